@@ -1,0 +1,130 @@
+/** The rules of "which way imports go": to the right only. New features and modules are covered by their path. */
+const LAYERS = [
+  ['main', '^src/main\\.tsx$'],
+  ['app', '^src/app/'],
+  ['features', '^src/features/'],
+  ['layouts', '^src/layouts/'],
+  ['guards', '^src/guards/'],
+  ['stores', '^src/stores/'],
+  ['components', '^src/components/'],
+  ['theme', '^src/theme/'],
+  ['api', '^src/api/'],
+  ['lib', '^src/lib/'],
+];
+
+/** What each layer may reach besides itself. */
+const ALLOWED = {
+  app: ['features', 'layouts', 'guards', 'stores', 'components', 'theme', 'api', 'lib'],
+  features: ['stores', 'components', 'theme', 'api', 'lib'],
+  layouts: ['stores', 'components', 'theme', 'api', 'lib'],
+  guards: ['lib'],
+  stores: ['api', 'lib'],
+  components: ['theme', 'lib'],
+  theme: ['lib'],
+  api: ['lib'],
+  lib: [],
+};
+
+const pathOf = Object.fromEntries(LAYERS);
+const TESTS = '\\.(test|fixture)\\.tsx?$';
+
+const layerRules = Object.entries(ALLOWED).map(([layer, reachable]) => ({
+  name: `${layer}-to-the-right-only`,
+  severity: 'error',
+  from: { path: pathOf[layer], pathNot: TESTS },
+  to: { path: '^src/', pathNot: [layer, ...reachable].map((name) => pathOf[name]) },
+}));
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'features-are-islands',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'page-and-server-share-only-the-description',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { path: '^server/' },
+    },
+    { name: 'server-knows-no-page', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
+    {
+      name: 'platform-knows-no-module',
+      severity: 'error',
+      from: { path: '^server/platform/' },
+      to: { path: '^server/modules/' },
+    },
+    {
+      name: 'content-knows-nothing',
+      severity: 'error',
+      from: { path: '^server/content/', pathNot: TESTS },
+      to: { path: '^(server|src|tests|scripts)/', pathNot: '^server/content/' },
+    },
+    {
+      name: 'database-is-the-lowest-of-the-platform',
+      severity: 'error',
+      from: { path: '^server/platform/database/', pathNot: TESTS },
+      to: { path: '^server/platform/[^/]+/', pathNot: '^server/platform/database/' },
+    },
+    {
+      name: 'http-is-the-highest-of-the-platform',
+      severity: 'error',
+      from: { path: '^server/platform/(?!http/)', pathNot: TESTS },
+      to: { path: '^server/platform/http/' },
+    },
+    {
+      name: 'modules-use-each-other-one-way-only',
+      comment: 'E.g. reports → interviews: then never back, not even through a third one.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^server/modules/' },
+      to: { circular: true },
+    },
+    {
+      name: 'of-another-module-only-service-or-rules',
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^server/modules/[^/]+/(handlers|repository|policy|presenter|jobs)\\.ts$',
+        pathNot: '^server/modules/$1/',
+      },
+    },
+    {
+      name: 'rules-do-no-io',
+      comment: 'Whatever is not one of the named kinds is a rule: a plain function. Types do nothing.',
+      severity: 'error',
+      from: {
+        path: '^server/modules/',
+        pathNot: [
+          '/(handlers|repository|service|jobs|presenter|policy)\\.ts$',
+          '/[a-z-]+-(handlers|repository|service|jobs|presenter|policy)\\.ts$',
+          TESTS,
+        ],
+      },
+      to: {
+        dependencyTypesNot: ['type-only'],
+        path: [
+          '^server/platform/(?!problem\\.ts|security/keyed\\.ts)',
+          '^node:(fs|net|http|https|child_process|dgram)',
+          'node_modules/(drizzle-orm|fastify|pg|pg-boss|nodemailer)/',
+        ],
+      },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // What tests share imports the whole server: through it every module would depend on every other.
+    exclude: { path: ['(^|/)gen/', '^tests/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

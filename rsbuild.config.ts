@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type BrotliOptions, constants } from 'node:zlib';
+import { defineConfig, type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import CompressionPlugin from 'compression-webpack-plugin';
+import { type RouteRow, routes } from './src/app/routes.ts';
+import { layouts } from './src/layouts/registry.ts';
+import { ROLES } from './src/lib/role.ts';
+import { palette } from './src/theme/palette.ts';
+
+const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
+
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const textOf = (file: string) => readFileSync(pathOf(file), 'utf8');
+
+/** The outline that the page shows until the screen is drawn. */
+function outlineOf({ layout }: RouteRow) {
+  if (!layout || layout === 'default' || layout === 'resume-builder') return 'plain';
+  return layout === 'auth' ? 'auth' : 'area';
+}
+
+/** The scripts a screen needs besides those every page starts with. */
+function scriptsOf(row: RouteRow, compilation: Rspack.Compilation): string[] {
+  const chunks = [row.chunk, row.layout && layouts[row.layout].chunk, row.needsData && 'query'];
+  const files = chunks.flatMap((name) => (name && compilation.namedChunkGroups.get(name)?.getFiles()) || []);
+  const initial = new Set(compilation.entrypoints.get('index')?.getFiles());
+  return [...new Set(files)].filter((file) => file.endsWith('.js') && !initial.has(file));
+}
+
+/** One screen as `first-paint.js` wants it: pattern, outline, the role it is for, addresses of its scripts. */
+function screenOf(row: RouteRow, compilation: Rspack.Compilation) {
+  const pattern = `^${row.path.replace(/:\w+/g, '[^/]+')}/?$`;
+  const role = ROLES.find((name) => row.guards.includes(name)) ?? '';
+  return [pattern, outlineOf(row), role, scriptsOf(row, compilation).map((file) => `/${file}`)];
+}
+
+function coloursOf(scheme: keyof typeof palette): string {
+  const { background, divider, primary } = palette[scheme];
+  const colours = {
+    ground: background.default,
+    paper: background.paper,
+    line: divider,
+    accent: primary.main,
+  };
+  const properties = Object.entries(colours).map(([name, value]) => `--${name}:${value};`);
+  return `:root[data-scheme='${scheme}']{${properties.join('')}color-scheme:${scheme}}`;
+}
+
+/** Puts into the page what it shows and asks for before the application's script has arrived. */
+const firstPaint: RsbuildPlugin = {
+  name: 'candor:first-paint',
+  setup(api) {
+    api.modifyHTML((html, { compilation }) => {
+      const screens = JSON.stringify(routes.map((row) => screenOf(row, compilation))).replaceAll(
+        '<',
+        '\\u003c',
+      );
+      const script = textOf('./src/shell/first-paint.js').replace('/* screens */ []', () => screens);
+      const style = coloursOf('light') + coloursOf('dark') + textOf('./src/shell/shell.css');
+      return html.replace('<!-- first paint -->', () => `<script>${script}</script><style>${style}</style>`);
+    });
+  },
+};
+
+/** The theme switches ripples off; their code stays out. */
+const withoutRipple = new rspack.NormalModuleReplacementPlugin(
+  /^\.\/TouchRipple\.mjs$/,
+  pathOf('./src/theme/no-ripple.ts'),
+);
+
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt)$/;
+
+/** The server sends these files as they are, to every browser that takes them. */
+const precompressed = [
+  new CompressionPlugin<BrotliOptions>({
+    test: COMPRESSIBLE,
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    },
+    minRatio: 1,
+  }),
+  new CompressionPlugin({ test: COMPRESSIBLE, filename: '[path][base].gz', algorithm: 'gzip', minRatio: 1 }),
+];
+
+export default defineConfig({
+  plugins: [pluginReact(), firstPaint],
+  // The package offers its development build to everybody.
+  resolve: { alias: { 'react-router$': './node_modules/react-router/dist/production/index.mjs' } },
+  source: { entry: { index: './src/main.tsx' } },
+  html: { template: './src/shell/index.html' },
+  output: {
+    distPath: { root: process.env['DIST_DIR'] ?? 'dist', js: 'static', css: 'static' },
+    filename: { js: '[name].[contenthash:10].js' },
+    sourceMap: false,
+    legalComments: 'none',
+    overrideBrowserslist: ['chrome >= 119', 'edge >= 119', 'firefox >= 121', 'safari >= 17.4'],
+    minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 }, ecma: 2022 } } },
+  },
+  // Few files: what every page needs is one, and a screen is one more.
+  splitChunks: { preset: 'none', chunks: 'async', minSize: 200_000 },
+  server: { proxy: { '/api': API, '/config.json': API, '/dev': API } },
+  tools: {
+    rspack: (config, { isProd }) => {
+      config.plugins.push(withoutRipple);
+      if (isProd) config.plugins.push(...(precompressed as unknown as Rspack.Plugin[]));
+    },
+  },
+});

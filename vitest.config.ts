@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+const SERVER_TESTS = '{server,tests,src}/**/*.server.test.{ts,tsx}';
+
+/** Server tests run on both engines: the embedded one and a real PostgreSQL. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,server,tests,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [SERVER_TESTS],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: [SERVER_TESTS],
+          env: { TEST_DATABASE: 'pglite' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server-postgres',
+          include: ['{server,tests}/**/*.server.test.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['tests/support/postgres-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
