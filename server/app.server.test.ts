@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../tests/support/test-server.ts';
+
+const INLINE = 'document.documentElement.dataset.theme = "dark";';
+const pageDir = mkdtempSync(join(tmpdir(), 'candor-page-'));
+let server: TestServer;
+
+beforeAll(async () => {
+  mkdirSync(join(pageDir, 'static/js'), { recursive: true });
+  writeFileSync(
+    join(pageDir, 'index.html'),
+    `<!doctype html><script>${INLINE}</script><title>Candor</title>`,
+  );
+  writeFileSync(join(pageDir, 'static/js/index.0123abcdef.js'), 'export {};');
+  writeFileSync(join(pageDir, 'static/js/index.0123abcdef.js.br'), 'in brotli');
+  server = await startTestServer({
+    pageDir,
+    env: { demo: true },
+    extend(app) {
+      app.get('/api/v1/broken', () => {
+        throw new Error('a secret detail of the inside');
+      });
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(pageDir, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
+
+function post(path: string, body: string, type = 'application/json') {
+  return fetch(`${server.url}/api/v1/auth/${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  });
+}
+
+async function problemOf(answer: Response | Promise<Response>) {
+  const response = await answer;
+  const body = await response.json();
+  expect(body.request_id).toMatch(/^[\w-]{22}$/);
+  expect(typeof body.detail).toBe('string');
+  return { status: response.status, ...body };
+}
+
+describe('every failure has the same shape', () => {
+  const sound = { role: 'candidate', full_name: 'A', email: 'a@b.example', password: 'purple lanterns' };
+  const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+  const tooDeep = JSON.stringify({ ...sound, accept_terms: true, x: 0 }).replace('"x":0', `"x":${deep}`);
+
+  test.each([
+    ['broken JSON', 400, () => post('register', '{"email":')],
+    ['JSON that poisons prototypes', 400, () => post('register', '{"__proto__":{"a":1}}')],
+    ['a body that is too large', 413, () => post('register', JSON.stringify({ a: 'x'.repeat(300_000) }))],
+    ['a body that is nested too deeply', 422, () => post('register', tooDeep)],
+    ['a type of body that is not described', 415, () => post('register', '<a/>', 'text/xml')],
+    ['JSON where a form is described', 415, () => post('login', '{"username":"a","password":"b"}')],
+    ['no body at all', 422, () => post('register', '')],
+    ['an unknown path of the API', 404, () => get('/api/v1/nothing')],
+    ['the API itself', 404, () => get('/api')],
+    ['an address that cannot be decoded', 400, () => get('/api/v1/%E0%A4%A')],
+    ['a missing bearer', 401, () => get('/api/v1/reports')],
+    ['an unknown method', 404, () => fetch(`${server.url}/api/v1/auth/login`, { method: 'DELETE' })],
+  ])('%s', async (_name, status, send) => {
+    expect((await problemOf(send())).status).toBe(status);
+  });
+
+  test('what was not foreseen tells nothing, and is found in the log by its id', async () => {
+    const problem = await problemOf(get('/api/v1/broken'));
+    expect(problem).toMatchObject({ status: 500, detail: 'Something went wrong on our side.' });
+    const line = server.log.find((entry) => entry.includes('a secret detail'));
+    expect(line).toContain(problem.request_id);
+  });
+});
+
+describe('the page', () => {
+  test.each(['/', '/auth/login', '/candidate/reports/abc?x=1', '/no/such/screen'])(
+    'is delivered at %s',
+    async (path) => {
+      const response = await get(path, { accept: 'text/html' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain(INLINE);
+    },
+  );
+
+  test('is not delivered in the place of a missing script', async () => {
+    expect((await get('/static/js/old.0123456789.js')).status).toBe(404);
+  });
+
+  test('has files that never change, compressed beforehand', async () => {
+    const response = await get('/static/js/index.0123abcdef.js', { 'accept-encoding': 'br' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  test('may run its own scripts and no other', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(INLINE));
+    expect(policy).toContain(`script-src 'self' 'sha256-${Buffer.from(digest).toString('base64')}'`);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('learns from /config.json where the API is', async () => {
+    const response = await get('/config.json');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.json()).toEqual({ api_base_url: '', demo: true, social_providers: [] });
+  });
+
+  test('is never a way out of its folder', async () => {
+    for (const path of ['/..%2f..%2fpackage.json', '/static/..%2f..%2f..%2fetc%2fpasswd']) {
+      expect(await (await get(path)).text()).not.toMatch(/"name": "candor"|root:/);
+    }
+  });
+});
+
+test('health says that database and jobs work', async () => {
+  const response = await get('/api/v1/health');
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { status: 'ok', database: 'ok', jobs: 'ok' },
+  ]);
+});
+
+describe('the outbox of the demo', () => {
+  const ask = (remoteAddress: string, headers = {}) =>
+    server.app.inject({ url: '/dev/outbox', remoteAddress, headers });
+
+  test.each(['127.0.0.1', '127.8.0.9', '::1', '::ffff:127.0.0.1'])('is there for %s', async (address) => {
+    expect((await ask(address)).statusCode).toBe(200);
+  });
+
+  test.each(['192.168.1.20', '172.17.0.1', '::ffff:10.0.0.1', 'fe80::1'])(
+    'is not there for %s, whatever it says it is',
+    async (address) => {
+      expect((await ask(address)).statusCode).toBe(404);
+      expect((await ask(address, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+    },
+  );
+
+  test('is not there behind a proxy of this machine', async () => {
+    expect((await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.5' })).statusCode).toBe(404);
+  });
+});
+
+test('over TLS the cookie is bound to the host and the browser is told to stay', async () => {
+  const secure = await startTestServer({ env: { publicUrl: 'https://candor.example' } });
+  try {
+    const response = await fetch(`${secure.url}/api/v1/auth/logout`, { method: 'POST' });
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-candor_refresh=; .*Path=\/; .*HttpOnly; Secure/,
+    );
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect((await fetch(`${secure.url}/dev/outbox`)).status).toBe(404);
+  } finally {
+    await secure.close();
+  }
+});

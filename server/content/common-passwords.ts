@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+let entries: ReadonlySet<string> | undefined;
+
+/**
+ * Whether the password is one that guessing tries first. The list is our own, made of the patterns
+ * people follow (a word and a year, runs on the keyboard, repetitions); none has under 12 characters.
+ */
+export function isCommonPassword(password: string): boolean {
+  entries ??= new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'));
+  return entries.has(password.toLowerCase());
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+describe('readEnv', () => {
+  test('needs nothing', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      demo: false,
+      publicUrl: 'http://localhost:3000',
+      socialProviders: {},
+    });
+  });
+
+  test.each([
+    [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost:80'],
+    [{ HOST: '::1' }, 'http://localhost:3000'],
+    [{ HOST: '::' }, 'http://localhost:3000'],
+    [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:3000'],
+    [{ HOST: '2001:db8::1' }, 'http://[2001:db8::1]:3000'],
+    [{ PUBLIC_URL: 'https://candor.example/' }, 'https://candor.example'],
+  ])('takes %j to be reached at %s', (source, publicUrl) => {
+    expect(readEnv(source).publicUrl).toBe(publicUrl);
+  });
+
+  test('takes an empty variable for an absent one', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ HOST: '999.1.1.1' }, 'HOST must be a host name or an address of this machine.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ DEMO: 'yes' }, 'DEMO must be true, false, 1 or 0.'],
+    [{ PUBLIC_URL: 'candor' }, 'PUBLIC_URL must be an address such as https://candor.example.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/name.'],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL must look like smtp://user:password@host:587.'],
+    [{ GOOGLE_CLIENT_ID: 'us' }, 'GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is.'],
+    [{ LINKEDIN_CLIENT_SECRET: 'x' }, 'LINKEDIN_CLIENT_ID must be set where LINKEDIN_CLIENT_SECRET is.'],
+    [{ GOOGLE_URL: 'local' }, 'GOOGLE_URL must be an address such as http://localhost:4000.'],
+  ])('refuses %j in one sentence', (source, sentence) => {
+    expect(() => readEnv(source)).toThrow(new EnvError(sentence));
+  });
+
+  test('knows the providers whose id and secret are set', () => {
+    const google = { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret' };
+    const linkedin = { LINKEDIN_CLIENT_ID: 'we', LINKEDIN_CLIENT_SECRET: 'hidden' };
+    expect(
+      readEnv({ ...google, ...linkedin, LINKEDIN_URL: 'http://localhost:4000/' }).socialProviders,
+    ).toEqual({
+      google: { clientId: 'us', clientSecret: 'secret', url: undefined },
+      linkedin: { clientId: 'we', clientSecret: 'hidden', url: 'http://localhost:4000' },
+    });
+    expect(Object.keys(readEnv(google).socialProviders)).toEqual(['google']);
+  });
+
+  test('names every variable that is wrong', () => {
+    expect(() => readEnv({ PORT: '0', DEMO: 'maybe' })).toThrow(/^PORT .*\.\nDEMO .*\.$/);
+  });
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { SocialProviders } from './modules/auth/social/social-providers.ts';
+
+/** Where the variables stand, validated; every start goes through here. */
+export interface Env {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl?: string;
+  /** Origin and path of the page as the browser sees it, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly aiBaseUrl?: string;
+  readonly aiApiKey?: string;
+  readonly aiModel?: string;
+  readonly smtpUrl?: string;
+  /** Those whose client id and secret are set. */
+  readonly socialProviders: SocialProviders;
+  readonly demo: boolean;
+  /** Proxies in front whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: number;
+  readonly isProduction: boolean;
+}
+
+/** Holds one readable sentence for each variable that is wrong. */
+export class EnvError extends Error {}
+
+const url = (protocols: readonly string[], sentence: string) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), sentence)
+    .optional();
+
+const port = 'must be a whole number from 1 to 65535';
+const proxies = 'must be the number of proxies in front of the server, from 0 to 10';
+
+const webUrl = (example: string) => url(['http:', 'https:'], `must be an address such as ${example}`);
+
+const variables = z.object({
+  PORT: z.coerce.number(port).int(port).min(1, port).max(65535, port).default(3000),
+  HOST: z
+    .string()
+    .refine(
+      (host) => URL.canParse(localAddress(host, 1)),
+      'must be a host name or an address of this machine',
+    )
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/name'),
+  PUBLIC_URL: webUrl('https://candor.example'),
+  AI_BASE_URL: webUrl('https://ai.example/v1'),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'must look like smtp://user:password@host:587'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_URL: webUrl('http://localhost:4000'),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_URL: webUrl('http://localhost:4000'),
+  DEMO: z
+    .enum(['true', 'false', '1', '0'], 'must be true, false, 1 or 0')
+    .default('false')
+    .transform((text) => text === 'true' || text === '1'),
+  TRUST_PROXY: z.coerce.number(proxies).int(proxies).min(0, proxies).max(10, proxies).default(0),
+  NODE_ENV: z.string().optional(),
+});
+
+type Variables = z.infer<typeof variables>;
+
+/**
+ * Reads the environment; an empty variable counts as absent.
+ * @throws EnvError with one line for each wrong variable
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new EnvError([...new Set(lines)].join('\n'));
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: withoutSlash(data.PUBLIC_URL) ?? localAddress(data.HOST, data.PORT),
+    aiBaseUrl: data.AI_BASE_URL,
+    aiApiKey: data.AI_API_KEY,
+    aiModel: data.AI_MODEL,
+    smtpUrl: data.SMTP_URL,
+    socialProviders: socialProviders(data),
+    demo: data.DEMO,
+    trustedProxies: data.TRUST_PROXY,
+    isProduction: data.NODE_ENV === 'production',
+  };
+}
+
+/** @throws EnvError for a provider of which only one half is set */
+function socialProviders(data: Variables): SocialProviders {
+  const settingsOf = (name: 'GOOGLE' | 'LINKEDIN') => {
+    const { [`${name}_CLIENT_ID` as const]: clientId, [`${name}_CLIENT_SECRET` as const]: clientSecret } =
+      data;
+    if (clientId && clientSecret) return { clientId, clientSecret, url: withoutSlash(data[`${name}_URL`]) };
+    if (!clientId && !clientSecret) return undefined;
+    const [missing, present] = clientId ? ['SECRET', 'ID'] : ['ID', 'SECRET'];
+    throw new EnvError(`${name}_CLIENT_${missing} must be set where ${name}_CLIENT_${present} is.`);
+  };
+  const [google, linkedin] = [settingsOf('GOOGLE'), settingsOf('LINKEDIN')];
+  return { ...(google && { google }), ...(linkedin && { linkedin }) };
+}
+
+function withoutSlash(address: string | undefined): string | undefined {
+  return address?.replace(/\/+$/, '');
+}
+
+/** Names for the machine itself, where it listens to itself alone or to everybody. */
+const OWN_ADDRESSES = ['127.0.0.1', '::1', '0.0.0.0', '::'];
+
+/** The address to open on this machine; passkeys need a name, so it has one wherever there is one. */
+function localAddress(host: string, port: number): string {
+  const name = OWN_ADDRESSES.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

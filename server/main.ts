@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { EnvError, readEnv } from './env.ts';
+import { StartError } from './platform/start-error.ts';
+
+const PARENT_CHECK_MS = 250;
+
+/** Says why in one sentence each, and stops. */
+function refuse(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
+try {
+  const { startServer } = await import('./server.ts');
+  const pageDir = fileURLToPath(new URL('../dist', import.meta.url));
+  const starting = startServer(readEnv(process.env), pageDir);
+  // From the first moment on: the server answers before it has printed its greeting.
+  stopOnSignal(async () => (await starting).stop());
+  console.log((await starting).greeting);
+} catch (error) {
+  if (error instanceof EnvError || error instanceof StartError) refuse(error.message);
+  throw error;
+}
+
+/** The first signal ends the server cleanly, a second one at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let ending: Promise<void> | undefined;
+  const end = () => {
+    ending ??= stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  const onSignal = () => (ending ? process.exit(1) : end());
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  if (process.env['npm_lifecycle_event']) whenOrphaned(end);
+}
+
+/** npm hands a signal to the shell between it and us, which dies of it and hands it to nobody. */
+function whenOrphaned(end: () => void): void {
+  const parent = process.ppid;
+  const check = () => {
+    if (process.ppid !== parent) end();
+  };
+  setInterval(check, PARENT_CHECK_MS).unref();
+}

@@ -1,0 +1,27 @@
+import type { Engine, Installation, SocialProvider } from '../../gen/types/types.gen.ts';
+import { passkeysUsableAt } from './passkeys-usable.ts';
+
+export interface InstallationDeps {
+  /** Of the server's environment. */
+  readonly env: {
+    readonly publicUrl: string;
+    readonly databaseUrl?: string | undefined;
+    readonly smtpUrl?: string | undefined;
+    readonly socialProviders: Partial<Record<SocialProvider, unknown>>;
+    readonly demo: boolean;
+  };
+  readonly engine: { readonly description: Engine };
+}
+
+/** How this installation is configured: no secret, and no address that may hold one. */
+export function describeInstallation({ env, engine }: InstallationDeps): Installation {
+  return {
+    public_url: env.publicUrl,
+    database: env.databaseUrl ? 'postgresql' : 'embedded',
+    mail: env.smtpUrl ? 'smtp' : 'outbox',
+    social_providers: Object.keys(env.socialProviders) as SocialProvider[],
+    passkeys_usable: passkeysUsableAt(env.publicUrl),
+    engine: engine.description,
+    is_demo: env.demo,
+  };
+}

@@ -1,0 +1,43 @@
+import type { AccountCount, Overview } from '../../gen/types/types.gen.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { countJobs, listFailedJobs } from '../../platform/jobs/stored-jobs.ts';
+import { codeMailQueue } from '../auth/code-mail.ts';
+import { evaluateSessionQueue } from '../interviews/service.ts';
+import { daysUntil, everyDay } from './days.ts';
+import { countAccounts, countByDay } from './repository.ts';
+
+const FAILED_JOBS = 20;
+
+const ROLES: readonly AccountCount['role'][] = ['candidate', 'recruiter', 'admin'];
+
+export interface OverviewDeps {
+  readonly db: Database;
+  readonly now: () => Date;
+}
+
+/** Counts what is stored, in four statements; the last of so many UTC days is today. */
+export async function getOverview({ db, now }: OverviewDeps, days: number): Promise<Overview> {
+  const countedAt = now();
+  const dates = daysUntil(countedAt, days);
+  const [accounts, counted, jobs, failedJobs] = await Promise.all([
+    countAccounts(db),
+    countByDay(db, new Date(`${dates[0]}T00:00:00Z`)),
+    countJobs(db, [evaluateSessionQueue, codeMailQueue]),
+    listFailedJobs(db, FAILED_JOBS),
+  ]);
+  return {
+    accounts: ROLES.map((role) => accounts.find((row) => row.role === role) ?? nobody(role)),
+    days: everyDay(dates, counted),
+    evaluations: jobs[evaluateSessionQueue],
+    mails: jobs[codeMailQueue],
+    failed_jobs: failedJobs,
+    counted_at: countedAt.toISOString(),
+  };
+}
+
+const nobody = (role: AccountCount['role']): AccountCount => ({
+  role,
+  active: 0,
+  unverified: 0,
+  deactivated: 0,
+});

@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/identifier.ts';
+import { type PendingRegistration, users } from '../../platform/database/schema/index.ts';
+
+export type Account = typeof users.$inferSelect;
+
+export async function findAccountByEmail(
+  db: Database | Transaction,
+  email: string,
+): Promise<Account | undefined> {
+  const [account] = await db.select().from(users).where(eq(users.email, email));
+  return account;
+}
+
+export async function findAccount(db: Database | Transaction, id: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(users).where(eq(users.id, id));
+  return account;
+}
+
+/**
+ * The account as it is now; nobody changes it before the transaction ends. Whoever ends challenges of
+ * an account locks it first, so that no two wait for each other.
+ */
+export async function lockAccount(tx: Transaction, id: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return account;
+}
+
+/** Makes an unverified account, or changes the one that waits; a verified account stays as it is. */
+export async function saveUnverified(
+  tx: Transaction,
+  email: string,
+  { role, fullName, passwordHash }: PendingRegistration,
+  now: Date,
+): Promise<Account> {
+  const state = { role, fullName, passwordHash, updatedAt: now };
+  const [waiting] = await tx
+    .insert(users)
+    .values({ id: newId(), email, createdAt: now, ...state })
+    .onConflictDoUpdate({ target: users.email, set: state, setWhere: eq(users.isVerified, false) })
+    .returning();
+  const stored = waiting ?? (await findAccountByEmail(tx, email));
+  if (!stored) throw new Error('The account was not stored');
+  return stored;
+}
+
+/** Makes the account a verified one, as the registration that was proven asks for. */
+export async function markVerified(
+  tx: Transaction,
+  email: string,
+  { role, fullName, passwordHash, termsAcceptedAt }: PendingRegistration,
+  now: Date,
+): Promise<Account | undefined> {
+  const proven = { role, fullName, passwordHash, termsAcceptedAt: new Date(termsAcceptedAt) };
+  const [verified] = await tx
+    .update(users)
+    .set({ ...proven, isVerified: true, updatedAt: now })
+    .where(and(eq(users.email, email), eq(users.isVerified, false)))
+    .returning();
+  return verified;
+}
+
+export async function setPassword(tx: Transaction, id: string, passwordHash: string, now: Date) {
+  await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
+}
+
+export async function setName(tx: Transaction, id: string, fullName: string, now: Date) {
+  const [renamed] = await tx
+    .update(users)
+    .set({ fullName, updatedAt: now })
+    .where(eq(users.id, id))
+    .returning();
+  return renamed;
+}
+
+/**
+ * Gives an account another address, which its owner has proven: a registration of it that nobody has
+ * proven makes way. Nothing where somebody has proven it before.
+ * @throws the database's unique violation where somebody proves it at this very moment
+ */
+export async function setEmail(tx: Transaction, id: string, email: string, now: Date) {
+  await tx.delete(users).where(and(eq(users.email, email), eq(users.isVerified, false)));
+  if (await findAccountByEmail(tx, email)) return undefined;
+  const [moved] = await tx.update(users).set({ email, updatedAt: now }).where(eq(users.id, id)).returning();
+  return moved;
+}

@@ -1,0 +1,16 @@
+import type { NoticeKind } from '../../../content/mails/notice-mail.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/identifier.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Account } from '../account-repository.ts';
+import { codeMailQueue, type NoticeMail } from '../code-mail.ts';
+
+/** Stores the job for a mail about what happened, to the address that the account has now. */
+export async function tellOwner(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Transaction,
+  kind: NoticeKind,
+  { id: userId, email: to }: Pick<Account, 'id' | 'email'>,
+): Promise<void> {
+  await jobs.send<NoticeMail>(tx, codeMailQueue, { noticeId: newId(), kind, userId, to });
+}

@@ -1,0 +1,17 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { AccessTokens } from '../../platform/security/access-tokens.ts';
+import type { ServerSecret } from '../../platform/security/keyed.ts';
+import type { RefreshCookie } from '../../platform/security/refresh-cookie.ts';
+import type { SessionCheck } from '../../platform/security/session-check.ts';
+import type { SocialProviders } from './social/social-providers.ts';
+
+/** What signing in and proving addresses needs of the platform. */
+export interface AuthDeps extends Deps {
+  readonly secret: ServerSecret;
+  readonly accessTokens: AccessTokens;
+  readonly sessionCheck: SessionCheck;
+  readonly refreshCookie: RefreshCookie;
+  /** The page's address, for links in mails. */
+  readonly publicUrl: string;
+  readonly socialProviders: SocialProviders;
+}

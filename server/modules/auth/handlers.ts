@@ -1,0 +1,81 @@
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import { requireActor } from '../../platform/security/actor.ts';
+import { callerOf } from '../../platform/security/caller.ts';
+import { accountHandlers } from './account/account-handlers.ts';
+import { findAccount } from './account-repository.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
+import { passwordHandlers } from './password/password-handlers.ts';
+import { presentAccessToken, presentUser } from './presenter.ts';
+import { register, resendCode } from './registration-service.ts';
+import { secondFactorHandlers } from './second-factor/second-factor-handlers.ts';
+import { beginSession, signInContextOf } from './sign-in-presenter.ts';
+import { refresh, signIn, signOut, signOutEverywhere } from './sign-in-service.ts';
+import { socialHandlers } from './social/social-handlers.ts';
+import { verifyEmail } from './verification-service.ts';
+
+type SessionHandlers = Pick<
+  RouteHandlers,
+  'login' | 'logout' | 'logoutAll' | 'getAuthStatus' | 'refreshSession'
+>;
+type AddressHandlers = Pick<RouteHandlers, 'register' | 'verifyEmail' | 'resendVerificationEmail'>;
+
+/** All operations on accounts and their sessions. */
+export function authHandlers(deps: AuthDeps) {
+  return {
+    ...sessionHandlers(deps),
+    ...addressHandlers(deps),
+    ...secondFactorHandlers(deps),
+    ...passwordHandlers(deps),
+    ...accountHandlers(deps),
+    ...passkeyHandlers(deps),
+    ...socialHandlers(deps),
+  };
+}
+
+function sessionHandlers(deps: AuthDeps): SessionHandlers {
+  const { accessTokens, refreshCookie } = deps;
+  return {
+    async login(request, reply) {
+      const outcome = await signIn(deps, request.body, signInContextOf(request));
+      if (outcome.kind === 'second-factor') return reply.code(202).send(outcome.challenge);
+      return reply.code(200).send(await beginSession(deps, reply, outcome.signedIn));
+    },
+    async refreshSession(request, reply) {
+      // A refusal clears no cookie: it could be the new one of a login in another tab.
+      const rotated = await refresh(deps, refreshCookie.read(request), callerOf(request));
+      refreshCookie.set(reply, rotated.token, rotated.expiresAt);
+      return reply.code(200).send(presentAccessToken(await accessTokens.sign(rotated)));
+    },
+    async logout(request, reply) {
+      const token = refreshCookie.read(request);
+      await signOut(deps, { sessionId: request.actor?.sessionId, token }, callerOf(request));
+      refreshCookie.clear(reply);
+      return reply.code(204).send();
+    },
+    async logoutAll(request, reply) {
+      await signOutEverywhere(deps, requireActor(request), callerOf(request));
+      refreshCookie.clear(reply);
+      return reply.code(204).send();
+    },
+    async getAuthStatus(request, reply) {
+      const account = request.actor ? await findAccount(deps.db, request.actor.userId) : undefined;
+      const user = account ? presentUser(account) : null;
+      return reply.code(200).send({ is_authenticated: user !== null, user });
+    },
+  };
+}
+
+function addressHandlers(deps: AuthDeps): AddressHandlers {
+  return {
+    async register(request, reply) {
+      return reply.code(202).send(await register(deps, request.body, callerOf(request)));
+    },
+    async verifyEmail(request, reply) {
+      return reply.code(200).send(await verifyEmail(deps, request.body, callerOf(request)));
+    },
+    async resendVerificationEmail(request, reply) {
+      return reply.code(202).send(await resendCode(deps, request.body.email, callerOf(request)));
+    },
+  };
+}

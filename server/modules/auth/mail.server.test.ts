@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../tests/support/free-port.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { createOutboxMailer } from '../../platform/mail/outbox-mailer.ts';
+import { createSmtpMailer } from '../../platform/mail/smtp-mailer.ts';
+import { AuthClient } from './auth-client.fixture.ts';
+
+let server: TestServer;
+const text = async (path: string) => (await fetch(server.url + path)).text();
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { demo: true } });
+});
+afterAll(() => server.close());
+
+test('the outbox lists mail and shows it as it would arrive', async () => {
+  expect(await text('/dev/outbox')).toContain('No mail yet.');
+  const client = new AuthClient(server);
+  await client.register('ada@mail.example', { full_name: '<b>Ada</b> & "Co"' });
+  const mail = await server.mailTo('ada@mail.example');
+  const list = await text('/dev/outbox');
+  expect(list).toContain(`href="/dev/outbox/${mail.id}"`);
+  expect(list).not.toContain('http-equiv="refresh"');
+  const page = await text(`/dev/outbox/${mail.id}`);
+  expect(page).toContain('ada@mail.example');
+  const policy = (await fetch(`${server.url}/dev/outbox/${mail.id}`)).headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('script-src');
+  expect(page).not.toContain('<b>Ada</b>');
+  expect(page).not.toContain('<script');
+  expect((await fetch(`${server.url}/dev/outbox/none`)).status).toBe(404);
+});
+
+test('a mail whose job runs twice is stored once', async () => {
+  const mailer = createOutboxMailer(server.db, 'Candor <a@b.example>', () => new Date());
+  const mail = { id: 'once', to: 'twice@mail.example', subject: 'S', text: 'T', html: '<p>T</p>' };
+  await mailer.deliver(mail);
+  await mailer.deliver(mail);
+  const stored = (await server.outbox()).filter(({ recipient }) => recipient === 'twice@mail.example');
+  expect(stored).toHaveLength(1);
+});
+
+test('in production mail is sent, also in a second try, and no code is left behind', async () => {
+  const received: string[] = [];
+  const port = await freePort();
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => {
+        raw += chunk;
+      });
+      stream.on('end', () => {
+        received.push(raw);
+        done(received.length === 1 ? new Error('Try again later') : null);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Candor <no-reply@candor.example>');
+  const sending = await startTestServer({ mailer, env: { demo: true, isProduction: true } });
+  try {
+    await new AuthClient(sending).register('real@mail.example');
+    await expect.poll(() => received.length, { timeout: 5000 }).toBe(2);
+    const [, mail = ''] = received;
+    expect(mail).toMatch(/^To: real@mail\.example\r?$/m);
+    expect(mail).toContain('multipart/alternative');
+    const code = /^Subject: (\d{6}) is your Candor code\r?$/m.exec(mail)?.[1] ?? 'none';
+    const { rows } = (await sending.db.execute(
+      sql`select data, output from pgboss.job where name = 'code-mail'`,
+    )) as unknown as { rows: { data: object; output: object }[] };
+    expect(rows.map(({ data }) => data)).toEqual([{ challengeId: expect.any(String), kind: 'code' }]);
+    expect(JSON.stringify(rows)).not.toContain(code);
+    expect(sending.log.join('')).toContain('Try again later');
+    expect(sending.log.join('')).not.toContain(`"${code}`);
+    expect(await sending.outbox()).toEqual([]);
+    expect((await fetch(`${sending.url}/dev/outbox`)).status).toBe(404);
+  } finally {
+    await sending.close();
+    await new Promise<void>((resolve) => smtp.close(resolve));
+  }
+});

@@ -1,0 +1,84 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import type { NewPasskey, Passkey, PasskeyChallenge } from '../../../gen/types/types.gen.ts';
+import { newId } from '../../../platform/database/identifier.ts';
+import { HttpProblem } from '../../../platform/problem.ts';
+import type { Actor } from '../../../platform/security/actor.ts';
+import type { Caller } from '../../../platform/security/caller.ts';
+import { tellOwner } from '../account/owner-notice-service.ts';
+import { requireAccount } from '../account/require-account-service.ts';
+import { findAccount } from '../account-repository.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { recordEvent } from '../event-repository.ts';
+import { keepChallenge, PASSKEY_CHALLENGE_MS, takeChallenge } from './passkey-challenge-service.ts';
+import { newCredentialOf } from './passkey-check.ts';
+import { deletePasskey, findPasskeysOf, insertPasskey, presentPasskey } from './passkey-repository.ts';
+import { ALGORITHMS, expectationOf, siteOf } from './passkey-site.ts';
+
+const RP_NAME = 'Candor';
+
+/** What an authenticator needs to make a passkey that finds its account by itself. */
+export async function startRegistration(deps: AuthDeps, { userId }: Actor): Promise<PasskeyChallenge> {
+  const account = await findAccount(deps.db, userId);
+  if (!account) throw new HttpProblem(401, 'Sign in to continue.');
+  const known = await findPasskeysOf(deps.db, userId);
+  const options = await generateRegistrationOptions({
+    rpName: RP_NAME,
+    rpID: siteOf(deps).rpID,
+    userID: new TextEncoder().encode(userId),
+    userName: account.email,
+    userDisplayName: account.fullName,
+    timeout: PASSKEY_CHALLENGE_MS,
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const id = await keepChallenge(deps, options.challenge, 'passkey-registration', userId);
+  return { challenge_id: id, options: { ...options } };
+}
+
+/**
+ * Adds the passkey that an authenticator has made.
+ * @throws HttpProblem 400 for one that is not sound, 409 for a known one, 410 for a challenge that is
+ *   over, 422 without a name
+ */
+export async function addPasskey(
+  deps: AuthDeps,
+  { userId }: Actor,
+  { challenge_id: challengeId, name, credential }: NewPasskey,
+  caller: Caller,
+): Promise<Passkey> {
+  const ownName = requireName(name);
+  const challenge = await takeChallenge(deps, challengeId, 'passkey-registration', userId);
+  const made = await newCredentialOf(credential, expectationOf(deps, challenge));
+  if (!made) throw new HttpProblem(400, 'This passkey could not be added. Start again.');
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const stored = await insertPasskey(tx, { id: newId(), userId, name: ownName, createdAt: now, ...made });
+    if (!stored) throw new HttpProblem(409, 'This passkey was added before.');
+    await recordEvent(tx, { type: 'passkey_added', userId, caller, at: now });
+    await tellOwner(deps, tx, 'passkey-added', await requireAccount(tx, { userId }));
+    return presentPasskey(stored);
+  });
+}
+
+/** @throws HttpProblem 404 for a passkey that is missing or somebody else's */
+export async function removePasskey(
+  deps: AuthDeps,
+  { userId }: Actor,
+  passkeyId: string,
+  caller: Caller,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const isGone = await deletePasskey(tx, passkeyId, userId);
+    if (!isGone) throw new HttpProblem(404, 'There is no such passkey.');
+    await recordEvent(tx, { type: 'passkey_removed', userId, caller, at: deps.now() });
+  });
+}
+
+function requireName(name: string): string {
+  const trimmed = name.trim();
+  if (trimmed !== '') return trimmed;
+  const errors = [{ field: 'name', message: 'This is required.' }];
+  throw new HttpProblem(422, 'Some fields are missing or wrong.', { errors });
+}

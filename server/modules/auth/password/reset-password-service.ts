@@ -1,0 +1,41 @@
+import { isCommonPassword } from '../../../content/common-passwords.ts';
+import type { PasswordReset } from '../../../gen/types/types.gen.ts';
+import type { Caller } from '../../../platform/security/caller.ts';
+import { hashPassword } from '../../../platform/security/passwords.ts';
+import { invalidFields } from '../account/invalid-fields.ts';
+import { findAccount, lockAccount } from '../account-repository.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { meetChallenge } from '../challenge-repository.ts';
+import { challengeOver, requireCode } from '../challenge-service.ts';
+import { recordEvent } from '../event-repository.ts';
+import { passwordProblem } from '../password-rules.ts';
+import { endAllSessions } from '../session-repository.ts';
+import { forgetFailures } from '../sign-in-service.ts';
+import { replacePassword } from './replace-password-service.ts';
+import { giveTryBack } from './try-repository.ts';
+
+/**
+ * Gives the account of a mailed code a new password. A password that is refused costs no try, and is
+ * judged after the code: without it nobody learns the owner's name from the rules.
+ * @throws HttpProblem 400 for a wrong code, 410 for a challenge that is over, 422, 429
+ */
+export async function resetPassword(deps: AuthDeps, reset: PasswordReset, caller: Caller): Promise<void> {
+  const challenge = await requireCode(deps, reset, 'password-reset', caller);
+  const account = challenge.userId ? await findAccount(deps.db, challenge.userId) : undefined;
+  if (!account) throw challengeOver();
+  const problem = passwordProblem(reset.password, { ...account, isCommon: isCommonPassword });
+  if (problem) {
+    await giveTryBack(deps.db, challenge.id);
+    throw invalidFields({ field: 'password', message: problem });
+  }
+  const passwordHash = await hashPassword(reset.password);
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    await lockAccount(tx, account.id);
+    if (!(await meetChallenge(tx, challenge.id, now))) throw challengeOver();
+    await replacePassword(deps, tx, account, passwordHash);
+    await forgetFailures(tx, account.email, caller);
+    if (reset.sign_out_others !== false) await endAllSessions(deps, tx, account.id);
+    await recordEvent(tx, { type: 'password_reset', userId: account.id, caller, at: now });
+  });
+}

@@ -1,0 +1,124 @@
+import { isCommonPassword } from '../../content/common-passwords.ts';
+import type { RecruiterProfile, Registration, VerificationChallenge } from '../../gen/types/types.gen.ts';
+import { newId } from '../../platform/database/identifier.ts';
+import type { PendingRegistration } from '../../platform/database/schema/index.ts';
+import type { Caller } from '../../platform/security/caller.ts';
+import { hashPassword } from '../../platform/security/passwords.ts';
+import { countAttempt, type Limit, startWindow } from '../../platform/security/rate-limit.ts';
+import { invalidFields, missing } from './account/invalid-fields.ts';
+import { findAccountByEmail, saveUnverified } from './account-repository.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { endSeries, latestOfRegistrations, pendingRegistrationOf } from './challenge-repository.ts';
+import { type Issue, issueChallenge } from './challenge-service.ts';
+import { normaliseEmail } from './email.ts';
+import { recordEvent } from './event-repository.ts';
+import { passwordProblem } from './password-rules.ts';
+import { RESEND_SECONDS } from './verification-code.ts';
+
+const REGISTER_PER_PAIR: Limit = { name: 'register-pair', max: 8, seconds: 900 };
+const REGISTER_PER_IP: Limit = { name: 'register-ip', max: 120, seconds: 3600 };
+const RESEND_PAUSE: Limit = { name: 'resend-pause', max: 1, seconds: RESEND_SECONDS };
+const RESEND_PER_PAIR: Limit = { name: 'resend-pair', max: 8, seconds: 3600 };
+const RESEND_PER_IP: Limit = { name: 'resend-ip', max: 120, seconds: 3600 };
+
+/** What a recruiter has to say of the company. */
+const COMPANY_FIELDS = ['company', 'company_size', 'job_title'] as const;
+
+/** How long a new code can still be sent for a registration. */
+const REGISTRATION_MS = 24 * 3_600_000;
+
+/**
+ * Takes a registration and mails a code. For an address that has an account the answer and the work
+ * are the same, and its owner is told.
+ * @throws HttpProblem 422, 429
+ */
+export async function register(
+  deps: AuthDeps,
+  registration: Registration,
+  caller: Caller,
+): Promise<VerificationChallenge> {
+  const now = deps.now();
+  const email = normaliseEmail(registration.email);
+  const fullName = registration.full_name.trim();
+  const company = registration.role === 'recruiter' ? companyOf(registration) : null;
+  requireSound({ ...registration, email, full_name: fullName, company: company ?? undefined });
+  await countAttempt(deps.db, REGISTER_PER_IP, [caller.ip], now);
+  await countAttempt(deps.db, REGISTER_PER_PAIR, [caller.ip, email], now);
+  await startWindow(deps.db, RESEND_PAUSE, [caller.ip, email], now);
+
+  const passwordHash = await hashPassword(registration.password);
+  const pending: PendingRegistration = {
+    role: registration.role,
+    fullName,
+    passwordHash,
+    termsAcceptedAt: now.toISOString(),
+    company,
+  };
+  return deps.db.transaction(async (tx) => {
+    const account = await saveUnverified(tx, email, pending, now);
+    await recordEvent(tx, { type: 'registered', userId: account.id, caller, at: now });
+    const asked: Pick<Issue, 'pending' | 'kind'> = account.isVerified
+      ? { pending: null, kind: 'already-registered' }
+      : { pending, kind: 'code' };
+    return issueChallenge(deps, tx, { ...registrationOf(email, newId()), ...asked });
+  });
+}
+
+/**
+ * Sends a new code for the registration of an address. Without a single one it could belong to, no
+ * code is sent: nobody may end up with the password of somebody else's registration.
+ * @throws HttpProblem 429
+ */
+export async function resendCode(
+  deps: AuthDeps,
+  address: string,
+  caller: Caller,
+): Promise<VerificationChallenge> {
+  const now = deps.now();
+  const email = normaliseEmail(address);
+  await countAttempt(deps.db, RESEND_PER_IP, [caller.ip], now);
+  await countAttempt(deps.db, RESEND_PAUSE, [caller.ip, email], now);
+  await countAttempt(deps.db, RESEND_PER_PAIR, [caller.ip, email], now);
+
+  return deps.db.transaction(async (tx) => {
+    const account = await findAccountByEmail(tx, email);
+    const since = new Date(now.getTime() - REGISTRATION_MS);
+    const [only, ...others] = await latestOfRegistrations(tx, email, since);
+    const isWaiting = account?.isVerified === false;
+    if (!only || others.length > 0) {
+      const kind = isWaiting ? 'register-again' : 'none';
+      return issueChallenge(deps, tx, { ...registrationOf(email, newId()), pending: null, kind });
+    }
+    await endSeries(tx, only.seriesId, now);
+    const pending = isWaiting ? pendingRegistrationOf(only) : null;
+    const kind = pending ? 'code' : isWaiting ? 'register-again' : 'none';
+    return issueChallenge(deps, tx, { ...registrationOf(email, only.seriesId), pending, kind });
+  });
+}
+
+/** Where a recruiter works, without blanks around the texts. */
+function companyOf({ company }: Registration): RecruiterProfile | null {
+  if (!company) return null;
+  return { ...company, company: company.company.trim(), job_title: company.job_title.trim() };
+}
+
+/** What all challenges of a registration have in common; the account is found by its address. */
+function registrationOf(email: string, seriesId: string) {
+  return { purpose: 'registration', email, seriesId, userId: null } as const;
+}
+
+/**
+ * What the description cannot say, all at once.
+ * @throws HttpProblem 422
+ */
+function requireSound(registration: Registration): void {
+  const { full_name: fullName, email, password, role, company } = registration;
+  const problem = passwordProblem(password, { fullName, email, isCommon: isCommonPassword });
+  const empty = role === 'recruiter' ? COMPANY_FIELDS.filter((field) => !company?.[field]) : [];
+  const problems = [
+    ...(fullName === '' ? [missing('full_name')] : []),
+    ...(problem ? [{ field: 'password', message: problem }] : []),
+    ...empty.map((field) => missing(`company.${field}`)),
+  ];
+  if (problems.length > 0) throw invalidFields(...problems);
+}

@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import type { Interviewer } from '../judging/ports.ts';
+import { answerTurn, skipTurn } from './answer.ts';
+import { pause, type Step, start } from './session-machine.ts';
+import { aSession, moment } from './session-state.fixture.ts';
+import type { SessionState, TurnRow } from './session-state.ts';
+import { openTurn } from './turns.ts';
+
+const words = 'When the shop failed in May I reproduced the fault on my laptop and read the logs.';
+
+function interviewer(...followUps: (string | null)[]) {
+  const followUp = vi.fn<Interviewer['followUp']>(async () => followUps.shift() ?? null);
+  return { followUp, select: vi.fn<Interviewer['select']>() };
+}
+
+function passed(step: Step): SessionState {
+  if ('refused' in step) throw new Error(`refused: ${step.refused}`);
+  return step;
+}
+
+function started(followUpCap = 1): SessionState {
+  return passed(start(aSession({}, { followUpCap }), moment(0)));
+}
+
+function open(state: SessionState): TurnRow {
+  const turn = openTurn(state);
+  if (!turn) throw new Error('no open turn');
+  return turn;
+}
+
+const course = ({ turns }: SessionState) =>
+  turns.map(({ questionNumber, kind, outcome }) => `${questionNumber} ${kind} ${outcome}`);
+
+async function answerAll(state: SessionState, asks: Interviewer, times: number): Promise<SessionState> {
+  let now = state;
+  for (let time = 1; time <= times; time++) {
+    now = passed(await answerTurn(asks, now, open(now), words, moment(10 * time)));
+  }
+  return now;
+}
+
+test.each([
+  { cap: 0, asked: ['1 core answered', '2 core answered', '3 core null'] },
+  { cap: 1, asked: ['1 core answered', '1 follow_up answered', '2 core null'] },
+  { cap: 2, asked: ['1 core answered', '1 follow_up answered', '1 follow_up null'] },
+])('asks at most $cap follow-ups, however many the engine would', async ({ cap, asked }) => {
+  const eager = interviewer('What did you do?', 'What came of it?', 'And then?');
+  expect(course(await answerAll(started(cap), eager, 2))).toEqual(asked);
+});
+
+test('shows the engine all that was said to the question, and nothing else', async () => {
+  const asks = interviewer(null, 'What came of it?', null);
+  await answerAll(started(2), asks, 3);
+  expect(asks.followUp.mock.calls.map(([question, turns]) => [question.id, turns.length])).toEqual([
+    ['software-01', 1],
+    ['software-02', 1],
+    ['software-02', 2],
+  ]);
+});
+
+test('keeps what the gate says of an answer', async () => {
+  const state = started();
+  const step = passed(await answerTurn(interviewer(), state, open(state), 'yes', moment(10)));
+  expect(step.turns[0]).toMatchObject({
+    outcome: 'insufficient',
+    answer: 'yes',
+    insufficientReason: 'too_short',
+    explanation: expect.stringMatching(/\.$/),
+    activeSecondsAtClose: 10,
+  });
+});
+
+test('takes the same answer again and no other', async () => {
+  const state = started();
+  const turn = open(state);
+  const answered = passed(await answerTurn(interviewer(), state, turn, words, moment(10)));
+  const closed = answered.turns[0] ?? turn;
+  expect(await answerTurn(interviewer(), answered, closed, words, moment(20))).toBe(answered);
+  expect(await answerTurn(interviewer(), answered, closed, 'No.', moment(20))).toEqual({
+    refused: 'turn_closed',
+  });
+  expect(skipTurn(answered, closed, moment(20))).toEqual({ refused: 'turn_closed' });
+});
+
+test('an answer ends a pause, which cost nothing', async () => {
+  const paused = passed(pause(started(), moment(10)));
+  const step = passed(await answerTurn(interviewer(), paused, open(paused), words, moment(500)));
+  expect(step.session).toMatchObject({ status: 'in_progress', activeSeconds: 10 });
+});
+
+test('skipping everything completes the session', () => {
+  let state = started();
+  for (let time = 1; time <= 3; time++) state = passed(skipTurn(state, open(state), moment(time)));
+  expect(state.session.status).toBe('completed');
+  expect(course(state)).toEqual(['1 core skipped', '2 core skipped', '3 core skipped']);
+});

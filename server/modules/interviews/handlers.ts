@@ -1,0 +1,137 @@
+import type { FastifyRequest } from 'fastify';
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import { recordIdOf } from '../../platform/http/idempotency.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { answerTurn, skipTurn } from './answer.ts';
+import { keepDraft } from './draft.ts';
+import { allow } from './policy.ts';
+import { practiceOptions } from './practice-options.ts';
+import { presentClock, presentDraft, presentSession, presentSummary } from './presenter.ts';
+import { refusalSentence, refuse } from './refusal.ts';
+import { listSessions } from './repository.ts';
+import { roleFamilies } from './role-families.ts';
+import { complete, notePresence, pause, type Step, start, wake } from './session-machine.ts';
+import {
+  createPracticeSession,
+  type InterviewDeps,
+  readSession,
+  requireTurn,
+  takeStep,
+} from './session-service.ts';
+import type { SessionState } from './session-state.ts';
+
+type InterviewHandlers = Pick<
+  RouteHandlers,
+  | 'getPracticeOptions'
+  | 'listSessions'
+  | 'createSession'
+  | 'getSession'
+  | 'startSession'
+  | 'pauseSession'
+  | 'resumeSession'
+  | 'recordPresence'
+  | 'completeSession'
+  | 'saveDraft'
+  | 'submitAnswer'
+  | 'skipTurn'
+>;
+
+/** The operations of `openapi/paths/interviews.yaml`. */
+export function interviewHandlers(deps: InterviewDeps): InterviewHandlers {
+  return { ...choiceHandlers(deps), ...courseHandlers(deps), ...turnHandlers(deps) };
+}
+
+function choiceHandlers(deps: InterviewDeps) {
+  return {
+    async getPracticeOptions(request, reply) {
+      requireCandidate(request);
+      return reply.code(200).send(practiceOptions(roleFamilies, deps.engine.description));
+    },
+    async listSessions(request, reply) {
+      const { userId: candidateId } = requireCandidate(request);
+      const { status: statuses = [], page = 1, page_size: pageSize = 20 } = request.query ?? {};
+      const { rows, total } = await listSessions(deps.db, { candidateId, statuses, page, pageSize });
+      return reply.code(200).send({ items: rows.map(presentSummary), total });
+    },
+    async createSession(request, reply) {
+      const stored = await createPracticeSession(deps, requireCandidate(request), {
+        ...request.body,
+        sessionId: recordIdOf(request),
+      });
+      return reply.code(201).send(presentSession(stored, deps.now()));
+    },
+  } satisfies Partial<InterviewHandlers>;
+}
+
+function courseHandlers(deps: InterviewDeps) {
+  const step = (act: (state: SessionState, at: Date) => Step): InterviewHandlers['startSession'] =>
+    async function handle(request, reply) {
+      const actor = requireCandidate(request);
+      const stored = await takeStep(deps, { sessionId: request.params.session_id, actor, act });
+      return reply.code(200).send(presentSession(stored, deps.now()));
+    };
+  return {
+    async getSession(request, reply) {
+      const stored = await readSession(deps, requireCandidate(request), request.params.session_id);
+      return reply.code(200).send(presentSession(stored, deps.now()));
+    },
+    startSession: step(start),
+    pauseSession: step(pause),
+    resumeSession: step(wake),
+    completeSession: step(complete),
+    async recordPresence(request, reply) {
+      const actor = requireCandidate(request);
+      const sessionId = request.params.session_id;
+      const stored = await takeStep(deps, { sessionId, actor, act: notePresence });
+      return reply.code(200).send(presentClock(stored, deps.now()));
+    },
+  } satisfies Partial<InterviewHandlers>;
+}
+
+function turnHandlers(deps: InterviewDeps) {
+  return {
+    async saveDraft(request, reply) {
+      const actor = requireCandidate(request);
+      const { session_id: sessionId, turn_id: turnId } = request.params;
+      const draft = request.body;
+      const stored = await takeStep(deps, {
+        sessionId,
+        actor,
+        inHand: { ...draft, turnId },
+        act: (state, at) => keepDraft(state, requireTurn(state, turnId), draft, at),
+      });
+      const kept = presentDraft(requireTurn(stored, turnId));
+      if (!kept) throw new HttpProblem(409, refusalSentence(refuse('time_up')));
+      return reply.code(200).send(kept);
+    },
+    async submitAnswer(request, reply) {
+      const actor = requireCandidate(request);
+      const { session_id: sessionId, turn_id: turnId } = request.params;
+      const { text } = request.body;
+      const stored = await takeStep(deps, {
+        sessionId,
+        actor,
+        inHand: { turnId, text },
+        act: (state, at) => answerTurn(deps.engine, state, requireTurn(state, turnId), text, at),
+      });
+      return reply.code(200).send(presentSession(stored, deps.now()));
+    },
+    async skipTurn(request, reply) {
+      const actor = requireCandidate(request);
+      const { session_id: sessionId, turn_id: turnId } = request.params;
+      const stored = await takeStep(deps, {
+        sessionId,
+        actor,
+        act: (state, at) => skipTurn(state, requireTurn(state, turnId), at),
+      });
+      return reply.code(200).send(presentSession(stored, deps.now()));
+    },
+  } satisfies Partial<InterviewHandlers>;
+}
+
+function requireCandidate(request: FastifyRequest): Actor {
+  const actor = requireActor(request);
+  if (allow(actor, 'practise')) return actor;
+  throw new HttpProblem(403, 'Practice is for candidates.');
+}

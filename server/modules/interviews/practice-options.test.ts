@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { practiceOptions } from './practice-options.ts';
+import { roleFamilies } from './role-families.ts';
+import { anInterview } from './session-state.fixture.ts';
+
+const { role_families, question_counts, levels } = practiceOptions(roleFamilies, anInterview().engine);
+
+test('offers the four families under their ids', () => {
+  expect(role_families.map(({ _id }) => _id)).toEqual(['software', 'data', 'sales', 'customer-support']);
+});
+
+test.each(role_families)('$name has enough questions for every level and type', ({ availability }) => {
+  for (const level of levels) {
+    const counts = new Map(
+      availability.filter((row) => row.level === level).map((row) => [row.question_type, row.count]),
+    );
+    const single = ['behavioural', 'situational', 'technical'] as const;
+    const sum = single.reduce((total, type) => total + (counts.get(type) ?? 0), 0);
+    expect(counts.get('mixed')).toBe(sum);
+    expect(sum).toBeGreaterThanOrEqual(Math.max(...question_counts));
+    for (const type of single) expect(counts.get(type)).toBeGreaterThanOrEqual(Math.min(...question_counts));
+  }
+});

@@ -1,0 +1,35 @@
+import type { RoleFamily } from '../../content/question-bank.ts';
+import type { Engine, PracticeOptions, PracticeRoleFamily } from '../../gen/types/types.gen.ts';
+import { questionsFor } from './role-families.ts';
+
+const levels: PracticeOptions['levels'] = ['junior', 'mid', 'senior'];
+const questionTypes: PracticeOptions['question_types'] = ['mixed', 'behavioural', 'situational', 'technical'];
+
+/** What a candidate can choose from. */
+export function practiceOptions(families: readonly RoleFamily[], engine: Engine): PracticeOptions {
+  return {
+    engine,
+    role_families: families.map(offer),
+    levels,
+    question_types: questionTypes,
+    question_counts: [3, 5, 8],
+    job_description_max_length: 20_000,
+  };
+}
+
+function offer(family: RoleFamily): PracticeRoleFamily {
+  const { id, name, description, competencies } = family;
+  return {
+    _id: id,
+    name,
+    description,
+    competencies: competencies.map((competency) => ({ _id: competency.id, name: competency.name })),
+    availability: levels.flatMap((level) =>
+      questionTypes.map((type) => ({
+        level,
+        question_type: type,
+        count: questionsFor(family, level, type).length,
+      })),
+    ),
+  };
+}

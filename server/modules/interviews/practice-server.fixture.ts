@@ -1,0 +1,122 @@
+import { vi } from 'vitest';
+import { createAccount } from '../../../tests/support/accounts.ts';
+import { HeldJobs } from '../../../tests/support/held-jobs.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import type { Role, Session, SessionRequest, Turn } from '../../gen/types/types.gen.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { createAccessTokens } from '../../platform/security/access-tokens.ts';
+import { loadSigningKeys } from '../../platform/security/signing-keys.ts';
+import { createEngine } from '../judging/engine.ts';
+
+const sessions = '/api/v1/interviews/session';
+
+export interface Reply<T> {
+  readonly status: number;
+  readonly body: T & { detail?: string; errors?: { field: string }[] };
+}
+
+/** The server with a clock and jobs in the hand of the test. */
+export class PracticeServer {
+  readonly jobs = new HeldJobs();
+  readonly engine = createEngine({});
+  readonly now = () => new Date(this.#time);
+  #time = Date.UTC(2026, 0, 5, 9);
+  #server!: TestServer;
+
+  static async start(): Promise<PracticeServer> {
+    const practice = new PracticeServer();
+    const { jobs, engine: judging, now } = practice;
+    practice.#server = await startTestServer({ now, judging, jobs: (db) => jobs.open(db) });
+    return practice;
+  }
+
+  get db(): Database {
+    return this.#server.db;
+  }
+
+  advance(seconds: number): void {
+    this.#time += seconds * 1000;
+  }
+
+  close(): Promise<void> {
+    return this.#server.close();
+  }
+
+  /** How many statements a piece of work sends to the database, besides the check of the sign-in. */
+  async statementsOf(work: () => Promise<unknown>): Promise<number> {
+    const client: { query: (statement: unknown) => unknown } = Reflect.get(this.db, '$client');
+    const query = vi.spyOn(client, 'query');
+    await work();
+    const own = query.mock.calls.filter(
+      ([statement]) => !JSON.stringify(statement).includes('auth_sessions'),
+    );
+    query.mockRestore();
+    return own.length;
+  }
+
+  /** A new account, signed in for as long as the test's clock may run. */
+  async signIn(role: Role = 'candidate'): Promise<Client> {
+    const { app, db, env } = this.#server;
+    const { accessToken } = await createAccount(this.#server, role);
+    const tokens = await createAccessTokens(await loadSigningKeys(db), env.publicUrl, this.now);
+    const claims = await tokens.verify(accessToken);
+    if (typeof claims === 'string') throw new Error(`The access token is ${claims}.`);
+    return new Client(app, () => tokens.sign(claims));
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT';
+
+/** What one signed-in account can ask of the server. */
+export class Client {
+  readonly #app: TestServer['app'];
+  readonly #sign: () => Promise<string>;
+
+  constructor(app: TestServer['app'], sign: () => Promise<string>) {
+    this.#app = app;
+    this.#sign = sign;
+  }
+
+  async ask<T = Session>(method: Method, url: string, payload?: object, key?: string): Promise<Reply<T>> {
+    const headers = { authorization: `Bearer ${await this.#sign()}`, ...(key && { 'idempotency-key': key }) };
+    const reply = await this.#app.inject({ method, url, headers, ...(payload && { payload }) });
+    return { status: reply.statusCode, body: reply.json() };
+  }
+
+  create(change: Partial<SessionRequest> = {}, key?: string): Promise<Reply<Session>> {
+    const wish = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 3 };
+    return this.ask('POST', sessions, { mode: 'practice', ...wish, ...change }, key);
+  }
+
+  /** A session with its first question asked. */
+  async started(change: Partial<SessionRequest> = {}): Promise<Session> {
+    const { body } = await this.create(change);
+    return (await this.act(body, 'start')).body;
+  }
+
+  read({ _id }: Session): Promise<Reply<Session>> {
+    return this.ask('GET', `${sessions}/${_id}`);
+  }
+
+  act<T = Session>({ _id }: Session, action: string): Promise<Reply<T>> {
+    return this.ask('POST', `${sessions}/${_id}/${action}`);
+  }
+
+  draft(session: Session, text: string, revision: number, turn = currentTurn(session)) {
+    const url = `${sessions}/${session._id}/turns/${turn._id}/draft`;
+    return this.ask<NonNullable<Turn['draft']>>('PUT', url, { text, revision });
+  }
+
+  answer(session: Session, text: string, turn = currentTurn(session)): Promise<Reply<Session>> {
+    return this.ask('POST', `${sessions}/${session._id}/turns/${turn._id}/answer`, { text });
+  }
+
+  skip(session: Session, turn = currentTurn(session)): Promise<Reply<Session>> {
+    return this.ask('POST', `${sessions}/${session._id}/turns/${turn._id}/skip`);
+  }
+}
+
+export function currentTurn({ current_turn }: Session): Turn {
+  if (!current_turn) throw new Error('The session has no open turn.');
+  return current_turn;
+}

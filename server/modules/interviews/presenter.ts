@@ -1,0 +1,91 @@
+import type { Session, SessionClock, SessionSummary, Turn } from '../../gen/types/types.gen.ts';
+import { elapsedSeconds } from './clock.ts';
+import { progressOf } from './progress.ts';
+import type { SessionSummaryRow, StoredSession } from './repository.ts';
+import {
+  competencyOf,
+  type Interview,
+  questionOf,
+  type SessionState,
+  type TurnRow,
+} from './session-state.ts';
+
+/** A session as the contract has it, with the clock read at a moment. */
+export function presentSession(stored: StoredSession, at: Date): Session {
+  const { session, interview } = stored;
+  const turns = stored.turns.filter(({ outcome }) => outcome !== 'unasked').map(presentTurnOf(interview));
+  return {
+    _id: session.id,
+    mode: interview.mode,
+    status: session.status,
+    role_family: { _id: interview.roleFamilyId, name: interview.roleFamilyName },
+    level: interview.level,
+    question_type: interview.questionType,
+    engine: interview.engine,
+    selection: {
+      method: interview.selection.method,
+      matched_terms: [...interview.selection.matchedTerms],
+    },
+    follow_up_cap: interview.followUpCap,
+    clock: presentClock(stored, at),
+    progress: progressOf(stored),
+    current_turn: turns.find(({ outcome }) => outcome === null) ?? null,
+    turns,
+    evaluation: { state: session.evaluationState, message: session.evaluationMessage },
+    report_id: stored.reportId,
+    created_at: session.createdAt.toISOString(),
+    started_at: session.startedAt?.toISOString() ?? null,
+    ended_at: session.endedAt?.toISOString() ?? null,
+  };
+}
+
+/** The session's clock as the contract has it. */
+export function presentClock({ session, interview }: SessionState, at: Date): SessionClock {
+  return {
+    server_time: at.toISOString(),
+    elapsed_seconds: elapsedSeconds(session, interview.limitSeconds, at),
+    limit_seconds: interview.limitSeconds,
+  };
+}
+
+/** What is typed and not handed in; null for a turn without. */
+export function presentDraft({ draftText, draftRevision, draftSavedAt }: TurnRow): Turn['draft'] {
+  if (draftText === null || !draftSavedAt) return null;
+  return { text: draftText, revision: draftRevision, saved_at: draftSavedAt.toISOString() };
+}
+
+/** A session's row in a list. */
+export function presentSummary(row: SessionSummaryRow): SessionSummary {
+  return {
+    _id: row.id,
+    mode: row.mode,
+    status: row.status,
+    role_family: { _id: row.roleFamilyId, name: row.roleFamilyName },
+    level: row.level,
+    question_type: row.questionType,
+    progress: { answered: row.answered, skipped: row.skipped, total: row.total },
+    report_id: row.reportId,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+function presentTurnOf(interview: Interview) {
+  return (turn: TurnRow): Turn => {
+    const question = questionOf(interview, turn.questionNumber);
+    const competency = competencyOf(interview, question);
+    return {
+      _id: turn.id,
+      question_number: turn.questionNumber,
+      kind: turn.kind,
+      prompt: turn.prompt,
+      competency: { _id: competency.id, name: competency.name },
+      suggested_seconds: question.suggestedSeconds,
+      outcome: turn.outcome,
+      answer: turn.answer,
+      draft: presentDraft(turn),
+      asked_at: turn.askedAt.toISOString(),
+      closed_at: turn.closedAt?.toISOString() ?? null,
+    };
+  };
+}

@@ -1,0 +1,24 @@
+const sentences = {
+  not_started: 'Start the session first.',
+  already_started: 'This session has already been started.',
+  ended: 'This session has ended.',
+  time_up: 'The time of this session is up. What you had written is kept.',
+  abandoned: 'This session ended because nothing happened in it for seven days.',
+  turn_closed: 'This question is closed; its answer can no longer be changed.',
+} as const;
+
+export type RefusalReason = keyof typeof sentences;
+
+/** What the state of a session does not allow, as a value: the caller may still have to store the state. */
+export interface Refusal {
+  readonly refused: RefusalReason;
+}
+
+export function refuse(reason: RefusalReason): Refusal {
+  return { refused: reason };
+}
+
+/** The sentence for the person whose action was refused. */
+export function refusalSentence({ refused }: Refusal): string {
+  return sentences[refused];
+}

@@ -1,0 +1,181 @@
+import { and, desc, eq, getTableColumns, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import type { SessionStatus, TurnOutcome } from '../../gen/types/types.gen.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { interviewSessions, interviews, turns } from '../../platform/database/schema/interviews.ts';
+import { reports } from '../../platform/database/schema/reports.ts';
+import { users } from '../../platform/database/schema/users.ts';
+import {
+  type Interview,
+  type SessionRow,
+  type SessionState,
+  type TurnRow,
+  unfinishedStatuses,
+} from './session-state.ts';
+
+/** An attempt as it is stored, with its newest report. */
+export interface StoredSession extends SessionState {
+  readonly reportId: string | null;
+}
+
+const reportId = sql<string | null>`(
+  select ${reports.id} from ${reports} where ${reports.sessionId} = ${interviewSessions.id}
+  order by ${reports.version} desc limit 1)`;
+
+const turnRows = sql`(
+  select coalesce(json_agg(${turns} order by ${turns.position}), '[]')
+  from ${turns} where ${turns.sessionId} = ${interviewSessions.id})`.mapWith(decodeTurns);
+
+/** A session with everything that belongs to it, in one statement. */
+export async function findSession(db: Database, id: string): Promise<StoredSession | undefined> {
+  const [row] = await db
+    .select({ session: interviewSessions, interview: interviews, turns: turnRows, reportId })
+    .from(interviewSessions)
+    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .where(eq(interviewSessions.id, sql.placeholder('id')))
+    .prepare('find_session')
+    .execute({ id });
+  return row;
+}
+
+/** Holds a session until the transaction ends. Read it afterwards: only then its newest state shows. */
+export async function lockSession(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(eq(interviewSessions.id, id))
+    .for('update');
+}
+
+/** Stores what changed between two states of a session. */
+export async function saveSession(tx: Transaction, before: SessionState, after: SessionState): Promise<void> {
+  if (after.session !== before.session) {
+    const { id, interviewId: _interview, candidateId: _candidate, ...changes } = after.session;
+    await tx.update(interviewSessions).set(changes).where(eq(interviewSessions.id, id));
+  }
+  const changed = after.turns.filter((turn) => !before.turns.includes(turn));
+  if (changed.length > 0) await upsertTurns(tx, changed);
+}
+
+/** Waits for other sessions of this candidate being created, then counts the unfinished ones. */
+export async function lockUnfinished(tx: Transaction, candidateId: string): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, candidateId)).for('no key update');
+  const unfinished = inArray(interviewSessions.status, [...unfinishedStatuses]);
+  return tx.$count(interviewSessions, and(eq(interviewSessions.candidateId, candidateId), unfinished));
+}
+
+export async function insertSession(
+  tx: Transaction,
+  interview: Interview,
+  session: SessionRow,
+): Promise<void> {
+  await tx.insert(interviews).values(interview);
+  await tx.insert(interviewSessions).values(session);
+}
+
+type EvaluationNote = Partial<Pick<SessionRow, 'evaluationState' | 'evaluationMessage' | 'evaluationSeenAt'>>;
+
+/** Notes how the evaluation of a session goes that waits for one; any other session stays as it is. */
+export async function noteEvaluation(db: Database, id: string, note: EvaluationNote): Promise<void> {
+  const waiting = and(eq(interviewSessions.id, id), eq(interviewSessions.status, 'evaluating'));
+  await db.update(interviewSessions).set(note).where(waiting);
+}
+
+/** Unfinished sessions nobody touched since a moment, some at a time. */
+export async function findUntouched(db: Database, since: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(
+      and(
+        inArray(interviewSessions.status, [...unfinishedStatuses]),
+        lte(interviewSessions.updatedAt, since),
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Sessions whose evaluation gave no sign of life since a moment and waits for no person. */
+export async function findSilentEvaluations(db: Database, since: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(
+      and(
+        eq(interviewSessions.status, 'evaluating'),
+        ne(interviewSessions.evaluationState, 'needs_human'),
+        lt(interviewSessions.evaluationSeenAt, since),
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export interface SessionFilter {
+  readonly candidateId: string;
+  readonly statuses: readonly SessionStatus[];
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const summaryColumns = {
+  id: interviewSessions.id,
+  status: interviewSessions.status,
+  createdAt: interviewSessions.createdAt,
+  updatedAt: interviewSessions.updatedAt,
+  mode: interviews.mode,
+  roleFamilyId: interviews.roleFamilyId,
+  roleFamilyName: interviews.roleFamilyName,
+  level: interviews.level,
+  questionType: interviews.questionType,
+  answered: countCore(['answered', 'insufficient']),
+  skipped: countCore(['skipped']),
+  total: sql<number>`jsonb_array_length(${interviews.questions})`,
+  reportId,
+};
+
+/** One page of a candidate's sessions, newest first, without their texts; empty `statuses` means all. */
+export async function listSessions(db: Database, filter: SessionFilter) {
+  const where = and(
+    eq(interviewSessions.candidateId, filter.candidateId),
+    filter.statuses.length > 0 ? inArray(interviewSessions.status, [...filter.statuses]) : undefined,
+  );
+  const total = await db.$count(interviewSessions, where);
+  const rows = await db
+    .select(summaryColumns)
+    .from(interviewSessions)
+    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .where(where)
+    .orderBy(desc(interviewSessions.createdAt), desc(interviewSessions.id))
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+  return { rows, total };
+}
+
+export type SessionSummaryRow = Awaited<ReturnType<typeof listSessions>>['rows'][number];
+
+function countCore(outcomes: TurnOutcome[]) {
+  return sql<number>`(
+    select count(*)::int from ${turns} where ${turns.sessionId} = ${interviewSessions.id}
+    and ${turns.kind} = 'core' and ${inArray(turns.outcome, outcomes)})`;
+}
+
+async function upsertTurns(tx: Transaction, changed: TurnRow[]): Promise<void> {
+  const { id: _id, sessionId: _session, position: _position, ...columns } = getTableColumns(turns);
+  const set = Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
+  );
+  await tx.insert(turns).values(changed).onConflictDoUpdate({ target: turns.id, set });
+}
+
+/** Rows that came as JSON, with the column names of the database and times as text. */
+function decodeTurns(rows: Record<string, unknown>[]): TurnRow[] {
+  const columns = Object.entries(getTableColumns(turns));
+  return rows.map((row) => {
+    const fields = columns.map(([key, column]) => {
+      const value = row[column.name];
+      return [key, value === null ? null : column.mapFromDriverValue(value)];
+    });
+    return Object.fromEntries(fields) as TurnRow;
+  });
+}

@@ -1,0 +1,23 @@
+import type { Level, Question, QuestionType, RoleFamily } from '../../content/question-bank.ts';
+import { customerSupport } from '../../content/questions/customer-support.ts';
+import { data } from '../../content/questions/data.ts';
+import { sales } from '../../content/questions/sales.ts';
+import { software } from '../../content/questions/software.ts';
+
+/** Every family that can be practised, in the order offered. */
+export const roleFamilies: readonly RoleFamily[] = [software, data, sales, customerSupport];
+
+export function findRoleFamily(id: string): RoleFamily | undefined {
+  return roleFamilies.find((family) => family.id === id);
+}
+
+/** The questions of a family for one level and one type, or for a mix of all types. */
+export function questionsFor(
+  family: RoleFamily,
+  level: Level,
+  type: QuestionType | 'mixed',
+): readonly Question[] {
+  return family.questions.filter(
+    (question) => question.levels.includes(level) && (type === 'mixed' || question.type === type),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { findSession, lockSession, noteEvaluation, saveSession } from './repository.ts';
+import { markReported } from './session-machine.ts';
+import type { SessionState } from './session-state.ts';
+
+const failed = 'Your answers are kept, but they could not be evaluated. Somebody has to look into it.';
+
+export const evaluateSessionQueue = 'evaluate-session';
+
+/** The job that judges a session and writes its report. */
+export interface EvaluateSession {
+  readonly sessionId: string;
+}
+
+/** Has an ended session judged; kept or dropped together with the caller's transaction. */
+export function requestEvaluation(jobs: Jobs, tx: Transaction, sessionId: string): Promise<void> {
+  return jobs.send<EvaluateSession>(tx, evaluateSessionQueue, { sessionId });
+}
+
+/** Notes that an ended session is being judged; undefined where it waits for no judgement any more. */
+export async function beginJudging(
+  db: Database,
+  sessionId: string,
+  at: Date,
+): Promise<SessionState | undefined> {
+  await noteEvaluation(db, sessionId, { evaluationState: 'running', evaluationSeenAt: at });
+  const found = await findSession(db, sessionId);
+  return found?.session.status === 'evaluating' ? found : undefined;
+}
+
+/** Marks a session as reported; false where another run already did. */
+export async function concludeJudging(tx: Transaction, sessionId: string, at: Date): Promise<boolean> {
+  await lockSession(tx, sessionId);
+  const before = await findSession(tx, sessionId);
+  const after = before && markReported(before, at);
+  if (!after || 'refused' in after) return false;
+  await saveSession(tx, before, after);
+  return true;
+}
+
+/** Says to the candidate that judging failed for good. */
+export function noteJudgingFailed(db: Database, sessionId: string): Promise<void> {
+  return noteEvaluation(db, sessionId, { evaluationState: 'needs_human', evaluationMessage: failed });
+}

@@ -1,0 +1,138 @@
+import type { SessionRequest } from '../../gen/types/types.gen.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/identifier.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import type { Actor } from '../../platform/security/actor.ts';
+import type { JudgingEngine } from '../judging/ports.ts';
+import { type TextInHand, withTextInHand } from './draft.ts';
+import { allow } from './policy.ts';
+import { newSession, practiceInterview } from './practice-interview.ts';
+import { type Refusal, refusalSentence, refuse } from './refusal.ts';
+import {
+  findSession,
+  insertSession,
+  lockSession,
+  lockUnfinished,
+  type StoredSession,
+  saveSession,
+} from './repository.ts';
+import { requestEvaluation } from './service.ts';
+import { beginEvaluation, restartEvaluation, type Step, settle } from './session-machine.ts';
+import type { SessionState, TurnRow } from './session-state.ts';
+
+export interface InterviewDeps extends Deps {
+  readonly engine: JudgingEngine;
+}
+
+const unfinishedAllowed = 20;
+
+/** One step of a session. `actor` is null where the server itself takes it. */
+export interface Change {
+  readonly sessionId: string;
+  readonly actor: Actor | null;
+  /** Kept in any case, also where the time turns out to be up. */
+  readonly inHand?: TextInHand;
+  readonly act: (state: SessionState, at: Date) => Step | Promise<Step>;
+}
+
+export interface Changed {
+  readonly stored: StoredSession;
+  readonly refusal: Refusal | null;
+}
+
+/**
+ * Takes one step under the session's lock and stores it, with the job that judges it where it ended,
+ * in one transaction. What is found to have ended is stored although the step itself is refused.
+ */
+export function changeSession(deps: Deps, change: Change): Promise<Changed> {
+  return deps.db.transaction(async (tx) => {
+    await lockSession(tx, change.sessionId);
+    const before = ownSession(await findSession(tx, change.sessionId), change.actor);
+    const at = deps.now();
+    const { state, refusal } = await take(before, change, at);
+    const after = beginEvaluation(state, at);
+    await saveSession(tx, before, after);
+    if (after !== state) await requestEvaluation(deps.jobs, tx, after.session.id);
+    return { stored: { ...after, reportId: before.reportId }, refusal };
+  });
+}
+
+/** Has a session judged once more whose evaluation died, however many processes find it. */
+export async function rescueEvaluation(deps: Deps, sessionId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockSession(tx, sessionId);
+    const before = await findSession(tx, sessionId);
+    const after = before && restartEvaluation(before, deps.now());
+    if (!after || after === before) return;
+    await saveSession(tx, before, after);
+    await requestEvaluation(deps.jobs, tx, sessionId);
+  });
+}
+
+/** Takes a step and answers the session; 409 with a sentence where its state does not allow the step. */
+export async function takeStep(deps: Deps, change: Change): Promise<StoredSession> {
+  const { stored, refusal } = await changeSession(deps, change);
+  if (refusal) throw new HttpProblem(409, refusalSentence(refusal));
+  return stored;
+}
+
+/** The session as it is now: one whose time ran out is ended first. */
+export async function readSession(deps: Deps, actor: Actor, sessionId: string): Promise<StoredSession> {
+  const found = ownSession(await findSession(deps.db, sessionId), actor);
+  if (settle(found, deps.now()) === found) return found;
+  const { stored } = await changeSession(deps, { sessionId, actor, act: (state) => state });
+  return stored;
+}
+
+/** Creates a session, or finds the one of this id; 409 for somebody who has too many unfinished ones. */
+export async function createPracticeSession(
+  { db, engine, now }: InterviewDeps,
+  { userId }: Actor,
+  { sessionId, ...request }: SessionRequest & { readonly sessionId: string },
+): Promise<StoredSession> {
+  const identity = { id: newId(), ownerId: userId, createdAt: now() };
+  const interview = await practiceInterview(engine, request, identity);
+  const session = newSession(interview, { id: sessionId, candidateId: userId });
+  return db.transaction(async (tx: Transaction) => {
+    const unfinished = await lockUnfinished(tx, userId);
+    const made = await findSession(tx, sessionId);
+    if (made) return made;
+    if (unfinished >= unfinishedAllowed) {
+      throw new HttpProblem(
+        409,
+        `You have ${unfinishedAllowed} unfinished sessions. Finish one of them first.`,
+      );
+    }
+    await insertSession(tx, interview, session);
+    return { session, interview, turns: [], reportId: null };
+  });
+}
+
+/** A turn by its id; 404 where the session has none such. */
+export function requireTurn({ turns }: SessionState, turnId: string): TurnRow {
+  const turn = turns.find(({ id }) => id === turnId);
+  if (!turn) throw new HttpProblem(404, 'There is no such question in this session.');
+  return turn;
+}
+
+function ownSession(found: StoredSession | undefined, actor: Actor | null): StoredSession {
+  if (found && (!actor || allow(actor, 'attend', found.session))) return found;
+  throw new HttpProblem(404, 'There is no such session.');
+}
+
+async function take(before: SessionState, { inHand, act }: Change, at: Date) {
+  const holding = inHand ? withTextInHand(before, inHand, at) : before;
+  const settled = settle(holding, at);
+  if (settled !== holding) {
+    const kept =
+      inHand && settled.turns.some(({ id, answer }) => id === inHand.turnId && answer === inHand.text);
+    return { state: settled, refusal: kept ? null : endedRefusal(settled) };
+  }
+  const step = await act(before, at);
+  return 'refused' in step ? { state: before, refusal: step } : { state: step, refusal: null };
+}
+
+function endedRefusal({ session }: SessionState): Refusal {
+  return refuse(session.status === 'expired' ? 'time_up' : 'abandoned');
+}

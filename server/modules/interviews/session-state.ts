@@ -1,0 +1,44 @@
+import type { Competency, Question } from '../../content/question-bank.ts';
+import type { interviewSessions, interviews, turns } from '../../platform/database/schema/interviews.ts';
+
+/** A session's own fields. */
+export type SessionRow = Readonly<typeof interviewSessions.$inferSelect>;
+
+/** The frozen definition: what is asked and against which texts it is judged. */
+export type Interview = Readonly<typeof interviews.$inferSelect>;
+
+/** One question or follow-up with what was said; open while its outcome is null. */
+export type TurnRow = Readonly<typeof turns.$inferSelect>;
+
+/** All that decides what may happen next in one attempt; turns in the order asked. */
+export interface SessionState {
+  readonly session: SessionRow;
+  readonly interview: Interview;
+  readonly turns: readonly TurnRow[];
+}
+
+/** The same attempt with some of the session's own fields changed. */
+export function withSession(state: SessionState, change: Partial<SessionRow>): SessionState {
+  return { ...state, session: { ...state.session, ...change } };
+}
+
+/** A session that can still be worked on. */
+export const unfinishedStatuses = ['created', 'in_progress', 'paused'] as const;
+
+export function isUnfinished({ status }: SessionRow): boolean {
+  return unfinishedStatuses.some((unfinished) => unfinished === status);
+}
+
+/** A core question by its number, from 1. */
+export function questionOf({ questions }: Interview, number: number): Question {
+  const question = questions[number - 1];
+  if (!question) throw new RangeError(`The interview has no question ${number}.`);
+  return question;
+}
+
+/** The competency a question is evidence for. */
+export function competencyOf({ competencies }: Interview, question: Question): Competency {
+  const competency = competencies.find(({ id }) => id === question.competency);
+  if (!competency) throw new RangeError(`The interview lacks the competency of ${question.id}.`);
+  return competency;
+}

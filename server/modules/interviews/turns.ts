@@ -1,0 +1,86 @@
+import { questionOf, type SessionState, type TurnRow } from './session-state.ts';
+
+/** What is added to a turn when it closes. */
+export type Closing = Pick<TurnRow, 'outcome'> &
+  Partial<Pick<TurnRow, 'answer' | 'insufficientReason' | 'explanation'>>;
+
+/** The turn that waits for an answer, if any. */
+export function openTurn(state: SessionState): TurnRow | undefined {
+  return state.turns.find((turn) => turn.outcome === null);
+}
+
+/** The core turn of a question and its follow-ups so far, in order. */
+export function turnsOfQuestion(state: SessionState, questionNumber: number): readonly TurnRow[] {
+  return state.turns.filter((turn) => turn.questionNumber === questionNumber);
+}
+
+/** Replaces one turn by its changed self. */
+export function withTurn(state: SessionState, changed: TurnRow): SessionState {
+  return { ...state, turns: state.turns.map((turn) => (turn.id === changed.id ? changed : turn)) };
+}
+
+/** Closes a turn; what was typed and not handed in is no longer kept apart. */
+export function closeTurn(state: SessionState, turn: TurnRow, closing: Closing, at: Date): SessionState {
+  return withTurn(state, {
+    ...turn,
+    ...closing,
+    draftText: null,
+    closedAt: at,
+    activeSecondsAtClose: state.session.activeSeconds,
+  });
+}
+
+/** Asks a core question by its number, from 1. */
+export function askQuestion(state: SessionState, questionNumber: number, at: Date): SessionState {
+  const { id, prompt } = questionOf(state.interview, questionNumber);
+  return withNewTurn(state, { questionNumber, kind: 'core', questionId: id, prompt }, at);
+}
+
+/** Asks for more about the question of a turn. */
+export function askFollowUp(state: SessionState, about: TurnRow, prompt: string, at: Date): SessionState {
+  const { questionNumber, questionId } = about;
+  return withNewTurn(state, { questionNumber, kind: 'follow_up', questionId, prompt }, at);
+}
+
+/** Ends the asking: the open turn keeps its draft as an interrupted answer, the rest was never asked. */
+export function closeRemaining(state: SessionState, at: Date): SessionState {
+  const open = openTurn(state);
+  let closed = open
+    ? closeTurn(state, open, { outcome: 'interrupted', answer: open.draftText || null }, at)
+    : state;
+  for (let number = lastQuestionNumber(closed) + 1; number <= state.interview.questions.length; number++) {
+    closed = askQuestion(closed, number, at);
+    const unasked = openTurn(closed);
+    if (unasked) closed = closeTurn(closed, unasked, { outcome: 'unasked' }, at);
+  }
+  return closed;
+}
+
+/** The number of the core question asked last, 0 before the first. */
+export function lastQuestionNumber(state: SessionState): number {
+  return state.turns.at(-1)?.questionNumber ?? 0;
+}
+
+type Asked = Pick<TurnRow, 'questionNumber' | 'kind' | 'questionId' | 'prompt'>;
+
+function withNewTurn(state: SessionState, asked: Asked, at: Date): SessionState {
+  const position = state.turns.length + 1;
+  const turn: TurnRow = {
+    ...asked,
+    id: `${state.session.id}-${position}`,
+    sessionId: state.session.id,
+    position,
+    outcome: null,
+    answer: null,
+    insufficientReason: null,
+    explanation: null,
+    draftText: null,
+    draftRevision: 0,
+    draftSavedAt: null,
+    askedAt: at,
+    closedAt: null,
+    activeSecondsAtAsk: state.session.activeSeconds,
+    activeSecondsAtClose: null,
+  };
+  return { ...state, turns: [...state.turns, turn] };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { competencyFindings } from './aggregate.ts';
+import { families, judge, questionById } from './judging-bank.fixture.ts';
+
+describe('competencyFindings', () => {
+  it('counts for each competency of the interview in how many answers a check was found', () => {
+    const [software] = families;
+    const debugging = questionById('software-03');
+    const told = judge(debugging, 'I reproduced the crash and read the stack trace.');
+    const findings = competencyFindings(software ?? { competencies: [] }, [
+      { number: 1, competencyId: 'debugging', checklist: told },
+      { number: 2, competencyId: 'debugging', checklist: null },
+      { number: 3, competencyId: 'delivery', checklist: null },
+    ]);
+    expect(findings.map(({ _id, questions, scorable }) => ({ _id, questions, scorable }))).toEqual([
+      { _id: 'debugging', questions: [1, 2], scorable: 1 },
+      { _id: 'delivery', questions: [3], scorable: 0 },
+    ]);
+    expect(findings[0]?.checks.map(({ check, found, of }) => `${check} ${found}/${of}`)).toEqual([
+      'context 0/1',
+      'action 1/1',
+      'result 0/1',
+      'specifics 0/1',
+      'concepts 1/1',
+    ]);
+    expect(JSON.stringify(findings)).not.toMatch(/score|overall|rank/i);
+  });
+});

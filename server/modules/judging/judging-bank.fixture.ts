@@ -1,0 +1,45 @@
+import type { Question, RoleFamily } from '../../content/question-bank.ts';
+import { customerSupport } from '../../content/questions/customer-support.ts';
+import { data } from '../../content/questions/data.ts';
+import { sales } from '../../content/questions/sales.ts';
+import { software } from '../../content/questions/software.ts';
+import type { Checklist, CheckName } from '../../gen/types/types.gen.ts';
+import { evaluate } from './rules/evaluate.ts';
+
+export const families: readonly RoleFamily[] = [software, data, sales, customerSupport];
+export const allQuestions: readonly Question[] = families.flatMap(({ questions }) => questions);
+
+export function questionById(id: string): Question {
+  const question = allQuestions.find((candidate) => candidate.id === id);
+  if (!question) throw new Error(`no question ${id} in the bank`);
+  return question;
+}
+
+/** What one answer to a question's own prompt shows. */
+export function judge(question: Question, answer: string): Checklist | null {
+  return evaluate(question, [{ turnId: 'turn', prompt: question.prompt, answer }]);
+}
+
+export function foundChecks(checklist: Checklist | null): CheckName[] {
+  return (checklist?.items ?? []).filter(({ found }) => found).map(({ check }) => check);
+}
+
+/** A small question that is not in the bank. */
+export const bicycleQuestion: Question = {
+  id: 'bicycle-01',
+  type: 'behavioural',
+  levels: ['junior'],
+  competency: 'repair',
+  prompt: 'Tell me about a time you repaired a bicycle that others had given up on.',
+  suggestedSeconds: 60,
+  anchors: {
+    1: 'Says that it was mended.',
+    3: 'Names the broken part.',
+    5: 'Names the part, the tool and a ride.',
+  },
+  concepts: [
+    { id: 'part', label: 'The broken part', synonyms: ['chain', 'brake', 'inner tube'] },
+    { id: 'tool', label: 'The tool', synonyms: ['spanner', 'pump'] },
+    { id: 'proof', label: 'Trying it', synonyms: ['ride', 'test'] },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { QuestionType } from '../../../content/question-bank.ts';
+import type { CheckName } from '../../../gen/types/types.gen.ts';
+
+/** In the order in which a report shows them. */
+export const checkNames: readonly CheckName[] = ['context', 'action', 'result', 'specifics', 'concepts'];
+
+/** What each check looks for, in words for the candidate. */
+export const checkLabels: Readonly<Record<CheckName, string>> = {
+  context: 'The situation',
+  action: 'What you did yourself',
+  result: 'What came of it',
+  specifics: 'Numbers, dates and names of things',
+  concepts: 'What this question is about',
+};
+
+const missingOfTold: Readonly<Record<CheckName, string>> = {
+  context: 'A sentence on when and where this was, or what the situation was.',
+  action: 'A sentence that says, beginning with "I", what you did yourself.',
+  result: 'A sentence on how it ended, or what was different afterwards.',
+  specifics: 'A number, a date, an amount, or the name of a tool or product.',
+  concepts: 'Sentences that speak about more sides of what the question asks.',
+};
+
+const missingOfImagined: Partial<Record<CheckName, string>> = {
+  context: 'A sentence on the conditions: when, or in which case, your answer holds.',
+  action: 'A sentence that says, beginning with "I", what you would do yourself.',
+  result: 'A sentence on what each step is for, or what it would change.',
+};
+
+/** What would have shown a check; never what the answer is. */
+export function missingText(check: CheckName, type: QuestionType): string {
+  return (type === 'behavioural' ? undefined : missingOfImagined[check]) ?? missingOfTold[check];
+}

@@ -1,0 +1,130 @@
+import type { Question } from '../../../content/question-bank.ts';
+import type { Checklist, CheckName, ConceptMark, EvidenceSpan } from '../../../gen/types/types.gen.ts';
+import { gateForQuestion } from '../gate.ts';
+import type { SpokenTurn } from '../ports.ts';
+import { findActions, firstDeed } from './action.ts';
+import { checkLabels, checkNames, missingText } from './checks.ts';
+import { findConcepts, isStuffed } from './concepts.ts';
+import { findContext } from './context.ts';
+import { promptsOf } from './echo.ts';
+import { findResults } from './result.ts';
+import type { Range, Sentence } from './sentences.ts';
+import { spanOf } from './spans.ts';
+import { findSpecifics } from './specifics.ts';
+import { evidenceIn } from './substance.ts';
+import { wordsOf } from './words.ts';
+
+/** Spans shown for one check or concept; more would only colour the whole answer. */
+const MOST_SPANS = 8;
+const CLOSING_SENTENCES = 2;
+const MANY_CONCEPTS = 4;
+
+interface Reading {
+  readonly turnId: string;
+  readonly sentence: Sentence;
+  /** The sentence begins the answer to the core question. */
+  readonly isOpening: boolean;
+  /** The sentence is one of the last two, and an action was told before. */
+  readonly isClosing: boolean;
+  /** Index of the word from which on something has been done, in this sentence or before it. */
+  readonly doneFrom: number;
+}
+
+/** Marks what one core question's turns show, taken together; null where no turn passes the gate. */
+export function evaluate(question: Question, turns: readonly SpokenTurn[]): Checklist | null {
+  const sound = turns.filter(
+    (turn) => gateForQuestion(question, turn.prompt, turn.answer).outcome === 'answered',
+  );
+  if (sound.length === 0) return null;
+  const readings = sinceDone(
+    question,
+    sound.flatMap((turn) => readTurn(question, turn)),
+  );
+  if (readings.length === 0) return null;
+  const concepts = markConcepts(question, readings);
+  const items = checkNames.map((check) => {
+    const evidence = check === 'concepts' ? firstOfEach(concepts) : evidenceOf(check, question, readings);
+    const found = check === 'concepts' ? evidence.length >= conceptsNeeded(question) : evidence.length > 0;
+    const missing = found ? null : missingText(check, question.type);
+    return { check, label: checkLabels[check], found, evidence, missing };
+  });
+  return { found: items.filter((item) => item.found).length, of: items.length, items, concepts };
+}
+
+function readTurn(question: Question, turn: SpokenTurn): Reading[] {
+  const isFollowUp = turn.prompt !== question.prompt;
+  const prompts = promptsOf(question, turn.prompt);
+  const sentences = evidenceIn(turn.answer, prompts, question.type, isFollowUp).filter(
+    (sentence) => !isStuffed([sentence], question),
+  );
+  const firstAction = sentences.findIndex((sentence) => findActions(sentence, question.type).length > 0);
+  return sentences.map((sentence, index) => ({
+    turnId: turn.turnId,
+    sentence,
+    isOpening: index === 0 && !isFollowUp,
+    doneFrom: Number.POSITIVE_INFINITY,
+    isClosing: index >= sentences.length - CLOSING_SENTENCES && firstAction !== -1 && index > firstAction,
+  }));
+}
+
+/** Marks from where on something has been done, over all turns in order. */
+function sinceDone(question: Question, readings: readonly Reading[]): Reading[] {
+  let isDone = false;
+  return readings.map((reading) => {
+    const deed = firstDeed(reading.sentence, question.type);
+    const doneFrom = isDone ? 0 : (deed ?? Number.POSITIVE_INFINITY);
+    isDone ||= deed !== null;
+    return { ...reading, doneFrom };
+  });
+}
+
+function evidenceOf(check: Exclude<CheckName, 'concepts'>, question: Question, readings: readonly Reading[]) {
+  const promptWords = wordsOf(question.prompt);
+  const find: Record<typeof check, (reading: Reading) => Range[]> = {
+    context: ({ sentence, isOpening }) => findContext(sentence, question.type, isOpening),
+    action: ({ sentence }) => findActions(sentence, question.type),
+    result: ({ sentence, ...place }) => findResults(sentence, question.type, place),
+    specifics: ({ sentence }) => findSpecifics(sentence, promptWords),
+  };
+  return tidy(
+    readings.flatMap((reading) =>
+      inOrder(find[check](reading)).map((at) => spanOf(reading.turnId, reading.sentence, at)),
+    ),
+  );
+}
+
+function markConcepts(question: Question, readings: readonly Reading[]): ConceptMark[] {
+  const spans = new Map<string, EvidenceSpan[]>(question.concepts.map(({ id }) => [id, []]));
+  for (const { turnId, sentence } of readings) {
+    for (const match of inOrder(findConcepts(sentence, question))) {
+      spans.get(match.conceptId)?.push(spanOf(turnId, sentence, match));
+    }
+  }
+  return question.concepts.map(({ id, label }) => {
+    const evidence = tidy(spans.get(id) ?? []);
+    return { _id: id, label, found: evidence.length > 0, evidence };
+  });
+}
+
+function firstOfEach(concepts: readonly ConceptMark[]): EvidenceSpan[] {
+  return concepts.flatMap(({ evidence }) => evidence.slice(0, 1));
+}
+
+function conceptsNeeded({ concepts }: Question): number {
+  return concepts.length < MANY_CONCEPTS ? 1 : 2;
+}
+
+/** The ranges of one sentence in the order of the text, the longer first where two begin together. */
+function inOrder<T extends Range>(ranges: readonly T[]): T[] {
+  return ranges.toSorted((a, b) => a.first - b.first || b.last - a.last);
+}
+
+/** The first spans, without those that begin inside an earlier one of the same turn. */
+function tidy(spans: readonly EvidenceSpan[]): EvidenceSpan[] {
+  const kept: EvidenceSpan[] = [];
+  for (const span of spans) {
+    if (kept.length === MOST_SPANS) break;
+    if (!kept.some(({ turn_id, end }) => turn_id === span.turn_id && span.start < end)) kept.push(span);
+  }
+  return kept;
+}

@@ -1,0 +1,78 @@
+import type { Question } from '../../../content/question-bank.ts';
+import { findConcepts, isTelling, isTopicWord } from './concepts.ts';
+import { everydayWords, leisureWords, workWords } from './cue-words.ts';
+import { fillerWords, functionWords } from './function-words.ts';
+import { findPhrases } from './phrases.ts';
+import type { Sentence } from './sentences.ts';
+import { toolBook } from './specifics.ts';
+import { wordSet } from './word-list.ts';
+import { sameWord, type Word, wordsOf } from './words.ts';
+
+const ACCIDENTAL_LINKS = 2;
+const LEISURE_WORDS = 2;
+/** So many words of its concepts tie an answer to a question. */
+const TOPIC_WORDS = 3;
+/** In fewer words than these, a link may just not have come up. */
+const SHORT = 10;
+
+const promptGlue = wordSet('imagine suppose describe ask turn work first new right old someone minute');
+
+/** The words of a prompt that carry what it asks about. */
+export function contentWords(prompt: string): Word[] {
+  return wordsOf(prompt).filter(
+    ({ text, bases }) =>
+      text.length > 2 &&
+      !functionWords.has(text) &&
+      !fillerWords.has(text) &&
+      !bases.some((base) => promptGlue.has(base) || everydayWords.has(base)),
+  );
+}
+
+/**
+ * Whether an answer has nothing to do with its question: none of its concepts and no word of its
+ * prompt; or few of them, by accident, in a text about kitchen, sport or holidays. In doubt it has: a
+ * story about other work that shares a concept passes, since whether it fits is for a reader to say.
+ */
+export function isOffTopic(sentences: readonly Sentence[], question: Question): boolean {
+  if (contentOf(sentences) < SHORT) return false;
+  const asked = contentWords(question.prompt);
+  const found = new Set<string>();
+  for (const sentence of sentences) {
+    for (const link of linksOf(sentence, question, asked)) found.add(link);
+    if (found.size > ACCIDENTAL_LINKS) return false;
+  }
+  const links = found.size;
+  const leisure = sentences.reduce((sum, { words }) => sum + count(words, leisureWords), 0);
+  if (links === 0 && leisure === 0) return topicWords(sentences, question) < TOPIC_WORDS;
+  return links === 0 || (leisure >= LEISURE_WORDS && !isAboutWork(sentences));
+}
+
+/** How many different words an answer shares with the concepts, where no phrase of them is met. */
+function topicWords(sentences: readonly Sentence[], question: Question): number {
+  const words = sentences.flatMap((sentence) => sentence.words.filter((word) => isTopicWord(word, question)));
+  return new Set(words.map(({ bases }) => bases.at(-1))).size;
+}
+
+function isAboutWork(sentences: readonly Sentence[]): boolean {
+  return sentences.some(
+    ({ words }) => findPhrases(words, toolBook).length > 0 || count(words, workWords) > 0,
+  );
+}
+
+function contentOf(sentences: readonly Sentence[]): number {
+  return sentences.flatMap(({ words }) => words.filter(({ text }) => !functionWords.has(text))).length;
+}
+
+function count(words: readonly Word[], set: ReadonlySet<string>): number {
+  return words.filter(({ bases }) => bases.some((base) => set.has(base))).length;
+}
+
+/** The concepts and the words of the prompt that a sentence speaks of. */
+function linksOf(sentence: Sentence, question: Question, asked: readonly Word[]): ReadonlySet<string> {
+  const concepts = findConcepts(sentence, question).filter((match) => isTelling(sentence, match));
+  const repeated = asked.filter(({ bases }) => sentence.words.some((word) => sameWord(word.bases, bases)));
+  return new Set([
+    ...concepts.map(({ conceptId }) => `concept ${conceptId}`),
+    ...repeated.map(({ text }) => text),
+  ]);
+}

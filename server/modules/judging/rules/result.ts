@@ -1,0 +1,113 @@
+import type { QuestionType } from '../../../content/question-bank.ts';
+import { negations } from './action-words.ts';
+import {
+  beVerbs,
+  changeCues,
+  changeVerbs,
+  comparatives,
+  completionVerbs,
+  expectedResultCues,
+  resultCues,
+} from './cue-words.ts';
+import { determiners, firstPerson } from './function-words.ts';
+import { findPhrases, phraseBook } from './phrases.ts';
+import { clauseAt, clausesOf, type Range, type Sentence } from './sentences.ts';
+import { contentIn } from './spans.ts';
+import { isPast } from './tense.ts';
+import type { Word } from './words.ts';
+
+const LEAST_WORDS = 3;
+/** Stand for what the sentence before named, so one word about them is enough. */
+const pronouns = /^(?:it|they|this|that|everything|he|she)$/;
+
+/** Opens a clause that leaves it open whether something was so. */
+const openQuestion = /^(?:if|whether|which|who|what|or)$/;
+
+const changed = phraseBook(changeCues.map((cue) => [cue, true] as const));
+const told = phraseBook(resultCues.map((cue) => [cue, true] as const));
+const expected = phraseBook(expectedResultCues.map((cue) => [cue, true] as const));
+
+interface ResultPlace {
+  /** The sentence ends an answer that has told an action: "She calls every Sunday now" is what came of it. */
+  readonly isClosing: boolean;
+  /** Index of the word from which on something has been done; `Infinity` where nothing has. */
+  readonly doneFrom: number;
+}
+
+/**
+ * The clauses that say what changed; for an imagined case, what a step is for or would change.
+ * What grew or fell before anything was done is the problem, unless it is marked as an outcome.
+ */
+export function findResults(
+  sentence: Sentence,
+  type: QuestionType,
+  { isClosing, doneFrom }: ResultPlace,
+): Range[] {
+  const { words } = sentence;
+  const clauses = clausesOf(sentence);
+  const cued = findPhrases(words, told).map(({ first, last }) => reaching(clauses, first, last));
+  const changes = [
+    ...findPhrases(words, changed).map(({ first, last }) => reaching(clauses, first, last)),
+    ...clauses.filter((clause) => tellsChange(words, clause) || tellsState(words, clause)),
+  ].filter(({ last }) => last >= doneFrom);
+  const outcomes = [...cued, ...changes].filter(({ first }) => !openQuestion.test(words[first]?.text ?? ''));
+  if (type === 'behavioural' && isClosing)
+    outcomes.push(...clauses.filter((clause) => tellsReaction(words, clause)));
+  if (type !== 'behavioural') {
+    outcomes.push(...findPhrases(words, expected).map(({ first, last }) => reaching(clauses, first, last)));
+  }
+  return outcomes.filter((range) => hasSubstance(sentence, range));
+}
+
+/** "It took us ten minutes", "She calls every Sunday now". */
+function tellsReaction(words: readonly Word[], { first, last }: Range): boolean {
+  if (first > 0 || !/^(?:it|they|he|she|this|that)$/.test(words[0]?.text ?? '')) return false;
+  const clause = words.slice(1, last + 1);
+  return clause.some(isPast) || clause.some(({ text }) => text === 'now');
+}
+
+/** From the clause of the cue to the end of the clause behind it, where the cue stands alone ("As a result, …"). */
+function reaching(clauses: readonly Range[], first: number, last: number): Range {
+  const clause = clauseAt(clauses, first);
+  const end = clauseAt(clauses, last);
+  const alone = end.last - last < 2 ? clauseAt(clauses, end.last + 1) : end;
+  return {
+    first: clause.first,
+    last: Math.max(end.last, alone.last === alone.first ? end.last : alone.last),
+  };
+}
+
+function hasSubstance(sentence: Sentence, range: Range): boolean {
+  const pronoun = sentence.words.slice(range.first, range.last).some(({ text }) => pronouns.test(text));
+  return range.last - range.first + 1 >= LEAST_WORDS && contentIn(sentence, range) >= (pronoun ? 1 : 2);
+}
+
+/** "The error rate dropped", "and cut the load time", "it was fixed"; not "I fixed it", which is an action. */
+function tellsChange(words: readonly Word[], { first, last }: Range): boolean {
+  for (let index = first; index <= last; index += 1) {
+    const word = words[index];
+    const before = words[index - 1]?.text ?? '';
+    if (!word || negations.has(word.text)) return false;
+    if (firstPerson.has(word.text)) return false;
+    if (determiners.has(before) || before === 'to') continue;
+    if (word.bases.some((base) => changeVerbs.has(base)) && isInflected(word)) return true;
+    const own = index > first && !/^(?:and|then|but|so)$/.test(before);
+    if (own && isPast(word) && word.bases.some((base) => completionVerbs.has(base))) return true;
+  }
+  return false;
+}
+
+/** Past or third person: "drops", "dropped"; "cut" is both. */
+function isInflected(word: Word): boolean {
+  return (word.bases.length > 1 && !word.text.endsWith('ing')) || word.text === 'cut';
+}
+
+/** "The page was faster", "customers got happier". */
+function tellsState(words: readonly Word[], { first, last }: Range): boolean {
+  for (let index = first + 1; index <= last; index += 1) {
+    const near = words.slice(Math.max(first, index - 3), index);
+    const be = near.some(({ text }) => beVerbs.has(text)) && !near.some(({ text }) => negations.has(text));
+    if (be && comparatives.has(words[index]?.text ?? '')) return true;
+  }
+  return false;
+}

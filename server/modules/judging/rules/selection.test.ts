@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { families } from '../judging-bank.fixture.ts';
+import type { SelectionRequest } from '../ports.ts';
+import { selectQuestions } from './selection.ts';
+
+const [software, data] = families;
+if (!software || !data) throw new Error('the bank is empty');
+
+const request: SelectionRequest = {
+  family: software,
+  level: 'mid',
+  questionType: 'mixed',
+  count: 5,
+  jobDescription: null,
+  seed: 'one',
+};
+
+const ids = (changes: Partial<SelectionRequest>) =>
+  selectQuestions({ ...request, ...changes }).questions.map(({ id }) => id);
+
+describe('selectQuestions', () => {
+  const requests = fc.record({
+    family: fc.constantFrom(...families),
+    level: fc.constantFrom('junior' as const, 'mid' as const, 'senior' as const),
+    questionType: fc.constantFrom(
+      'mixed' as const,
+      'behavioural' as const,
+      'situational' as const,
+      'technical' as const,
+    ),
+    count: fc.integer({ min: 1, max: 12 }),
+    jobDescription: fc.option(fc.lorem({ maxCount: 30 })),
+    seed: fc.string(),
+  });
+
+  it('keeps to level and type, repeats nothing, and gives as many as there are', () => {
+    fc.assert(
+      fc.property(requests, (any) => {
+        const { questions } = selectQuestions(any);
+        const fitting = any.family.questions.filter(
+          ({ levels, type }) =>
+            levels.includes(any.level) && (any.questionType === 'mixed' || type === any.questionType),
+        );
+        expect(new Set(questions).size).toBe(Math.min(any.count, fitting.length));
+        expect(fitting).toEqual(expect.arrayContaining([...questions]));
+        expect(selectQuestions(any)).toEqual(selectQuestions(any));
+      }),
+    );
+  });
+
+  it('varies with the seed', () => {
+    const orders = new Set(Array.from({ length: 20 }, (_, seed) => ids({ seed: String(seed) }).join()));
+    expect(orders.size).toBeGreaterThan(10);
+  });
+
+  it('spreads competencies as evenly as the bank allows', () => {
+    fc.assert(
+      fc.property(requests, (any) => {
+        const { questions, method } = selectQuestions({ ...any, jobDescription: null });
+        const fitting = any.family.questions.filter(
+          ({ levels, type }) =>
+            levels.includes(any.level) && (any.questionType === 'mixed' || type === any.questionType),
+        );
+        const competencies = new Set(fitting.map(({ competency }) => competency)).size;
+        expect(method).toBe('bank');
+        expect(new Set(questions.map(({ competency }) => competency)).size).toBe(
+          Math.min(any.count, competencies),
+        );
+      }),
+    );
+  });
+
+  it('puts first what a job description speaks of, and names it', () => {
+    const selection = selectQuestions({
+      ...request,
+      count: 3,
+      jobDescription:
+        'You will migrate large live tables: add a column, backfill in batches, dual write, backward compatible schema, avoid locks and replication lag.',
+    });
+    expect(selection.method).toBe('overlap');
+    expect(selection.questions[0]?.id).toBe('software-14');
+    expect(selection.matchedTerms.length).toBeGreaterThan(2);
+    const labels = selection.questions.flatMap(({ concepts }) => concepts.map(({ label }) => label));
+    expect(labels).toEqual(expect.arrayContaining([...selection.matchedTerms]));
+  });
+
+  it('keeps three competencies with a job description too', () => {
+    const jobDescription = software.questions
+      .filter(({ competency }) => competency === 'debugging')
+      .flatMap(({ concepts }) => concepts.flatMap(({ synonyms }) => synonyms))
+      .join(', ');
+    const { questions } = selectQuestions({ ...request, count: 6, jobDescription });
+    expect(new Set(questions.map(({ competency }) => competency)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('says so where the description shares nothing', () => {
+    const selection = selectQuestions({ ...request, jobDescription: 'Xylophone.' });
+    expect(selection).toMatchObject({ method: 'bank', matchedTerms: [] });
+    expect(selection.questions.map(({ id }) => id)).toEqual(ids({}));
+  });
+});

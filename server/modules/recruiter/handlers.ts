@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { mayHaveProfile } from './policy.ts';
+import { blankFields, trimProfile } from './profile-texts.ts';
+import { findProfile, saveProfile } from './repository.ts';
+
+/** The operations of `openapi/paths/recruiter.yaml`. */
+export function recruiterHandlers({
+  db,
+  now,
+}: Pick<Deps, 'db' | 'now'>): Pick<RouteHandlers, 'getRecruiterProfile' | 'updateRecruiterProfile'> {
+  return {
+    async getRecruiterProfile(request, reply) {
+      const { userId } = requireRecruiter(request);
+      const profile = await findProfile(db, userId);
+      if (!profile) throw new HttpProblem(404, 'There is no company profile yet.');
+      return reply.code(200).send(profile);
+    },
+    async updateRecruiterProfile(request, reply) {
+      const { userId } = requireRecruiter(request);
+      const profile = trimProfile(request.body);
+      const errors = blankFields(profile);
+      if (errors.length > 0) throw new HttpProblem(422, 'Some fields are missing or wrong.', { errors });
+      await saveProfile(db, userId, profile, now());
+      return reply.code(200).send(profile);
+    },
+  };
+}
+
+function requireRecruiter(request: FastifyRequest): Actor {
+  const actor = requireActor(request);
+  if (mayHaveProfile(actor)) return actor;
+  throw new HttpProblem(403, 'Company profiles are for recruiters.');
+}

@@ -1,0 +1,13 @@
+import type { FieldProblem, RecruiterProfile } from '../../gen/types/types.gen.ts';
+
+/** Without space around the texts. */
+export function trimProfile({ company, company_size, job_title }: RecruiterProfile): RecruiterProfile {
+  return { company: company.trim(), company_size, job_title: job_title.trim() };
+}
+
+/** What is empty although it must not be, field by field. */
+export function blankFields({ company, job_title }: RecruiterProfile): FieldProblem[] {
+  return Object.entries({ company, job_title })
+    .filter(([, text]) => text === '')
+    .map(([field]) => ({ field, message: 'This is required.' }));
+}

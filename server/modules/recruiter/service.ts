@@ -1,0 +1,1 @@
+export { saveProfile } from './repository.ts';

@@ -1,0 +1,18 @@
+import type { ReportSummary } from '../../gen/types/types.gen.ts';
+import type { ReportSummaryRow } from './repository.ts';
+
+/** A report's row in a list. The report itself is stored as the contract has it. */
+export function presentSummary(row: ReportSummaryRow): ReportSummary {
+  return {
+    _id: row.id,
+    version: row.version,
+    session_id: row.sessionId,
+    created_at: row.createdAt.toISOString(),
+    mode: row.mode,
+    role_family: { _id: row.roleFamilyId, name: row.roleFamilyName },
+    level: row.level,
+    question_type: row.questionType,
+    engine: row.engine,
+    coverage: row.coverage,
+  };
+}

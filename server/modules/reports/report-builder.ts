@@ -1,0 +1,95 @@
+import type { RoleFamily } from '../../content/question-bank.ts';
+import type { Checklist, Engine, Report, ReportQuestion, ReportTurn } from '../../gen/types/types.gen.ts';
+import { questionOf, type SessionState, type TurnRow } from '../interviews/session-state.ts';
+import { turnsOfQuestion } from '../interviews/turns.ts';
+import { competencyFindings } from '../judging/aggregate.ts';
+import { coverageNote, coverageOf } from '../judging/coverage.ts';
+
+const outcomeExplanations: Partial<Record<ReportTurn['outcome'], string>> = {
+  skipped: 'You skipped this question.',
+  interrupted: 'The session ended before this answer was handed in, so it was not looked at.',
+  unasked: 'The session ended before this question was asked.',
+};
+
+export interface ReportSource {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly state: SessionState;
+  readonly engine: Engine;
+  /** One for each core question, in order. */
+  readonly checklists: readonly (Checklist | null)[];
+}
+
+/** The report of a judged session, complete in itself: later changes of the bank do not touch it. */
+export function buildReport(source: ReportSource): Report {
+  const { session, interview } = source.state;
+  const questions = interview.questions.map((_question, index) => reportQuestion(source, index));
+  const coverage = coverageOf(questions.filter(({ scorable }) => scorable).length, questions.length);
+  return {
+    _id: source.id,
+    version: source.version,
+    session_id: session.id,
+    created_at: source.createdAt.toISOString(),
+    mode: interview.mode,
+    role_family: { _id: interview.roleFamilyId, name: interview.roleFamilyName },
+    level: interview.level,
+    question_type: interview.questionType,
+    engine: source.engine,
+    bank_version: interview.bankVersion,
+    coverage,
+    coverage_note: coverageNote(coverage),
+    competencies: competencyFindings(
+      frozenFamily(source),
+      questions.map(({ number, competency_id, checklist }) => ({
+        number,
+        competencyId: competency_id,
+        checklist,
+      })),
+    ),
+    questions,
+  };
+}
+
+function reportQuestion({ state, checklists }: ReportSource, index: number): ReportQuestion {
+  const { id, prompt, competency, anchors } = questionOf(state.interview, index + 1);
+  const checklist = checklists[index] ?? null;
+  return {
+    number: index + 1,
+    question_id: id,
+    prompt,
+    competency_id: competency,
+    anchors,
+    scorable: checklist !== null,
+    checklist,
+    turns: turnsOfQuestion(state, index + 1).map(reportTurn),
+  };
+}
+
+function reportTurn(turn: TurnRow): ReportTurn {
+  const outcome = turn.outcome ?? 'interrupted';
+  const { activeSecondsAtAsk: from, activeSecondsAtClose: to } = turn;
+  return {
+    _id: turn.id,
+    kind: turn.kind,
+    prompt: turn.prompt,
+    outcome,
+    answer: turn.answer,
+    insufficient_reason: turn.insufficientReason,
+    explanation: turn.explanation ?? outcomeExplanations[outcome] ?? null,
+    seconds: outcome === 'unasked' || to === null ? null : to - from,
+  };
+}
+
+/** The role family as it was frozen with the interview. */
+function frozenFamily({ state }: ReportSource): RoleFamily {
+  const { roleFamilyId, roleFamilyName, bankVersion, competencies, questions } = state.interview;
+  return {
+    id: roleFamilyId,
+    name: roleFamilyName,
+    description: '',
+    version: bankVersion,
+    competencies,
+    questions,
+  };
+}

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Report, ReportPage, Session, SessionPage } from '../../gen/types/types.gen.ts';
+import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
+import { beginJudging, noteJudgingFailed } from '../interviews/service.ts';
+
+const text = 'In March I reproduced the fault on my own machine, and then I read the logs and fixed it.';
+
+let server: PracticeServer;
+let candidate: Client;
+
+beforeAll(async () => {
+  server = await PracticeServer.start();
+  candidate = await server.signIn();
+}, 60_000);
+afterAll(() => server.close());
+
+/** A session that ended with one answer that can be looked at. */
+async function ended(): Promise<Session> {
+  const session = await candidate.started({
+    question_type: 'behavioural',
+    job_description: 'Reproduce bugs, read logs, find the cause of hard faults with a debugger.',
+  });
+  const { body } = await candidate.answer(session, text);
+  expect([session.current_turn?.prompt, body.turns[0]?.outcome]).toEqual([expect.any(String), 'answered']);
+  return (await candidate.act(session, 'complete')).body;
+}
+
+async function reportsOf({ _id }: Session): Promise<unknown[]> {
+  const { rows } = (await server.db.execute(
+    sql`select body from reports where session_id = ${_id}`,
+  )) as unknown as { rows: unknown[] };
+  return rows;
+}
+
+describe('the evaluation', () => {
+  test('that runs twice, also at once, makes one report', async () => {
+    const session = await ended();
+    await Promise.all([server.jobs.run(), server.jobs.run()]);
+    await server.jobs.send(server.db, 'evaluate-session', { sessionId: session._id });
+    await server.jobs.run();
+    expect(await reportsOf(session)).toHaveLength(1);
+  });
+
+  test('that dies on its way is done by the next run', async () => {
+    const session = await ended();
+    const dead = vi.spyOn(server.engine, 'evaluate').mockRejectedValueOnce(new Error('killed'));
+    await expect(server.jobs.run()).rejects.toThrow('killed');
+    dead.mockRestore();
+    expect((await candidate.read(session)).body.evaluation).toEqual({ state: 'running', message: null });
+    await server.jobs.run();
+    expect((await candidate.read(session)).body).toMatchObject({
+      status: 'reported',
+      evaluation: { state: 'done' },
+    });
+  });
+
+  test('that fails for good says so, and can still be done later', async () => {
+    const session = await ended();
+    const broken = vi.spyOn(server.engine, 'evaluate').mockRejectedValue(new Error('broken'));
+    await expect(server.jobs.run({ isLast: true })).rejects.toThrow('broken');
+    broken.mockRestore();
+    const { body } = await candidate.read(session);
+    expect(body).toMatchObject({ status: 'evaluating', evaluation: { state: 'needs_human' } });
+    expect(body.evaluation.message).toMatch(/answers are kept/);
+    await server.jobs.run();
+    expect((await candidate.read(session)).body.status).toBe('reported');
+  });
+
+  test('that died in its last attempt is asked for again after 15 minutes, once', async () => {
+    const session = await ended();
+    await beginJudging(server.db, session._id, server.now());
+    await server.db.execute(sql`delete from held_jobs`);
+    const rescue = () => server.jobs.round('rescue-silent-evaluations');
+
+    server.advance(15 * 60);
+    await rescue();
+    expect(await server.jobs.waiting()).toEqual([]);
+    server.advance(1);
+    await Promise.all([rescue(), rescue(), rescue()]);
+    expect(await server.jobs.waiting()).toEqual([
+      { queue: 'evaluate-session', data: { sessionId: session._id } },
+    ]);
+    await server.jobs.run();
+    expect((await candidate.read(session)).body.status).toBe('reported');
+    server.advance(60 * 60);
+    await rescue();
+    expect(await server.jobs.waiting()).toEqual([]);
+  });
+
+  test('that waits for a person is not asked for again', async () => {
+    const session = await ended();
+    await noteJudgingFailed(server.db, session._id);
+    await server.db.execute(sql`delete from held_jobs`);
+    server.advance(60 * 60);
+    await server.jobs.round('rescue-silent-evaluations');
+    expect(await server.jobs.waiting()).toEqual([]);
+  });
+
+  test('drops a quote that nobody said', async () => {
+    const session = await ended();
+    const real = server.engine.evaluate.bind(server.engine);
+    const liar = vi.spyOn(server.engine, 'evaluate').mockImplementation(async (question, turns) => {
+      const checklist = await real(question, turns);
+      for (const { evidence } of checklist?.items ?? [])
+        for (const span of evidence) span.quote = 'I led it all';
+      return checklist;
+    });
+    await server.jobs.run();
+    liar.mockRestore();
+    expect(JSON.stringify(await reportsOf(session))).not.toContain('I led it all');
+  });
+});
+
+describe('reading', () => {
+  test('another candidate’s report answers exactly like a missing one', async () => {
+    const session = await ended();
+    await server.jobs.run();
+    const { report_id } = (await candidate.read(session)).body;
+    const stranger = await server.signIn();
+    const foreign = await stranger.ask('GET', `/api/v1/reports/${report_id}`);
+    const missing = await stranger.ask('GET', '/api/v1/reports/AAAA');
+    expect([foreign.status, missing.status]).toEqual([404, 404]);
+    expect(foreign.body.detail).toBe(missing.body.detail);
+    expect((await candidate.ask('GET', `/api/v1/reports/${report_id}`)).status).toBe(200);
+  });
+
+  test('takes one statement, a list two', async () => {
+    const session = await ended();
+    await server.jobs.run();
+    const { report_id } = (await candidate.read(session)).body;
+    const statements = (url: string) => server.statementsOf(() => candidate.ask('GET', url));
+    expect(await statements(`/api/v1/reports/${report_id}`)).toBe(1);
+    expect(await statements(`/api/v1/interviews/session/${session._id}`)).toBe(1);
+    expect(await statements('/api/v1/reports?q=soft')).toBe(2);
+    expect(await statements('/api/v1/interviews/sessions')).toBe(2);
+  });
+});
+
+test('the role family keeps the name it had when the interview was made', async () => {
+  const reader = await server.signIn();
+  const session = await reader.started();
+  await server.db.execute(sql`update interviews set role_family_name = 'Programmer'
+    where id = (select interview_id from interview_sessions where id = ${session._id})`);
+  await reader.act(session, 'complete');
+  await server.jobs.run();
+  const { body: reported } = await reader.read(session);
+  const { body: report } = await reader.ask<Report>('GET', `/api/v1/reports/${reported.report_id}`);
+  const { body: sessions } = await reader.ask<SessionPage>('GET', '/api/v1/interviews/sessions');
+  const { body: reports } = await reader.ask<ReportPage>('GET', '/api/v1/reports');
+  for (const shown of [reported, report, sessions.items[0], reports.items[0]]) {
+    expect(shown?.role_family).toEqual({ _id: 'software', name: 'Programmer' });
+  }
+});
+
+describe('the list', () => {
+  test('filters, sorts, pages and takes wildcards for themselves', async () => {
+    const reader = await server.signIn();
+    for (const [role_family, level] of [
+      ['software', 'junior'],
+      ['data', 'junior'],
+      ['software', 'senior'],
+    ] as const) {
+      const session = await reader.started({ role_family, level });
+      await reader.act(session, 'complete');
+      server.advance(60);
+      await server.jobs.run();
+    }
+    const list = async (query: string) => {
+      const { status, body } = await reader.ask<ReportPage>('GET', `/api/v1/reports?${query}`);
+      expect(status).toBe(200);
+      return [body.total, ...body.items.map((item) => `${item.role_family._id} ${item.level}`)];
+    };
+    expect(await list('')).toEqual([3, 'software senior', 'data junior', 'software junior']);
+    expect(await list('sort=created_at&page_size=2')).toEqual([3, 'software junior', 'data junior']);
+    expect(await list('page=2&page_size=2')).toEqual([3, 'software junior']);
+    expect(await list('role_family=data')).toEqual([1, 'data junior']);
+    expect(await list('level=senior')).toEqual([1, 'software senior']);
+    expect(await list('q=SOFTWARE%20eng')).toEqual([2, 'software senior', 'software junior']);
+    expect(await list('q=%25')).toEqual([0]);
+    expect(await list('q=_')).toEqual([0]);
+    expect(await list('q=%5C')).toEqual([0]);
+  });
+});

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, getTableColumns, ilike, sql } from 'drizzle-orm';
+import type { Level, Report } from '../../gen/types/types.gen.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { reports } from '../../platform/database/schema/reports.ts';
+
+/** A report with its owner. */
+export async function findReport(db: Database, id: string) {
+  const [row] = await db
+    .select({ candidateId: reports.candidateId, body: reports.body })
+    .from(reports)
+    .where(eq(reports.id, sql.placeholder('id')))
+    .prepare('find_report')
+    .execute({ id });
+  return row;
+}
+
+export async function insertReport(tx: Transaction, candidateId: string, body: Report): Promise<void> {
+  await tx.insert(reports).values({
+    id: body._id,
+    sessionId: body.session_id,
+    candidateId,
+    version: body.version,
+    createdAt: new Date(body.created_at),
+    mode: body.mode,
+    roleFamilyId: body.role_family._id,
+    roleFamilyName: body.role_family.name,
+    level: body.level,
+    questionType: body.question_type,
+    engine: body.engine,
+    coverage: body.coverage,
+    body,
+  });
+}
+
+export interface ReportFilter {
+  readonly candidateId: string;
+  readonly roleFamily: string | undefined;
+  readonly level: Level | undefined;
+  /** Part of the role family's name, in any case. */
+  readonly text: string | undefined;
+  readonly oldestFirst: boolean;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of a candidate's reports, without their bodies. */
+export async function listReports(db: Database, filter: ReportFilter) {
+  const { body: _body, candidateId: _candidate, ...columns } = getTableColumns(reports);
+  const where = and(
+    eq(reports.candidateId, filter.candidateId),
+    filter.roleFamily ? eq(reports.roleFamilyId, filter.roleFamily) : undefined,
+    filter.level ? eq(reports.level, filter.level) : undefined,
+    filter.text ? ilike(reports.roleFamilyName, containing(filter.text)) : undefined,
+  );
+  const order = filter.oldestFirst ? asc : desc;
+  const total = await db.$count(reports, where);
+  const rows = await db
+    .select(columns)
+    .from(reports)
+    .where(where)
+    .orderBy(order(reports.createdAt), order(reports.id))
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+  return { rows, total };
+}
+
+export type ReportSummaryRow = Awaited<ReturnType<typeof listReports>>['rows'][number];
+
+/** A LIKE pattern that takes every character of the text for itself. */
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import { StartError } from '../start-error.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { Database } from './database.ts';
+import * as schema from './schema/index.ts';
+
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+
+/** Any number; the same in all processes, so that only one of them migrates. */
+const MIGRATION_LOCK = 7_243_001;
+
+/** How jobs reach the same database beside drizzle. */
+export type JobsConnection =
+  | { readonly engine: 'pglite'; readonly client: PGlite }
+  | { readonly engine: 'postgres'; readonly url: string };
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly connection: JobsConnection;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PostgreSQL if `databaseUrl` is given, else the embedded PGlite in `dataDir`, and migrates it.
+ * @throws StartError when it cannot be reached, or the folder is unusable or in use
+ */
+export async function openDatabase(env: { databaseUrl?: string; dataDir: string }): Promise<OpenDatabase> {
+  return env.databaseUrl ? openPostgres(env.databaseUrl) : openFolder(env.dataDir);
+}
+
+async function openFolder(dataDir: string): Promise<OpenDatabase> {
+  const lock = await lockDataFolder(dataDir);
+  try {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const client = await PGlite.create(join(dataDir, 'pg'));
+    const opened = await migrated(client);
+    return { ...opened, close: () => opened.close().finally(lock.release) };
+  } catch (error) {
+    await lock.release();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database in ${dataDir} cannot be opened: ${firstLine(reason)}`);
+  }
+}
+
+/** Migrates an open PGlite; the server's own, or a test's in memory. */
+export async function migrated(client: PGlite): Promise<OpenDatabase> {
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder });
+  return { db, connection: { engine: 'pglite', client }, close: () => client.close() };
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await migratePostgres(url);
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
+  }
+  return {
+    db: drizzle(pool, { schema }),
+    connection: { engine: 'postgres', url },
+    close: () => pool.end(),
+  };
+}
+
+/** Under a lock of the database, so that several processes may start together. */
+async function migratePostgres(url: string): Promise<void> {
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Node reports a refused connection as an `AggregateError` whose own message is empty. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof AggregateError ? error.errors[0] : error;
+  return firstLine(cause instanceof Error ? cause.message : String(cause));
+}
+
+function firstLine(text: string): string {
+  const line = text.split('\n', 1)[0]?.trim() ?? '';
+  return line.endsWith('.') ? line : `${line}.`;
+}

@@ -1,0 +1,64 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { RecruiterProfile, Registration, SignInMethod } from '../../../gen/types/types.gen.ts';
+import { moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** What a challenge proves once it is met. */
+export type ChallengePurpose =
+  | 'registration'
+  | 'password-reset'
+  | 'email-change'
+  | 'second-factor'
+  | 'passkey-registration'
+  | 'passkey-login';
+
+/** What becomes the account's once the registration is proven. */
+export interface PendingRegistration {
+  readonly role: Registration['role'];
+  readonly fullName: string;
+  readonly passwordHash: string;
+  /** ISO 8601. */
+  readonly termsAcceptedAt: string;
+  /** Of a recruiter. */
+  readonly company: RecruiterProfile | null;
+}
+
+/** The random text that an authenticator signs. */
+export interface PendingPasskey {
+  readonly webAuthnChallenge: string;
+}
+
+/** What was proven before the second factor was asked for. */
+export interface PendingSignIn {
+  readonly signInMethod: SignInMethod;
+}
+
+/**
+ * Questions that are answered once, within minutes and a few tries. Decoys for known or unknown
+ * addresses look the same and lead nowhere.
+ */
+export const challenges = pgTable(
+  'challenges',
+  {
+    id: text('id').primaryKey(),
+    purpose: text('purpose').$type<ChallengePurpose>().notNull(),
+    /** Where the code goes; empty where none is mailed. */
+    email: text('email').notNull(),
+    /** Whose challenge it is, where that is decided when it is made. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The same for all codes sent for one request. */
+    seriesId: text('series_id').notNull(),
+    /** What counts once it is met; null in a decoy. */
+    pending: jsonb('pending').$type<PendingRegistration | PendingPasskey | PendingSignIn>(),
+    triesUsed: integer('tries_used').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Met, or replaced by a newer one. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('challenges_email').on(table.email, table.createdAt),
+    index('challenges_user').on(table.userId),
+    index('challenges_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,9 @@
+// The one hand-written barrel: drizzle takes the schema as a single object.
+export * from './auth.ts';
+export * from './challenges.ts';
+export * from './factors.ts';
+export * from './interviews.ts';
+export * from './mail.ts';
+export * from './reports.ts';
+export * from './requests.ts';
+export * from './users.ts';

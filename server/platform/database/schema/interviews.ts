@@ -1,0 +1,103 @@
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { Competency, Question } from '../../../content/question-bank.ts';
+import type {
+  Engine,
+  Evaluation,
+  InsufficientReason,
+  Level,
+  PracticeType,
+  SessionStatus,
+  SessionSummary,
+  Turn,
+  TurnOutcome,
+} from '../../../gen/types/types.gen.ts';
+import { moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** How the questions of an interview were chosen. */
+export interface StoredSelection {
+  readonly method: 'bank' | 'overlap';
+  readonly matchedTerms: readonly string[];
+}
+
+/** The frozen definition: what is asked and against which texts it is judged. */
+export const interviews = pgTable('interviews', {
+  id: text('id').primaryKey(),
+  ownerId: text('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  mode: text('mode').$type<SessionSummary['mode']>().notNull(),
+  roleFamilyId: text('role_family_id').notNull(),
+  roleFamilyName: text('role_family_name').notNull(),
+  level: text('level').$type<Level>().notNull(),
+  questionType: text('question_type').$type<PracticeType>().notNull(),
+  engine: jsonb('engine').$type<Engine>().notNull(),
+  bankVersion: integer('bank_version').notNull(),
+  questions: jsonb('questions').$type<readonly Question[]>().notNull(),
+  competencies: jsonb('competencies').$type<readonly Competency[]>().notNull(),
+  selection: jsonb('selection').$type<StoredSelection>().notNull(),
+  jobDescription: text('job_description'),
+  followUpCap: integer('follow_up_cap').notNull(),
+  limitSeconds: integer('limit_seconds').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** One candidate's attempt. */
+export const interviewSessions = pgTable(
+  'interview_sessions',
+  {
+    id: text('id').primaryKey(),
+    interviewId: text('interview_id')
+      .notNull()
+      .references(() => interviews.id, { onDelete: 'cascade' }),
+    candidateId: text('candidate_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status').$type<SessionStatus>().notNull(),
+    activeSeconds: integer('active_seconds').notNull().default(0),
+    /** The last sign of life up to which time is counted. */
+    lastSeenAt: moment('last_seen_at'),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    endedAt: moment('ended_at'),
+    updatedAt: moment('updated_at').notNull(),
+    evaluationState: text('evaluation_state').$type<Evaluation['state']>().notNull().default('not_started'),
+    evaluationMessage: text('evaluation_message'),
+    /** The last sign of life of the evaluation. */
+    evaluationSeenAt: moment('evaluation_seen_at'),
+  },
+  (table) => [
+    index('interview_sessions_candidate').on(table.candidateId, table.createdAt, table.id),
+    index('interview_sessions_status').on(table.status),
+  ],
+);
+
+/** One question or follow-up that was asked, with what was said. */
+export const turns = pgTable(
+  'turns',
+  {
+    id: text('id').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => interviewSessions.id, { onDelete: 'cascade' }),
+    /** The order in which it was asked, from 1. */
+    position: integer('position').notNull(),
+    /** The core question it belongs to, from 1. */
+    questionNumber: integer('question_number').notNull(),
+    kind: text('kind').$type<Turn['kind']>().notNull(),
+    questionId: text('question_id').notNull(),
+    prompt: text('prompt').notNull(),
+    outcome: text('outcome').$type<TurnOutcome>(),
+    answer: text('answer'),
+    insufficientReason: text('insufficient_reason').$type<InsufficientReason>(),
+    explanation: text('explanation'),
+    draftText: text('draft_text'),
+    draftRevision: integer('draft_revision').notNull().default(0),
+    draftSavedAt: moment('draft_saved_at'),
+    askedAt: moment('asked_at').notNull(),
+    closedAt: moment('closed_at'),
+    activeSecondsAtAsk: integer('active_seconds_at_ask').notNull(),
+    activeSecondsAtClose: integer('active_seconds_at_close'),
+  },
+  (table) => [unique('turns_position').on(table.sessionId, table.position)],
+);

@@ -1,0 +1,18 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** Mail of an installation without SMTP. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    /** Names the mail, so that a repeated job stores it once. */
+    id: text('id').primaryKey(),
+    sender: text('sender').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('outbox_sent').on(table.sentAt)],
+);

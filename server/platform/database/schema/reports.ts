@@ -1,0 +1,40 @@
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type {
+  Coverage,
+  Engine,
+  Level,
+  PracticeType,
+  Report,
+  ReportSummary,
+} from '../../../gen/types/types.gen.ts';
+import { moment } from './columns.ts';
+import { interviewSessions } from './interviews.ts';
+import { users } from './users.ts';
+
+/** Immutable versions of what was found. The columns beside `body` serve lists. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: text('id').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => interviewSessions.id, { onDelete: 'cascade' }),
+    candidateId: text('candidate_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    mode: text('mode').$type<ReportSummary['mode']>().notNull(),
+    roleFamilyId: text('role_family_id').notNull(),
+    roleFamilyName: text('role_family_name').notNull(),
+    level: text('level').$type<Level>().notNull(),
+    questionType: text('question_type').$type<PracticeType>().notNull(),
+    engine: jsonb('engine').$type<Engine>().notNull(),
+    coverage: jsonb('coverage').$type<Coverage>().notNull(),
+    body: jsonb('body').$type<Report>().notNull(),
+  },
+  (table) => [
+    unique('reports_version').on(table.sessionId, table.version),
+    index('reports_candidate').on(table.candidateId, table.createdAt, table.id),
+  ],
+);

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpProblem } from '../problem.ts';
+import type { Operation } from './operations.ts';
+
+/** JSON as Fastify parses it, except that no body at all is no error: the validation says what is missing. */
+export function setUpJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
+}
+
+/**
+ * An operation takes its body only in a type of its description: the framework would skip the
+ * validation of any other.
+ * @throws HttpProblem 415
+ */
+export function requireBodyType(request: FastifyRequest, operation: Operation): void {
+  if (operation.bodyTypes.length === 0) return;
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type === undefined || !operation.bodyTypes.includes(type)) {
+    throw new HttpProblem(415, `Send this as ${operation.bodyTypes.join(' or ')}.`);
+  }
+}
+
+/** No operation describes a body half as deep; recursion must not be exhausted by one. */
+const MAX_DEPTH = 32;
+
+/**
+ * Makes every text of a request one that the database gives back as it is: NUL and half of a surrogate
+ * pair become U+FFFD. Nothing that somebody typed is refused for such a character.
+ * @throws HttpProblem 422 for a body that is nested too deeply
+ */
+export function makeStorable(request: FastifyRequest): void {
+  for (const part of [request.params, request.query, request.body]) storable(part, MAX_DEPTH);
+}
+
+function storable(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD');
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) throw new HttpProblem(422, 'The request is nested too deeply.');
+  for (const [key, inner] of Object.entries(value)) Reflect.set(value, key, storable(inner, depth - 1));
+  return value;
+}

@@ -1,0 +1,44 @@
+import type { ErrorObject } from 'ajv';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FieldProblem, Problem } from '../../gen/types/types.gen.ts';
+import { HttpProblem } from '../problem.ts';
+import { fieldProblems } from './field-problems.ts';
+
+/** The framework's own refusals, in our words. */
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read.',
+  404: 'There is nothing at this address.',
+  405: 'This cannot be done here.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'The request has a type of content that is not understood here.',
+  431: 'The headers of the request are too large.',
+};
+
+const UNKNOWN = 'Something went wrong on our side.';
+
+/** Answers every failure as `Problem`; whatever was not foreseen is a 500 that tells nothing. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof HttpProblem) {
+    return reply
+      .headers(error.headers)
+      .code(error.status)
+      .send(problem(request, error.message, error.errors));
+  }
+  if (error.validation) {
+    const errors = fieldProblems(error.validation as ErrorObject[]);
+    return reply.code(422).send(problem(request, 'Some fields are missing or wrong.', errors));
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    return reply.code(status).send(problem(request, SENTENCES[status] ?? 'The request cannot be done.'));
+  }
+  request.log.error({ err: error }, 'The request failed');
+  return reply.code(500).send(problem(request, UNKNOWN));
+}
+
+/** The one shape of failure. */
+export function problem(request: FastifyRequest, detail: string, errors?: readonly FieldProblem[]): Problem {
+  return { detail, ...(errors && { errors: [...errors] }), request_id: request.id };
+}

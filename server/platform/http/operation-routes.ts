@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import description from '../../gen/openapi.json' with { type: 'json' };
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { Database } from '../database/database.ts';
+import { type AuthenticationDeps, authenticate } from './authenticate.ts';
+import { makeStorable, requireBodyType } from './body.ts';
+import { claimKey, settleKey } from './idempotency.ts';
+import { type Operation, readOperations } from './operations.ts';
+
+interface OperationDeps extends AuthenticationDeps {
+  readonly db: Database;
+}
+
+/**
+ * Binds every operation of the description to its handler, with what the description demands around it:
+ * security before anything is parsed, then type and shape of the input, then the Idempotency-Key.
+ * @throws Error for an operation without a handler or without declared security
+ */
+export async function registerOperations(
+  app: FastifyInstance,
+  handlers: RouteHandlers,
+  deps: OperationDeps,
+): Promise<void> {
+  const operations = readOperations();
+  app.decorateRequest('actor', null);
+  app.decorateRequest('idempotencyKey', null);
+  await app.register(glue, {
+    specification: structuredClone(description),
+    operationResolver(id) {
+      const operation = operations.get(id);
+      const handler: unknown = Reflect.get(handlers, id);
+      if (!operation || typeof handler !== 'function') throw new Error(`The operation ${id} has no handler`);
+      return { handler, ...hooksOf(operation, deps) } as RouteOptions;
+    },
+  });
+}
+
+function hooksOf(operation: Operation, deps: OperationDeps): Partial<RouteOptions> {
+  return {
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      reply.header('cache-control', 'no-store');
+      await authenticate(request, operation, deps);
+      requireBodyType(request, operation);
+    },
+    async preHandler(request: FastifyRequest, reply: FastifyReply) {
+      makeStorable(request);
+      if (operation.takesIdempotencyKey) await claimKey(deps.db, operation.id, request, reply);
+    },
+    ...(operation.takesIdempotencyKey && {
+      async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+        await settleKey(deps.db, request, reply, payload);
+      },
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from './error-handler.ts';
+
+const PAGE = 'index.html';
+
+/** The page as it was built, or an empty text where there is no build (tests, API only). */
+export function readPage(pageDir: string | undefined): string {
+  try {
+    return pageDir ? readFileSync(join(pageDir, PAGE), 'utf8') : '';
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/** What pages learn of the installation that serves them. */
+export interface PageConfig {
+  readonly demo: boolean;
+  /** The providers that people can sign in with. */
+  readonly social_providers: readonly string[];
+}
+
+/** Delivers the built page: its files, and the page itself for every address that is one of its own. */
+export async function servePage(
+  app: FastifyInstance,
+  { pageDir, pageHtml, config }: { pageDir: string | undefined; pageHtml: string; config: PageConfig },
+): Promise<void> {
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ api_base_url: '', ...config }),
+  );
+  const root = pageDir && pageHtml ? resolve(pageDir) : undefined;
+  if (root) {
+    await app.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(basename(path))),
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (root && isPageAddress(request)) return sendPage(reply);
+    reply.header('cache-control', 'no-store');
+    return reply.code(404).send(problem(request, 'There is nothing at this address.'));
+  });
+}
+
+function sendPage(reply: FastifyReply): FastifyReply {
+  return reply.code(200).sendFile(PAGE);
+}
+
+/** A missing script or image must not be answered by the page: only who asks for HTML gets it there. */
+function isPageAddress({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  if ((method !== 'GET' && method !== 'HEAD') || /^\/api(\/|$)/.test(path)) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+}
+
+/** Files with a hash in their name never change; the rest is asked for each time. */
+function cacheControl(file: string): string {
+  const isHashed = /\.[0-9a-f]{8,}\.\w+/.test(file);
+  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

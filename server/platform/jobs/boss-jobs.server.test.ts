@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { testEngine } from '../../../tests/support/test-server.ts';
+import type { OpenDatabase } from '../database/connect.ts';
+import { type RunningJobs, startJobs } from './boss-jobs.ts';
+
+let database: OpenDatabase;
+let jobs: RunningJobs;
+const log = { error: vi.fn() };
+
+beforeAll(async () => {
+  database = await openTestDatabase(testEngine());
+  jobs = await startJobs(database.connection, log);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+const send = (queue: string, data: object) => database.db.transaction((tx) => jobs.send(tx, queue, data));
+
+test('a job runs soon after the transaction that stored it', async () => {
+  const done: { at: number; data: object }[] = [];
+  await jobs.work('prompt', async (data) => void done.push({ at: performance.now(), data }));
+  await delay(300);
+  const sent = performance.now();
+  await send('prompt', { text: 'Grüße "🔑" \\ 1', list: [1, null, { a: true }] });
+  await vi.waitFor(() => expect(done).toHaveLength(1), { timeout: 5000, interval: 10 });
+  expect(done[0]?.data).toEqual({ text: 'Grüße "🔑" \\ 1', list: [1, null, { a: true }] });
+  expect((done[0]?.at ?? Number.POSITIVE_INFINITY) - sent).toBeLessThan(1500);
+});
+
+test.concurrent('a job whose transaction was rolled back never runs', async () => {
+  const run = vi.fn(async () => {});
+  await jobs.work('undone', run);
+  const failing = database.db.transaction(async (tx) => {
+    await jobs.send(tx, 'undone', { n: 1 });
+    throw new Error('the caller failed');
+  });
+  await expect(failing).rejects.toThrow('the caller failed');
+  await send('undone', { n: 2 });
+  await vi.waitFor(() => expect(run).toHaveBeenCalled(), { timeout: 5000 });
+  expect(run).toHaveBeenCalledExactlyOnceWith({ n: 2 }, { isLast: false });
+});
+
+test.concurrent('a failing job is tried again later, and logged', async () => {
+  const attempts: boolean[] = [];
+  await jobs.work('stubborn', async (_data, { isLast }) => {
+    attempts.push(isLast);
+    if (attempts.length < 2) throw new Error('not yet');
+  });
+  await send('stubborn', {});
+  await vi.waitFor(() => expect(attempts).toEqual([false, false]), { timeout: 10_000, interval: 50 });
+  expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ queue: 'stubborn' }), 'A job failed');
+});
+
+test.concurrent('a backlog is worked off together, and one that fails holds up no other', async () => {
+  const done = new Set<number>();
+  await jobs.work<{ n: number }>('crowd', async ({ n }, { isLast }) => {
+    if (n === 3 && !isLast) throw new Error('not the third');
+    done.add(n);
+  });
+  for (let n = 0; n < 20; n++) await send('crowd', { n });
+  await vi.waitFor(() => expect(done.size).toBeGreaterThanOrEqual(19), { timeout: 8000, interval: 50 });
+  expect(done.has(3)).toBe(false);
+});
+
+test.concurrent('the last of five attempts is announced, and the dead job stays visible', async () => {
+  const attempts: boolean[] = [];
+  await jobs.work('hopeless', async (_data, { isLast }) => {
+    attempts.push(isLast);
+    throw new Error('never');
+  });
+  await send('hopeless', { n: 1 });
+  // The pauses of minutes between attempts are skipped.
+  const hurry = sql`update pgboss.job set start_after = now() where name = 'hopeless' and state = 'retry'`;
+  await vi.waitFor(
+    async () => {
+      await database.db.execute(hurry);
+      expect(attempts).toEqual([false, false, false, false, true]);
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+  await vi.waitFor(async () => {
+    const dead = await database.db.execute(
+      sql`select data from pgboss.job where name = 'hopeless' and state = 'failed'`,
+    );
+    expect(JSON.stringify(dead)).toContain('"n":1');
+  });
+});
+
+test('is healthy while the queue can be read', async () => {
+  expect(await jobs.isHealthy()).toBe(true);
+});

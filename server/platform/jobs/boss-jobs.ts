@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobsConnection } from '../database/connect.ts';
+import type { Transaction } from '../database/database.ts';
+import type { FailureLog, JobAttempt, Jobs } from './jobs.ts';
+import { createTimers } from './timers.ts';
+
+/** Jobs with the life that only the server's start and stop may touch. */
+export interface RunningJobs extends Jobs {
+  /** Whether the queue can be read. */
+  isHealthy(): Promise<boolean>;
+  /** Lets running work end (at most 10 s) and takes no more. */
+  stop(): Promise<void>;
+}
+
+const RETRY_LIMIT = 4;
+
+/** A worker that died is noticed after its heartbeat and one round of the monitor: within a minute. */
+/** Jobs of one queue that a process takes at a time. */
+const BATCH = 5;
+
+const QUEUE = {
+  retryLimit: RETRY_LIMIT,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  expireInSeconds: 600,
+  heartbeatSeconds: 20,
+  deleteAfterSeconds: 14 * 86_400,
+  notify: true,
+};
+
+/** Starts pg-boss on either engine. A notification wakes workers at once; polling is the floor. */
+export async function startJobs(connection: JobsConnection, log: FailureLog): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    ...(connection.engine === 'pglite'
+      ? { db: fromPglite(connection.client), backend: 'pglite' as const }
+      : { connectionString: connection.url, max: 4 }),
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
+  await boss.start();
+  const timers = createTimers(log);
+
+  const queues = new Map<string, Promise<void>>();
+  const ensureQueue = (queue: string) => {
+    const made = queues.get(queue) ?? boss.createQueue(queue, QUEUE);
+    queues.set(queue, made);
+    return made;
+  };
+
+  return {
+    async send<T extends object>(tx: Transaction, queue: string, data: T): Promise<void> {
+      // The queue was made by `work`: making it here would wait for the caller's own transaction.
+      const executor = {
+        execute: async (query: unknown) => (await tx.execute(query as SQL)) as { rows: unknown[] },
+      };
+      await boss.send(queue, data, { db: fromDrizzle(executor, sql) });
+    },
+    async work<T extends object>(queue: string, run: (data: T, attempt: JobAttempt) => Promise<void>) {
+      await ensureQueue(queue);
+      const options = {
+        includeMetadata: true as const,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
+        perJobResults: true as const,
+      };
+      await boss.work(queue, options, async (jobs: JobWithMetadata<T>[]) => {
+        const results: JobResult[] = [];
+        // One after the other, so that mails leave in the order in which they were asked for.
+        for (const job of jobs) results.push(await attempt(job, run, log));
+        return results;
+      });
+    },
+    every: timers.every,
+    async isHealthy() {
+      return (await boss.schemaVersion()) !== null;
+    },
+    async stop() {
+      await timers.stop();
+      await boss.stop({ graceful: true, timeout: 10_000, close: true });
+    },
+  };
+}
+
+async function attempt<T extends object>(
+  job: JobWithMetadata<T>,
+  run: (data: T, attempt: JobAttempt) => Promise<void>,
+  log: FailureLog,
+): Promise<JobResult> {
+  const isLast = job.retryCount >= job.retryLimit;
+  try {
+    await run(job.data, { isLast });
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    log.error({ err: error, queue: job.name, job: job.id, isLast }, 'A job failed');
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { id: job.id, status: 'failed', output: { message, stack } };
+  }
+}

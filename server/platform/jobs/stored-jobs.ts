@@ -1,0 +1,62 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { FailedJob, QueueCount } from '../../gen/types/types.gen.ts';
+import type { Database } from '../database/database.ts';
+import { failureReason } from './failure-reason.ts';
+
+/** What is read of pg-boss' own table, which pg-boss makes and migrates. */
+const storedJobs = pgSchema('pgboss').table('job', {
+  id: uuid('id').primaryKey(),
+  queue: text('name').notNull(),
+  state: text('state').notNull(),
+  retryCount: integer('retry_count').notNull(),
+  createdAt: timestamp('created_on', { withTimezone: true }).notNull(),
+  endedAt: timestamp('completed_on', { withTimezone: true }),
+  output: jsonb('output'),
+});
+
+/** The states of pg-boss that are of interest; what was done or cancelled is not. */
+const COUNTED: Readonly<Record<string, keyof QueueCount>> = {
+  created: 'waiting',
+  retry: 'waiting',
+  active: 'running',
+  failed: 'failed',
+};
+
+/** How much waits, runs and was given up, for each of the queues by its name. */
+export async function countJobs<Queue extends string>(
+  db: Database,
+  queues: readonly Queue[],
+): Promise<Record<Queue, QueueCount>> {
+  const rows = await db
+    .select({ queue: storedJobs.queue, state: storedJobs.state, jobs: count() })
+    .from(storedJobs)
+    .where(and(inArray(storedJobs.queue, [...queues]), inArray(storedJobs.state, Object.keys(COUNTED))))
+    .groupBy(storedJobs.queue, storedJobs.state);
+  const countOf = (queue: Queue) => {
+    const counts = { waiting: 0, running: 0, failed: 0 };
+    for (const row of rows) {
+      const kind = COUNTED[row.state];
+      if (kind && row.queue === queue) counts[kind] += row.jobs;
+    }
+    return counts;
+  };
+  return Object.fromEntries(queues.map((queue) => [queue, countOf(queue)])) as Record<Queue, QueueCount>;
+}
+
+/** The jobs of all queues that were given up last, newest first. */
+export async function listFailedJobs(db: Database, limit: number): Promise<FailedJob[]> {
+  const rows = await db
+    .select()
+    .from(storedJobs)
+    .where(eq(storedJobs.state, 'failed'))
+    .orderBy(desc(storedJobs.endedAt), desc(storedJobs.id))
+    .limit(limit);
+  return rows.map((job) => ({
+    _id: job.id,
+    queue: job.queue,
+    failed_at: (job.endedAt ?? job.createdAt).toISOString(),
+    attempts: job.retryCount + 1,
+    reason: failureReason(job.output),
+  }));
+}

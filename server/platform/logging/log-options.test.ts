@@ -1,0 +1,22 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { expect, test } from 'vitest';
+import { describeError, describeRequest } from './log-options.ts';
+
+test('an error of a statement is logged without its values', () => {
+  const cause = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(ada@x.example)',
+  });
+  const error = new DrizzleQueryError('insert into users values ($1)', ['ada@x.example', 'a hash'], cause);
+  const line = JSON.stringify(describeError(error));
+  expect(line).toContain('insert into users');
+  expect(line).toContain('23505');
+  expect(line).toContain('log-options.test.ts');
+  expect(line).not.toContain('ada@x.example');
+  expect(line).not.toContain('a hash');
+});
+
+test('a request is logged without its query', () => {
+  const request = { method: 'GET', url: '/auth/verify-email?code=123456', ip: '127.0.0.1' };
+  expect(describeRequest(request)).toEqual({ method: 'GET', path: '/auth/verify-email', ip: '127.0.0.1' });
+});

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import type { LoggerOptions } from 'pino';
+
+/**
+ * Structured lines that hold no secret: no headers, no bodies, no query, no parameters of statements.
+ * A demo logs only what is wrong, so that its password stays in sight.
+ */
+export function logOptions({ demo }: { demo: boolean }): LoggerOptions {
+  return {
+    level: demo ? 'warn' : 'info',
+    redact: {
+      paths: [
+        'password',
+        'code',
+        'token',
+        'authorization',
+        'cookie',
+        '*.password',
+        '*.code',
+        '*.token',
+      ].concat(
+        ['authorization', 'cookie', 'set-cookie'].flatMap((name) => [
+          `headers["${name}"]`,
+          `*.headers["${name}"]`,
+        ]),
+      ),
+      censor: '[redacted]',
+    },
+    serializers: { req: describeRequest, err: describeError },
+  };
+}
+
+/** What a line says of a request; its query may hold a secret and is left out. */
+export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) {
+  return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip };
+}
+
+/** An error without the values of its statement: they are answers, addresses and hashes. */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, cause } = error;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: name,
+    message: message.split('\nparams:', 1)[0],
+    ...('code' in error && { errorCode: error.code }),
+    stack: frames?.join('\n'),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
+}

@@ -1,0 +1,14 @@
+/** One mail in both of its forms. */
+export interface Mail {
+  /** Names the mail: an outbox stores the same one once, however often its job runs. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Hands mail over. Called by jobs only: it may take long and fail. */
+export interface Mailer {
+  deliver(mail: Mail): Promise<void>;
+}

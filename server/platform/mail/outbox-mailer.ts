@@ -1,0 +1,31 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { outbox } from '../database/schema/index.ts';
+import type { Mailer } from './mailer.ts';
+
+export type OutboxMail = typeof outbox.$inferSelect;
+
+/** Keeps mail in the database where no SMTP is configured. */
+export function createOutboxMailer(db: Database, from: string, now: () => Date): Mailer {
+  return {
+    async deliver({ id, to, subject, text, html }) {
+      await db
+        .insert(outbox)
+        .values({ id, sender: from, recipient: to, subject, text, html, sentAt: now() })
+        .onConflictDoNothing();
+    },
+  };
+}
+
+/** The newest mails, without their content. */
+export function listOutbox(
+  db: Database,
+): Promise<Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'sentAt'>[]> {
+  const { id, recipient, subject, sentAt } = outbox;
+  return db.select({ id, recipient, subject, sentAt }).from(outbox).orderBy(desc(sentAt)).limit(100);
+}
+
+export async function findInOutbox(db: Database, id: string): Promise<OutboxMail | undefined> {
+  const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
+  return mail;
+}

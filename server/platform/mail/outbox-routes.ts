@@ -1,0 +1,47 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { HttpProblem } from '../problem.ts';
+import { findInOutbox, listOutbox } from './outbox-mailer.ts';
+import { mailPage, outboxPage } from './outbox-page.ts';
+
+/**
+ * `/dev/outbox`, registered in the demo only and never in production. It holds everybody's codes, so
+ * it is there for this machine alone, on whatever address the server listens.
+ */
+export function registerOutboxRoutes(app: FastifyInstance, db: Database): void {
+  const onRequest = requireThisMachine;
+  app.get('/dev/outbox', { onRequest }, async (_request, reply) =>
+    show(reply, outboxPage(await listOutbox(db))),
+  );
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', { onRequest }, async (request, reply) => {
+    const mail = await findInOutbox(db, request.params.id);
+    if (!mail) throw new HttpProblem(404, 'There is no such mail.');
+    return show(reply, mailPage(mail));
+  });
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** By the socket's own address. Behind a proxy on this machine everybody has its: a forwarded request is none. */
+async function requireThisMachine({ socket, headers }: FastifyRequest): Promise<void> {
+  const { remoteAddress: address = '' } = socket;
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+  if (isForwarded || !loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) {
+    throw new HttpProblem(404, 'There is nothing at this address.');
+  }
+}
+
+/** No script runs here, in the frame of a mail neither: it inherits this. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+function show(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', POLICY)
+    .send(html);
+}

@@ -1,0 +1,82 @@
+import { importJWK, jwtVerify, SignJWT } from 'jose';
+import { JWTExpired } from 'jose/errors';
+import { newId } from '../database/identifier.ts';
+import type { SigningKeyRow } from './signing-keys.ts';
+
+/** D3 allows at most ten minutes. */
+export const ACCESS_TOKEN_SECONDS = 600;
+
+const ALGORITHM = 'EdDSA';
+const TYPE = 'at+jwt';
+const AUDIENCE = 'candor-api';
+
+/** What a token says: who, and in which sign-in. The role is always read from the database. */
+interface AccessClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export interface AccessTokens {
+  sign(claims: AccessClaims): Promise<string>;
+  /** The claims, `expired` for a token that was good, or `invalid` for anything else. */
+  verify(token: string): Promise<AccessClaims | 'expired' | 'invalid'>;
+}
+
+/**
+ * Signs with the newest key and accepts any of them. `issuer` is the public address, which all processes
+ * of an installation share.
+ */
+export async function createAccessTokens(
+  keys: readonly SigningKeyRow[],
+  issuer: string,
+  now: () => Date,
+): Promise<AccessTokens> {
+  const [newest] = keys;
+  if (!newest) throw new Error('There is no signing key');
+  const privateKey = await importJWK(newest.privateJwk, ALGORITHM);
+  const publicKeys = new Map(
+    await Promise.all(keys.map(async (key) => [key.kid, await importJWK(key.publicJwk, ALGORITHM)] as const)),
+  );
+  const expectation = {
+    issuer,
+    audience: AUDIENCE,
+    typ: TYPE,
+    algorithms: [ALGORITHM],
+    requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+  };
+
+  return {
+    sign({ userId, sessionId }) {
+      const issuedAt = Math.floor(now().getTime() / 1000);
+      return (
+        new SignJWT({ sid: sessionId })
+          .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: newest.kid })
+          // Else a refresh within a second of the login would answer the very same token.
+          .setJti(newId())
+          .setSubject(userId)
+          .setIssuer(issuer)
+          .setAudience(AUDIENCE)
+          .setIssuedAt(issuedAt)
+          .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
+          .sign(privateKey)
+      );
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(
+          token,
+          ({ kid }) => {
+            const key = kid === undefined ? undefined : publicKeys.get(kid);
+            if (!key) throw new Error('Unknown key');
+            return key;
+          },
+          { ...expectation, currentDate: now() },
+        );
+        if (typeof payload.sub !== 'string' || typeof payload['sid'] !== 'string') return 'invalid';
+        return { userId: payload.sub, sessionId: payload['sid'] };
+      } catch (error) {
+        return error instanceof JWTExpired ? 'expired' : 'invalid';
+      }
+    },
+  };
+}

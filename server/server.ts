@@ -1,0 +1,91 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import type { Env } from './env.ts';
+import { dropOutdated } from './housekeeping.ts';
+import { type DemoAccount, seedDemo } from './modules/auth/demo-service.ts';
+import { createEngine } from './modules/judging/engine.ts';
+import { openDatabase } from './platform/database/connect.ts';
+import type { Database } from './platform/database/database.ts';
+import { startJobs } from './platform/jobs/boss-jobs.ts';
+import { logOptions } from './platform/logging/log-options.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { createOutboxMailer } from './platform/mail/outbox-mailer.ts';
+import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
+import { StartError } from './platform/start-error.ts';
+
+const HOUR_SECONDS = 3600;
+
+export interface RunningServer {
+  /** What to tell the person who started it. */
+  readonly greeting: string;
+  /** Lets requests and jobs end, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens everything and listens. What was opened is closed again when a later step fails.
+ * @throws StartError with one readable sentence
+ */
+export async function startServer(env: Env, pageDir: string): Promise<RunningServer> {
+  const opened: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of opened.toReversed()) await close();
+  };
+  try {
+    const logger: FastifyBaseLogger = pino(logOptions(env));
+    const now = () => new Date();
+    const database = await openDatabase(env);
+    opened.push(database.close);
+    const { db } = database;
+    const jobs = await startJobs(database.connection, logger);
+    opened.push(jobs.stop);
+    const mailer = createMailer(env, db, now);
+    const engine = createEngine({ aiBaseUrl: env.aiBaseUrl });
+    const app = await createApp({ db, jobs, now, env, engine, mailer, logger, pageDir });
+    opened.push(() => app.close());
+    jobs.every('drop-outdated', HOUR_SECONDS, () => dropOutdated(db, now()));
+    await listen(app, env);
+    // Only now: a start that is refused must not change the password of those who share the database.
+    const demo = env.demo ? await seedDemo(db, now()) : [];
+    return { greeting: greeting(env, demo), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function createMailer(env: Env, db: Database, now: () => Date): Mailer {
+  const { hostname } = new URL(env.publicUrl);
+  // An address of digits is no domain that mail could come from.
+  const from = `Candor <no-reply@${/[a-z]/i.test(hostname) ? hostname : 'localhost'}>`;
+  return env.smtpUrl ? createSmtpMailer(env.smtpUrl, from) : createOutboxMailer(db, from, now);
+}
+
+async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = LISTEN_REASONS[code];
+    if (!reason) throw error;
+    throw new StartError(`Cannot listen on ${host}, port ${port}: ${reason}.`);
+  }
+}
+
+const LISTEN_REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program uses it. Stop that one, or set PORT to a free port',
+  EACCES: 'this user may not use it. Set PORT to one above 1023',
+  EADDRNOTAVAIL: 'this machine has no such address. Set HOST to one of its own',
+  ENOTFOUND: 'there is no host of that name. Set HOST to an address of this machine',
+};
+
+function greeting(env: Env, demo: readonly DemoAccount[]): string {
+  const lines = [`Candor is ready at ${env.publicUrl}`];
+  const emailLength = Math.max(...demo.map(({ email }) => email.length));
+  for (const { role, email, password } of demo) {
+    lines.push(`  demo ${role.padEnd(9)}  ${email.padEnd(emailLength)}  password: ${password}`);
+  }
+  if (env.demo) lines.push(`  mail            ${env.publicUrl}/dev/outbox (from this machine only)`);
+  return lines.join('\n');
+}
