@@ -1,0 +1,184 @@
+import { randomId } from '../../lib/random-id.ts';
+import { ApiError, type FailureKind } from './api-error.ts';
+import { type CallClass, classifyCall } from './classify-call.ts';
+import { DeadlineExceeded, unlessAborted, withDeadline } from './deadline.ts';
+import { describeFailure } from './error-catalogue.ts';
+import type { RefreshOutcome } from './refresh-once.ts';
+import { fieldErrors, requestIdOf, serverText } from './server-text.ts';
+import type { OwnedToken } from './shared-tokens.ts';
+
+/** The session as the wrapper sees it. */
+export interface SessionPort {
+  token(): string | null;
+  /** Whose token that is; null until the status answered. */
+  userId(): string | null;
+  /** Renews the session a call was sent with, or refuses when another one took its place. */
+  refresh(stale: OwnedToken): Promise<RefreshOutcome>;
+  /** Ends the session of this token; false when it is no longer the one in use. */
+  expire(token: string | null): boolean;
+}
+
+/** A failure as a notification tells it; `quietFor` in ms, where it is not the usual. */
+export interface FailureNotification {
+  title: string;
+  message: string;
+  quietFor?: number;
+}
+
+export interface ApiPorts {
+  session: SessionPort;
+  notify(notification: FailureNotification): void;
+}
+
+/** Per call: whether its caller shows a failure itself (D12). */
+export interface CallOptions {
+  silent?: boolean;
+}
+
+const READS = new Set(['GET', 'HEAD']);
+const WITHOUT_BODY = new Set([204, 205, 304]);
+const KEY_HEADER = 'Idempotency-Key';
+
+const isRead = (request: Request) => READS.has(request.method);
+
+const classify = ({ method, url, headers }: Request) =>
+  classifyCall(method, new URL(url).pathname, headers.get('Content-Type') ?? '');
+
+/** One attempt: the answer with its whole body, or a rejection, within the deadline of its class. */
+function attempt(request: Request, token: string | null, { timeout }: CallClass): Promise<Response> {
+  if (token) request.headers.set('Authorization', `Bearer ${token}`);
+  return withDeadline(timeout, request.signal, async (signal) => {
+    const response = await fetch(request, { signal });
+    const body = await response.arrayBuffer();
+    return new Response(WITHOUT_BODY.has(response.status) ? null : body, response);
+  });
+}
+
+/** A failure with what the server said of it, if it said anything. */
+function failure(request: Request, call: CallClass, kind: FailureKind, details: FailureDetails = {}) {
+  const { status, body, retryAfterMs, cause } = details;
+  const facts = { kind, method: request.method, call, status, serverText: serverText(body) };
+  const { title, text, notify, quietFor } = describeFailure(facts);
+  const fields = { fieldErrors: fieldErrors(body), requestId: requestIdOf(body) };
+  return {
+    error: new ApiError({ kind, title, text, status, retryAfterMs, cause, ...fields }),
+    notify,
+    quietFor,
+  };
+}
+
+interface FailureDetails {
+  status?: number;
+  body?: unknown;
+  retryAfterMs?: number;
+  cause?: unknown;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Retry-After` in milliseconds; 0 where it is absent or, as our server never sends it, a date. */
+const retryAfterOf = ({ headers }: Response) => (Number(headers.get('Retry-After')) || 0) * 1000;
+
+/** A proxy's or a hotel's page instead of the API's answer. */
+const isForeignPage = (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
+function kindOfRejection(request: Request, error: unknown): FailureKind {
+  if (error instanceof DeadlineExceeded) return 'timeout';
+  return request.signal.aborted ? 'aborted' : 'network';
+}
+
+/** Everything between the generated client and `fetch`: bearer, refresh, deadline, errors (§7–§9). */
+export class ApiWrapper {
+  private readonly ports: ApiPorts;
+
+  constructor(ports: ApiPorts) {
+    this.ports = ports;
+  }
+
+  /** Sends a request and resolves with a successful answer; throws an `ApiError` for anything else. */
+  async send(request: Request, options: CallOptions = {}): Promise<Response> {
+    const call = classify(request);
+    if (!isRead(request) && !request.headers.has(KEY_HEADER)) request.headers.set(KEY_HEADER, randomId());
+    let response: Response;
+    try {
+      response = await this.exchange(request, call);
+    } catch (error) {
+      throw this.fail(request, error, options);
+    }
+    if (response.ok && !isForeignPage(response)) return response;
+    const retryAfterMs = retryAfterOf(response);
+    const details = { status: response.status, body: await bodyOf(response), retryAfterMs };
+    throw this.report(failure(request, call, response.ok ? 'network' : 'http', details), options);
+  }
+
+  /** Turns whatever went wrong into an `ApiError` and reports it; a reported one passes unchanged. */
+  fail(request: Request, error: unknown, options: CallOptions = {}): ApiError {
+    if (error instanceof SessionLost) return this.reportLoss(request, error);
+    if (error instanceof ApiError) return this.report({ error, notify: error.kind !== 'aborted' }, options);
+    const kind = kindOfRejection(request, error);
+    return this.report(failure(request, classify(request), kind, { cause: error }), options);
+  }
+
+  /** The first attempt and, after a refresh, the only other one with the same body (D6). */
+  private async exchange(request: Request, call: CallClass): Promise<Response> {
+    const { session } = this.ports;
+    const token = session.token();
+    const sentBy = token === null ? null : { userId: session.userId(), token };
+    // A sent request cannot be sent again.
+    const spare = isRead(request) ? request : request.clone();
+    const first = await attempt(request, token, call);
+    if (first.status !== 401 || !call.refreshable) return first;
+
+    const renewal = sentBy && (await unlessAborted(session.refresh(sentBy), request.signal));
+    if (renewal?.kind === 'unavailable') throw renewal.error;
+    if (renewal?.kind !== 'refreshed') throw new SessionLost(sentBy, await bodyOf(first));
+
+    const second = await attempt(spare, renewal.token, call);
+    if (second.status === 401)
+      throw new SessionLost(sentBy && { ...sentBy, token: renewal.token }, await bodyOf(second));
+    return second;
+  }
+
+  /** The end of a session concerns the whole page, so that no call is silent about it. */
+  private reportLoss(request: Request, { sentBy, body }: SessionLost): ApiError {
+    const call = classify(request);
+    const lost = failure(request, call, 'session-expired', { status: 401, body });
+    const { session } = this.ports;
+    // A late answer to a session that is over already is no news, least of all to its successor.
+    const isNews = call.keepsSession
+      ? !sentBy || sentBy.userId === session.userId()
+      : session.expire(sentBy?.token ?? null);
+    return this.report({ ...lost, notify: isNews }, {});
+  }
+
+  private report({ error, notify, quietFor }: ReportedFailure, { silent }: CallOptions): ApiError {
+    if (notify && !silent) this.ports.notify({ title: error.title, message: error.text, quietFor });
+    return error;
+  }
+}
+
+interface ReportedFailure {
+  error: ApiError;
+  notify: boolean;
+  quietFor?: number;
+}
+
+/** The server refuses this token, and there is no other. */
+class SessionLost extends Error {
+  /** With which session the call was made, if with one. */
+  readonly sentBy: OwnedToken | null;
+  readonly body: unknown;
+
+  constructor(sentBy: OwnedToken | null, body: unknown) {
+    super('The session is over.');
+    this.sentBy = sentBy;
+    this.body = body;
+  }
+}

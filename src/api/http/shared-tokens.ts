@@ -1,0 +1,62 @@
+/** An access token and whose it is; the user is unknown until the status answered. */
+export interface OwnedToken {
+  userId: string | null;
+  token: string;
+}
+
+/** The newest access token, in a place that is consistent across processes, which local storage is not (D4). */
+export interface SharedTokens {
+  read(): Promise<OwnedToken | null>;
+  write(token: OwnedToken): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const DATABASE = 'candor-session';
+const STORE = 'tokens';
+const KEY = 'current';
+const PATIENCE = 1000;
+
+const completed = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return completed(request);
+}
+
+async function transact<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>) {
+  const database = await open();
+  try {
+    return await completed(use(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+/** Without IndexedDB, or with one that hangs, every tab is on its own: `null` after a second. */
+async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+  const { promise: patienceEnds, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, PATIENCE, null);
+  try {
+    return await Promise.race([work(), patienceEnds]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The shared token in this browser's IndexedDB. */
+export const indexedDbTokens: SharedTokens = {
+  read: () => attempt(() => transact<OwnedToken | null>('readonly', (store) => store.get(KEY))),
+  write: async (token) => {
+    await attempt(() => transact('readwrite', (store) => store.put(token, KEY)));
+  },
+  clear: async () => {
+    await attempt(() => transact('readwrite', (store) => store.delete(KEY)));
+  },
+};

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadRuntimeConfig, parseRuntimeConfig } from './runtime-config.ts';
+
+const DEFAULTS = { apiBaseUrl: '', isDemo: false, socialProviders: [] };
+
+test('what the installation says', () => {
+  const config = { api_base_url: 'https://api.candor.example', demo: true, social_providers: ['linkedin'] };
+  expect(parseRuntimeConfig(config)).toEqual({
+    apiBaseUrl: 'https://api.candor.example',
+    isDemo: true,
+    socialProviders: ['linkedin'],
+  });
+});
+
+test.each([
+  null,
+  undefined,
+  7,
+  'x',
+  [],
+  {},
+  { api_base_url: 7, demo: 'yes', social_providers: 'google' },
+  { social_providers: { 0: 'google', length: 1 } },
+  { social_providers: [null, 7, ['google'], 'GOOGLE', 'myspace', '__proto__'] },
+])('%j says nothing', (config) => {
+  expect(parseRuntimeConfig(config)).toEqual(DEFAULTS);
+});
+
+test('a provider is offered once, whatever stands beside it', () => {
+  const config = { social_providers: ['linkedin', null, 'google', 'google', 'myspace'] };
+  expect(parseRuntimeConfig(config).socialProviders).toEqual(['google', 'linkedin']);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each<[string, () => Promise<Response>]>([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answers with a page', async () => new Response('<h1>Not here</h1>')],
+])('an installation that %s gets the defaults', async (_what, answer) => {
+  vi.stubGlobal('fetch', answer);
+  expect(await loadRuntimeConfig()).toEqual(DEFAULTS);
+});

@@ -1,0 +1,33 @@
+import type { SocialProvider } from './gen/types.gen.ts';
+
+/** What the installation tells its pages, so that one build serves every installation. */
+export interface RuntimeConfig {
+  apiBaseUrl: string;
+  isDemo: boolean;
+  /** The providers that people can sign in with here, in the order of their buttons. */
+  socialProviders: readonly SocialProvider[];
+}
+
+const PATIENCE = 5000;
+const PROVIDERS: readonly SocialProvider[] = ['google', 'linkedin'];
+
+/** Reads what `/config.json` holds; anything missing or of the wrong type is its default (same origin). */
+export function parseRuntimeConfig(json: unknown): RuntimeConfig {
+  const config = typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
+  const { api_base_url: apiBaseUrl, demo, social_providers: offered } = config;
+  return {
+    apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl : '',
+    isDemo: demo === true,
+    socialProviders: Array.isArray(offered) ? PROVIDERS.filter((provider) => offered.includes(provider)) : [],
+  };
+}
+
+/** Reads `/config.json`; an installation that does not answer gets the defaults. */
+export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
+  try {
+    const response = await fetch('/config.json', { signal: AbortSignal.timeout(PATIENCE) });
+    return parseRuntimeConfig(await response.json());
+  } catch {
+    return parseRuntimeConfig(null);
+  }
+}

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { silent } from '../api/client.ts';
+import { listDevices, login } from '../api/gen/sdk.gen.ts';
+import type { User } from '../api/gen/types.gen.ts';
+import { ada } from '../stores/ada.fixture.ts';
+import type { RootStore } from '../stores/root-store.ts';
+import { connectSession } from './connect-session.ts';
+
+const bob: User = { ...ada, _id: 'bob' };
+const asSaved = (user: User, accessToken: string) =>
+  JSON.stringify({ user, accessToken, isAuthenticated: true });
+const json = (status: number, body?: unknown) =>
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+const sessionOf = (user: User, token: string) =>
+  json(200, { access_token: token, token_type: 'bearer', expires_in: 600, user });
+
+/** `POST /auth/login with T1` for every call, in their order. */
+let calls: string[];
+let respond: (call: string) => Response | Promise<Response>;
+let stores: RootStore;
+
+beforeEach(async () => {
+  calls = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const bearer = request.headers.get('Authorization')?.replace('Bearer', 'with') ?? 'with none';
+    const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')} ${bearer}`;
+    calls.push(call);
+    return respond(call);
+  });
+  respond = () => json(500, {});
+  localStorage.clear();
+  localStorage.setItem('auth', asSaved(ada, 'T1'));
+  stores = connectSession({
+    apiBaseUrl: 'https://candor.example',
+    isDemo: false,
+    socialProviders: ['google'],
+  });
+  await stores.auth.hydrate();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const hears = (key: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+test.each<[string, Parameters<typeof hears>, string | null]>([
+  ['an expiry, which takes `auth` away', ['auth', null], 'T1'],
+  ['a refresh', ['auth', asSaved(ada, 'T2')], 'T2'],
+  ['a login of another user', ['auth', asSaved(bob, 'B1')], null],
+  ['a logout', ['auth-pending-logout', '1'], null],
+  ['that the server was told of a logout', ['auth-pending-logout', null], 'T1'],
+  ['that the storage was emptied as a whole', [null, null], null],
+  ['something else', ['mui-mode', 'dark'], 'T1'],
+])('hears from another tab of %s (D7, D9)', (_what, event, token) => {
+  hears(...event);
+  expect(stores.auth.accessToken).toBe(token);
+});
+
+test.each([
+  [true, null],
+  [false, 'T1'],
+])('a page taken from the browser’s own cache (%s) looks what the other tabs did', (persisted, token) => {
+  localStorage.clear();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(stores.auth.accessToken).toBe(token);
+});
+
+test('the installation’s providers are the stores’', () => {
+  expect(stores.socialProviders).toEqual(['google']);
+});
+
+const signInAsBob = () =>
+  stores.auth.signIn(async () => (await login({ ...silent, body: { username: 'bob', password: 'x' } })).data);
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('it succeeded'),
+    (error: unknown) => error,
+  );
+
+test('a call of one user meets 401 while they log out and another one logs in: nothing is mixed', async () => {
+  const late = Promise.withResolvers<Response>();
+  respond = (call) => {
+    if (call === 'GET /account/devices with T1') return late.promise;
+    if (call.startsWith('POST /auth/login')) return sessionOf(bob, 'B1');
+    return call.startsWith('POST /auth/logout') ? json(204) : json(500, {});
+  };
+  const call = failureOf(listDevices());
+  await vi.waitUntil(() => calls.length === 1);
+  stores.auth.logout();
+  await signInAsBob();
+  late.resolve(json(401, {}));
+  expect(await call).toMatchObject({ kind: 'session-expired' });
+  expect(calls.filter((sent) => /devices|refresh/.test(sent))).toEqual(['GET /account/devices with T1']);
+  expect([stores.auth.user?._id, stores.auth.accessToken]).toEqual(['bob', 'B1']);
+  expect(stores.notifications.items).toEqual([]);
+});
+
+test('a logout in the middle of a refresh is not undone by its answer', async () => {
+  const late = Promise.withResolvers<Response>();
+  respond = (call) => {
+    if (call.startsWith('POST /auth/refresh')) return late.promise;
+    return call.startsWith('POST /auth/logout') ? json(204) : json(401, {});
+  };
+  const call = failureOf(listDevices());
+  await vi.waitUntil(() => calls.length === 2);
+  stores.auth.logout();
+  late.resolve(json(200, { access_token: 'T2', token_type: 'bearer', expires_in: 600 }));
+  expect(await call).toMatchObject({ kind: 'session-expired' });
+  expect([stores.auth.user, stores.auth.accessToken]).toEqual([null, null]);
+  expect(localStorage.getItem('auth')).toBeNull();
+  expect(stores.notifications.items).toEqual([]);
+});
+
+test('a call that meets 401 for ever: two attempts, one refresh, one end', async () => {
+  respond = (call) =>
+    call.startsWith('POST /auth/refresh')
+      ? json(200, { access_token: 'T2', token_type: 'bearer', expires_in: 600 })
+      : json(401, {});
+  await failureOf(listDevices());
+  expect(calls).toEqual([
+    'GET /account/devices with T1',
+    'POST /auth/refresh with T1',
+    'GET /account/devices with T2',
+  ]);
+  expect(stores.auth.ended).toBe('expired');
+  expect(stores.notifications.items.map(({ message }) => message)).toEqual([
+    'Your session has expired. Please log in again.',
+  ]);
+});
+
+test('the end everywhere refreshes before it takes the lock, and then ends at once', async () => {
+  let isFresh = false;
+  respond = (call) => {
+    if (call.startsWith('POST /auth/refresh')) {
+      isFresh = true;
+      return json(200, { access_token: 'T2', token_type: 'bearer', expires_in: 600 });
+    }
+    if (!isFresh) return json(401, {});
+    return call.includes('status') ? json(200, { is_authenticated: true, user: ada }) : json(204);
+  };
+  await stores.auth.endEverywhere();
+  expect(calls).toEqual([
+    'GET /auth/status with T1',
+    'POST /auth/refresh with T1',
+    'GET /auth/status with T2',
+    'POST /auth/logout-all with T2',
+  ]);
+  expect([stores.auth.user, localStorage.length]).toEqual([null, 0]);
+});
+
+test('an end everywhere that the server cannot do leaves the session', async () => {
+  respond = (call) =>
+    call.includes('status')
+      ? json(200, { is_authenticated: true, user: ada })
+      : json(503, { detail: 'Busy.' });
+  expect(await failureOf(stores.auth.endEverywhere())).toMatchObject({ status: 503, text: 'Busy.' });
+  expect(stores.auth.user?._id).toBe('ada');
+  expect(stores.notifications.items).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { configureClient, silent } from '../api/client.ts';
+import { getAuthStatus, logout, logoutAll, refreshSession } from '../api/gen/sdk.gen.ts';
+import { createRefreshOnce } from '../api/http/refresh-once.ts';
+import { indexedDbTokens } from '../api/http/shared-tokens.ts';
+import { withTabLock } from '../api/http/tab-lock.ts';
+import type { RuntimeConfig } from '../api/runtime-config.ts';
+import type { AuthApi } from '../stores/auth-store.ts';
+import { AUTH_KEY, PENDING_LOGOUT_KEY } from '../stores/persistence.ts';
+import { RootStore } from '../stores/root-store.ts';
+
+const authApi: AuthApi = {
+  // Under the lock, so that no refresh of another tab meets this login's cookie with the old session.
+  signIn: (request) =>
+    withTabLock(async () => {
+      const answer = await request();
+      if ('access_token' in answer)
+        await indexedDbTokens.write({ userId: answer.user._id, token: answer.access_token });
+      return answer;
+    }),
+  // Under it too: once another tab has logged in, the cookie is that login's and is left alone.
+  logout: (signal, isWanted) =>
+    withTabLock(async () => {
+      if (!isWanted()) return;
+      await indexedDbTokens.clear();
+      await logout({ ...silent, signal, keepalive: true });
+    }),
+  logoutAll: async () => {
+    // Refreshed for beforehand: a refresh takes the lock itself, and must not be waited for within (D4).
+    await getAuthStatus({ ...silent });
+    await withTabLock(async () => {
+      await logoutAll({ ...silent });
+      await indexedDbTokens.clear();
+    });
+  },
+  status: async () => (await getAuthStatus({ ...silent })).data,
+};
+
+function createRefresh({ auth }: RootStore) {
+  return createRefreshOnce({
+    session: () => (auth.accessToken ? { userId: auth.user?._id ?? null, token: auth.accessToken } : null),
+    requestToken: async () => (await refreshSession({ ...silent })).data.access_token,
+    adopt: (token) => auth.adoptToken(token),
+    shared: indexedDbTokens,
+    lock: withTabLock,
+  });
+}
+
+/** Makes the stores and ties them to the client, to the other tabs and to the network. */
+export function connectSession({ apiBaseUrl, isDemo, socialProviders }: RuntimeConfig): RootStore {
+  const stores = new RootStore({ authApi, isDemo, socialProviders });
+  const { auth, notifications } = stores;
+  configureClient({
+    baseUrl: apiBaseUrl,
+    session: {
+      token: () => auth.accessToken,
+      userId: () => auth.user?._id ?? null,
+      refresh: createRefresh(stores),
+      expire: (token) => auth.expire(token),
+    },
+    notify: (notification) => notifications.notify({ type: 'error', ...notification }),
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === AUTH_KEY) auth.followOtherTab(newValue);
+    // Emptied as a whole, or another tab's logout, which its value tells from the end of one.
+    else if (key === null || (key === PENDING_LOGOUT_KEY && newValue !== null)) auth.followLogout();
+  });
+  window.addEventListener('online', () => auth.retryLogout());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && auth.wakeUp());
+  return stores;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { RuntimeConfig } from '../api/runtime-config.ts';
+import { saysExpired } from '../lib/paths.ts';
+import { App } from './app.tsx';
+import { connectSession } from './connect-session.ts';
+import { preload } from './preload.ts';
+import { routes } from './routes.ts';
+
+interface CandorApp {
+  element: ReactNode;
+  /** Resolves when the session is known and the code of the screen at this address is there. */
+  prepare(address: Pick<Location, 'pathname' | 'search'>): Promise<void>;
+}
+
+/** Puts the application together: stores, session, client, screens. */
+export function createApp(config: RuntimeConfig): CandorApp {
+  const stores = connectSession(config);
+  return {
+    element: <App stores={stores} />,
+    prepare: async ({ pathname, search }) => {
+      const row = routes.find((candidate) => matchPath(candidate.path, pathname));
+      const hasExpired = saysExpired(pathname, search);
+      const isOpen = stores.auth.hydrate({ hasExpired }).then(() => row && stores.auth.isAuthenticated);
+      // What nobody is let into without a session is not downloaded without one.
+      if (row && (row.guards.length === 0 || row.guards.includes('guest') || (await isOpen)))
+        await preload(row);
+      await isOpen;
+    },
+  };
+}

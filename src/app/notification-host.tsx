@@ -1,0 +1,73 @@
+import { reaction } from 'mobx';
+import {
+  type CustomContentProps,
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarContent,
+  SnackbarProvider,
+} from 'notistack';
+import { type Ref, useEffect } from 'react';
+import { NotificationContent } from '../components/notification-content.tsx';
+import { useStores } from '../stores/context.tsx';
+import type { Notification, NotificationStore } from '../stores/notification-store.ts';
+
+/** notistack's own variants share one DOM id, are always `role=alert` and lack contrast. */
+function Snack({ message, style, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  return (
+    <SnackbarContent ref={ref} style={style}>
+      {message}
+    </SnackbarContent>
+  );
+}
+
+function show(item: Notification, store: NotificationStore): void {
+  const dismiss = () => store.dismiss(item.id);
+  const act = () => {
+    item.action?.();
+    dismiss();
+  };
+  const content = (
+    <NotificationContent
+      type={item.type}
+      title={item.title}
+      message={item.message}
+      actionText={item.actionText}
+      onAction={item.action && act}
+      onClose={dismiss}
+    />
+  );
+  enqueueSnackbar(content, {
+    key: item.id,
+    // notistack closes 0 at once; ours stays.
+    autoHideDuration: item.timeout === 0 ? null : item.timeout,
+    onClose: (_event, reason) => {
+      // Pushed off the screen by newer ones, what waits for an action stays in the bell's list.
+      if (reason === 'timeout' || item.timeout !== 0) dismiss();
+    },
+  });
+}
+
+/** Draws what the notification store holds. */
+export function NotificationHost() {
+  const { notifications } = useStores();
+  useEffect(() => {
+    let shown = new Set<number>();
+    return reaction(
+      () => [...notifications.items],
+      (items) => {
+        const known = shown;
+        shown = new Set(items.map(({ id }) => id));
+        for (const id of known) if (!shown.has(id)) closeSnackbar(id);
+        for (const item of items) if (!known.has(item.id)) show(item, notifications);
+      },
+      { fireImmediately: true },
+    );
+  }, [notifications]);
+  return (
+    <SnackbarProvider
+      maxSnack={3}
+      Components={{ default: Snack }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+    />
+  );
+}

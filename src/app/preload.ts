@@ -1,0 +1,10 @@
+import { layouts } from '../layouts/registry.ts';
+import type { RouteRow } from './routes.ts';
+
+export const loadQueryBoundary = async () =>
+  (await import(/* webpackChunkName: "query" */ './query-boundary.tsx')).QueryBoundary;
+
+/** Asks for everything a screen consists of together, not one after the other; a failure shows later, in its place. */
+export async function preload({ page, layout, needsData }: RouteRow): Promise<void> {
+  await Promise.allSettled([page(), layout && layouts[layout].load(), needsData && loadQueryBoundary()]);
+}

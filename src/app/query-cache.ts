@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { reaction } from 'mobx';
+import type { RootStore } from '../stores/root-store.ts';
+
+const FRESH_FOR = 30_000;
+
+function createCache({ auth }: RootStore): QueryClient {
+  const cache = new QueryClient({
+    defaultOptions: {
+      // The wrapper owns retrying, and knows of the network what the browser only guesses.
+      queries: { retry: false, staleTime: FRESH_FOR, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  // An answer still on its way then finds nothing to fill.
+  reaction(
+    () => auth.user?._id,
+    () => cache.clear(),
+  );
+  return cache;
+}
+
+const caches = new WeakMap<RootStore, QueryClient>();
+
+/** The cache of what was fetched: the same on every screen, emptied when the user changes. */
+export function queryCacheOf(stores: RootStore): QueryClient {
+  const cache = caches.get(stores) ?? createCache(stores);
+  caches.set(stores, cache);
+  return cache;
+}

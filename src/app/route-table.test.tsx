@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ROLES, type Role } from '../lib/role.ts';
+import { ada } from '../stores/ada.fixture.ts';
+import { StoresProvider } from '../stores/context.tsx';
+import { RootStore } from '../stores/root-store.ts';
+import { Screens } from './screens.tsx';
+
+// The real table with a page that says no more than that it is shown.
+vi.mock('./routes.ts', async (load) => {
+  const { routes, ...rest } = await load<typeof import('./routes.ts')>();
+  const page = async () => () => <p>allowed</p>;
+  return { ...rest, routes: routes.map(({ path, guards, title }) => ({ path, guards, title, page })) };
+});
+
+afterEach(cleanup);
+
+type Visitor = Role | 'anonymous';
+
+/** What a visitor gets: the page, the error page with a status, or another address. */
+type Expected = string | number;
+
+const login = (path: string) => `/auth/login?next=${encodeURIComponent(path)}`;
+const adminLogin = (path: string) => `/admin-login?next=${encodeURIComponent(path)}`;
+const home = (role: Role) => `/${role}/dashboard`;
+
+const everybody = (outcome: Expected) => (): Expected => outcome;
+const guestsOnly = (visitor: Visitor): Expected => (visitor === 'anonymous' ? 'allowed' : home(visitor));
+const only =
+  (role: Role, outcome: Expected) =>
+  (visitor: Visitor, path: string): Expected => {
+    if (visitor === 'anonymous') return (role === 'admin' ? adminLogin : login)(path);
+    return visitor === role ? outcome : 403;
+  };
+const whoeverIsSignedIn = (visitor: Visitor, path: string): Expected =>
+  visitor === 'anonymous' ? login(path) : 404;
+/** Nobody, until the server knows live interviews (D21). */
+const participants = (visitor: Visitor, path: string): Expected =>
+  visitor === 'anonymous' ? login(path) : 403;
+
+const under = (prefix: string, paths: string) => paths.split(' ').map((path) => prefix + path);
+
+/** Every route of §2, and what becomes of each visitor there. */
+const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
+  [everybody('allowed'), ['/', '/legal/terms', '/legal/privacy']],
+  [everybody(404), ['/pricing', '/features', '/legal/cookies']],
+  [
+    guestsOnly,
+    [
+      '/admin-login',
+      ...under('/auth/', 'login candidate/register recruiter/register forgot-password reset-password'),
+    ],
+  ],
+  [everybody('allowed'), under('/auth/', 'otp register verify-email')],
+  [only('admin', 'allowed'), under('/admin/', 'dashboard profile settings')],
+  [
+    only('admin', 404),
+    under(
+      '/admin/',
+      'logs users subscriptions subscription-plans interview-reports billing content analytics',
+    ),
+  ],
+  [
+    only('candidate', 'allowed'),
+    under('/candidate/', 'settings dashboard reports reports/7 interviews/practice interviews/session/7'),
+  ],
+  [
+    only('candidate', 404),
+    under('/candidate/', 'profile interviews interviews/7 interviews/results/7 resume'),
+  ],
+  [participants, ['/candidate/interviews/recruiter-session/7']],
+  [only('recruiter', 'allowed'), under('/recruiter/', 'dashboard profile settings')],
+  [
+    only('recruiter', 404),
+    under(
+      '/recruiter/',
+      'billing tests candidates interviews interviews/7 reports workspaces workspaces/new workspaces/7 workspaces/7/candidates/new workspaces/7/interviews/new workspaces/7/candidates/8 workspaces/7/interviews/8',
+    ),
+  ],
+  [
+    whoeverIsSignedIn,
+    ['/resume-builder', ...under('/resume-builder/', 'create my-resumes 7 shared/token-7')],
+  ],
+  [everybody(404), ['/unknown', '/administer', '/candidates/7', '/auth', '/auth/unknown']],
+  // Deeper than any route of an area, and the area itself in another spelling.
+  [only('admin', 404), ['/admin/users/7/anything', '/ADMIN/users']],
+];
+
+const rows = TABLE.flatMap(([expected, paths]) =>
+  paths.flatMap((path) =>
+    (['anonymous', ...ROLES] as const).map((visitor) => [path, visitor, expected(visitor, path)] as const),
+  ),
+);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function storesOf(visitor: Visitor) {
+  localStorage.clear();
+  if (visitor !== 'anonymous') {
+    const user = { ...ada, role: visitor };
+    localStorage.setItem('auth', JSON.stringify({ user, accessToken: 'T1', isAuthenticated: true }));
+  }
+  const unused = () => Promise.reject(new Error('not used here'));
+  const stores = new RootStore({
+    authApi: { signIn: unused, logout: unused, logoutAll: unused, status: unused },
+  });
+  await stores.auth.hydrate();
+  return stores;
+}
+
+/** Where a visitor who asks for a path ends, in one word. */
+async function outcomeOf(path: string, visitor: Visitor): Promise<Expected> {
+  render(
+    <StoresProvider stores={await storesOf(visitor)}>
+      <MemoryRouter initialEntries={[path]}>
+        <Address />
+        <Screens />
+      </MemoryRouter>
+    </StoresProvider>,
+  );
+  const shown = await screen.findByText(/^(?:allowed|Error \d+:)$/);
+  const address = screen.getByRole('status').textContent;
+  if (address !== path) return address;
+  return shown.textContent === 'allowed' ? 'allowed' : Number(shown.textContent.match(/\d+/)?.[0]);
+}
+
+test.each(rows)('%s for %s: %s', async (path, visitor, expected) => {
+  expect(await outcomeOf(path, visitor)).toBe(expected);
+});
+
+test.each<[string, Visitor, Expected]>([
+  ['/admin', 'anonymous', adminLogin('/admin/dashboard')],
+  ['/candidate', 'anonymous', login('/candidate/dashboard')],
+  ['/recruiter', 'anonymous', login('/recruiter/dashboard')],
+  ...ROLES.map((role): [string, Visitor, Expected] => [`/${role}`, role, home(role)]),
+])('%s for %s leads to %s (D22)', async (path, visitor, expected) => {
+  expect(await outcomeOf(path, visitor)).toBe(expected);
+});
+
+test('every screen of the application is in this table', async () => {
+  const { matchPath } = await import('react-router-dom');
+  const { routes } = await import('./routes.ts');
+  const known = TABLE.flatMap(([, paths]) => paths);
+  const missing = routes.filter(({ path }) => !known.some((address) => matchPath(path, address)));
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { layouts } from '../layouts/registry.ts';
+import { areas, redirects, routes } from './routes.ts';
+
+const source = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+test('each address is there once', () => {
+  const addresses = [...routes, ...areas].map(({ path }) => path);
+  expect(new Set([...addresses, ...redirects.map(({ from }) => from)]).size).toBe(
+    addresses.length + redirects.length,
+  );
+});
+
+test.each([
+  ['/auth/login', 'Welcome back', 'Sign in to your account to continue'],
+  ['/admin-login', 'Admin Access', 'Secure login for system administrators'],
+  ['/auth/otp', 'Two-Factor Authentication', 'Enter the verification code sent to your device'],
+  [
+    '/auth/candidate/register',
+    'Create candidate account',
+    'Join thousands of candidates and take AI-powered interviews',
+  ],
+  [
+    '/auth/recruiter/register',
+    'Create recruiter account',
+    'Start hiring the best talent with AI-powered interviews',
+  ],
+  ['/auth/verify-email', 'Email Verification', 'Verify your email address to continue'],
+  [
+    '/auth/forgot-password',
+    'Reset your password',
+    'Enter your email address and we will send you a code to reset your password',
+  ],
+  ['/auth/reset-password', 'Reset Your Password', 'Enter the verification code sent to your email'],
+])('%s has the title and subtitle of §2', (path, title, subtitle) => {
+  expect(routes.find((row) => row.path === path)).toMatchObject({ title, subtitle, layout: 'auth' });
+});
+
+test.each(['admin', 'candidate', 'recruiter'] as const)(
+  'every screen under /%s has its area’s guard and nobody else has it (D20)',
+  (role) => {
+    for (const { path, guards } of routes)
+      expect([path, guards.includes(role)]).toEqual([path, path.startsWith(`/${role}/`)]);
+  },
+);
+
+test('the chunk of each row is one that an import of its file names', () => {
+  const files = readdirSync(new URL('./routes/', import.meta.url)).map((file) => `./routes/${file}`);
+  const named = files.flatMap((file) => source(file).match(/webpackChunkName: "[\w-]+"/g) ?? []);
+  const stated = files.flatMap((file) => source(file).match(/chunk: '[\w-]+'/g) ?? []);
+  const nameOf = (text: string) => text.replace(/^.*?["']|["']$/g, '');
+  expect(stated.length).toBeGreaterThan(10);
+  expect(named.map(nameOf)).toEqual(stated.map(nameOf));
+});
+
+test('the chunk of each layout is the one its import names', () => {
+  const named = [...source('../layouts/registry.ts').matchAll(/webpackChunkName: "([\w-]+)"/g)];
+  expect(named.map(([, name]) => name)).toEqual(Object.values(layouts).map(({ chunk }) => chunk));
+});

@@ -1,0 +1,27 @@
+import type { RouteRow } from './route-row.ts';
+
+/** The administrators' screens (§2). */
+export const adminRoutes: RouteRow[] = [
+  {
+    path: '/admin/dashboard',
+    title: 'Dashboard',
+    layout: 'admin',
+    guards: ['admin'],
+    chunk: 'admin',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "admin" */ '../../features/admin/pages/dashboard-page.tsx'))
+        .AdminDashboardPage,
+  },
+  {
+    path: '/admin/settings',
+    title: 'Settings',
+    layout: 'admin',
+    guards: ['admin'],
+    chunk: 'admin',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "admin" */ '../../features/admin/pages/settings-page.tsx'))
+        .AdminSettingsPage,
+  },
+];

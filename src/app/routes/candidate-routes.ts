@@ -1,0 +1,58 @@
+import type { RouteRow } from './route-row.ts';
+
+/** The candidates' screens (§2). */
+export const candidateRoutes: RouteRow[] = [
+  {
+    path: '/candidate/dashboard',
+    title: 'Dashboard',
+    layout: 'candidate',
+    guards: ['candidate'],
+    chunk: 'candidate',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "candidate" */ '../../features/candidate/pages/dashboard-page.tsx'))
+        .DashboardPage,
+  },
+  {
+    path: '/candidate/interviews/practice',
+    title: 'Practice interview',
+    guards: ['candidate'],
+    chunk: 'practice',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "practice" */ '../../features/interview/pages/practice-page.tsx'))
+        .PracticePage,
+  },
+  {
+    path: '/candidate/interviews/session/:id',
+    title: 'Interview',
+    guards: ['candidate'],
+    chunk: 'session',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "session" */ '../../features/interview/pages/session-page.tsx'))
+        .SessionPage,
+  },
+  {
+    path: '/candidate/reports',
+    title: 'Reports',
+    layout: 'candidate',
+    guards: ['candidate'],
+    chunk: 'reports',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "reports" */ '../../features/interview/pages/reports-page.tsx'))
+        .ReportsPage,
+  },
+  {
+    path: '/candidate/reports/:id',
+    title: 'Report',
+    layout: 'candidate',
+    guards: ['candidate'],
+    chunk: 'reports',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "reports" */ '../../features/interview/pages/report-page.tsx'))
+        .ReportPage,
+  },
+];

@@ -1,0 +1,31 @@
+import type { RouteRow } from './route-row.ts';
+
+/** The public screens (§2). */
+export const publicRoutes: RouteRow[] = [
+  {
+    path: '/',
+    title: 'Interviews that show their evidence',
+    layout: 'default',
+    guards: [],
+    chunk: 'public',
+    page: async () =>
+      (await import(/* webpackChunkName: "public" */ '../../features/public/pages/home-page.tsx')).HomePage,
+  },
+  {
+    path: '/legal/terms',
+    title: 'Terms of use',
+    guards: [],
+    chunk: 'legal',
+    page: async () =>
+      (await import(/* webpackChunkName: "legal" */ '../../features/public/pages/terms-page.tsx')).TermsPage,
+  },
+  {
+    path: '/legal/privacy',
+    title: 'Privacy',
+    guards: [],
+    chunk: 'legal',
+    page: async () =>
+      (await import(/* webpackChunkName: "legal" */ '../../features/public/pages/privacy-page.tsx'))
+        .PrivacyPage,
+  },
+];

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { GuardRef } from '../../guards/registry.ts';
+import type { LayoutName } from '../../layouts/registry.ts';
+
+/** A file of the build; the page's HTML asks for it before the script that needs it has arrived. */
+type ChunkName =
+  | 'public'
+  | 'legal'
+  | 'auth'
+  | 'otp'
+  | 'registration'
+  | 'password-reset'
+  | 'account'
+  | 'candidate'
+  | 'practice'
+  | 'session'
+  | 'reports'
+  | 'recruiter'
+  | 'admin';
+
+/** One screen of §2. */
+export interface RouteRow {
+  path: string;
+  title: string;
+  subtitle?: string;
+  layout?: LayoutName;
+  /** Run in this order. */
+  guards: readonly GuardRef[];
+  page: () => Promise<ComponentType>;
+  /** The name in the comment of the page's import. */
+  chunk: ChunkName;
+  /** Whether the page asks the query cache for anything. */
+  needsData?: boolean;
+}

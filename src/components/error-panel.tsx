@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+interface ErrorPanelProps {
+  /** What was thrown; an `ApiError` brings its text and request id. */
+  error: unknown;
+  /** What failed, as a sentence. */
+  title?: string;
+  onRetry?: () => void;
+}
+
+const FALLBACK = 'An unexpected error occurred.';
+
+const property = (error: unknown, name: 'text' | 'requestId'): string | undefined => {
+  const value = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+function RequestId({ id }: { id: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(id);
+    setCopied(true);
+  };
+  return (
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+      Request id <code>{id}</code>{' '}
+      {window.isSecureContext && (
+        <Button size="small" variant="text" onClick={copy}>
+          Copy request id
+        </Button>
+      )}
+      <span role="status">{isCopied && 'Copied'}</span>
+    </Typography>
+  );
+}
+
+/** An error in the place of what failed: what it was, Retry, and an id to tell the operator. */
+export function ErrorPanel({ error, title = 'This could not be loaded', onRetry }: ErrorPanelProps) {
+  const requestId = property(error, 'requestId');
+  return (
+    <Paper role="alert" variant="outlined" sx={{ p: 3, borderColor: 'error.main' }}>
+      <Typography component="h2" variant="h3" gutterBottom>
+        {title}
+      </Typography>
+      <Typography>{property(error, 'text') ?? FALLBACK}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+        {onRetry && (
+          <Button variant="outlined" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        {requestId && <RequestId id={requestId} />}
+      </Box>
+    </Paper>
+  );
+}

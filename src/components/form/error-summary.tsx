@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+/** What stopped a form; `fieldId` is the DOM id of the field it is about, if it is about one. */
+export interface FormError {
+  message: string;
+  fieldId?: string;
+}
+
+interface ErrorSummaryProps {
+  /** A new array for every failed submit; empty when there is nothing to say. */
+  errors: readonly FormError[];
+  title?: string;
+}
+
+const focusField = (id: string) => document.getElementById(id)?.focus();
+
+/** Lists what stopped the form, with links to the fields; moves the focus to the first of them. */
+export function ErrorSummary({ errors, title = 'Please check what you entered' }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length === 0) return;
+    const firstField = errors.find((error) => error.fieldId)?.fieldId;
+    if (firstField) focusField(firstField);
+    else box.current?.focus();
+  }, [errors]);
+
+  if (errors.length === 0) return null;
+  const follow = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    focusField(id);
+  };
+  return (
+    <Box
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      sx={{ p: 2, mb: 3, borderLeft: '4px solid', borderColor: 'error.main', bgcolor: 'background.sunken' }}
+    >
+      <Typography component="h2" variant="subtitle1">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {errors.map(({ message, fieldId }) => (
+          <li key={`${fieldId}-${message}`}>
+            {fieldId ? (
+              <Link
+                href={`#${fieldId}`}
+                onClick={(event) => follow(event, fieldId)}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'error.main' }}
+              >
+                {message}
+              </Link>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { keepWork, takeWork } from '../../lib/kept-work.ts';
+
+type Values = Record<string, string | boolean>;
+
+/** A form's first values, with what was typed in it and not sent when it went away. */
+export function withKept<Given extends Values>(keptAs: string | undefined, initial: Given): Given {
+  if (!keptAs) return initial;
+  const kept = Object.entries(takeWork(keptAs)).filter(([name]) => typeof initial[name] === 'string');
+  return { ...initial, ...Object.fromEntries(kept) };
+}
+
+/**
+ * Keeps what stands in a form and is not what it began with, when the form goes away: the session that
+ * ended in the middle must not take it along (D8).
+ */
+export function useKeptValues(keptAs: string | undefined, values: Values, initial: Values): void {
+  const latest = useRef({ values, initial });
+  useLayoutEffect(() => {
+    latest.current = { values, initial };
+  });
+  useEffect(() => {
+    if (!keptAs) return;
+    return () => {
+      const typed = Object.entries(latest.current.values).filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' && entry[1] !== latest.current.initial[entry[0]],
+      );
+      if (typed.length > 0) keepWork(keptAs, Object.fromEntries(typed));
+    };
+  }, [keptAs]);
+}

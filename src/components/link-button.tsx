@@ -1,0 +1,9 @@
+import Button, { type ButtonOwnProps } from '@mui/material/Button';
+import { Link, type LinkProps } from 'react-router-dom';
+
+type LinkButtonProps = Omit<ButtonOwnProps, 'href'> & Omit<LinkProps, keyof ButtonOwnProps>;
+
+/** A link within the app that looks like a button and opens in a new tab as links do. */
+export function LinkButton(props: LinkButtonProps) {
+  return <Button component={Link} {...props} />;
+}

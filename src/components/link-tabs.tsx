@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+/** One subject of a page; `id` is its name in the address. */
+export interface LinkTab {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface LinkTabsProps {
+  /** For screen readers. */
+  readonly label: string;
+  readonly tabs: readonly LinkTab[];
+  readonly selected: LinkTab;
+  /** What belongs to the selected tab. */
+  readonly children: ReactNode;
+}
+
+const tabId = (id: string) => `tab-${id}`;
+const PANEL_ID = 'tab-panel';
+
+/** The tabs are links: each has an address of its own (`?tab=`), and Back goes to the one before. */
+export function LinkTabs({ label, tabs, selected, children }: LinkTabsProps) {
+  return (
+    <>
+      <Tabs
+        value={selected.id}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={label}
+        sx={tabsStyle}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            id={tabId(tab.id)}
+            value={tab.id}
+            label={tab.label}
+            component={Link}
+            to={`?tab=${tab.id}`}
+            aria-controls={tab.id === selected.id ? PANEL_ID : undefined}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(selected.id)}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+const tabsStyle = {
+  mb: 3,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiTabs-scrollButtons.Mui-disabled': { opacity: 0.3 },
+  // What scrolls cuts off an outline that lies outside.
+  '& .MuiTab-root': { minWidth: 0, '&:focus-visible, &.Mui-focusVisible': { outlineOffset: -3 } },
+} as const;
+
+/** The tab that the address names; the first one where it names none that there is. */
+export function useSelectedTab<Tab extends LinkTab>(tabs: readonly [Tab, ...Tab[]]): Tab {
+  const [search] = useSearchParams();
+  return tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
+}

@@ -1,0 +1,57 @@
+import Stack from '@mui/material/Stack';
+import { silent } from '../../../../api/client.ts';
+import { requestEmailChange } from '../../../../api/gen/sdk.gen.ts';
+import type { VerificationChallenge } from '../../../../api/gen/types.gen.ts';
+import { TextFormField } from '../../../../components/form/form-field.tsx';
+import { SubmitButton } from '../../../../components/form/submit-button.tsx';
+import { useForm } from '../../../../components/form/use-form.ts';
+import { emailProblem } from '../../../../lib/email-problem.ts';
+import { OwnerFormFailure } from '../owner/owner-form-failure.tsx';
+import { OwnerPasswordField } from '../owner/owner-password-field.tsx';
+import { ownerPasswordProblem, ownerProof } from '../owner/owner-proof.ts';
+
+interface EmailFormProps {
+  /** What the field begins with. */
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly onAsked: (challenge: VerificationChallenge, email: string) => void;
+}
+
+/** Asks for another address; a code goes to it. */
+export function EmailForm({ email, hasPassword, onAsked }: EmailFormProps) {
+  const { values, failure, summary, isPending, field, onSubmit } = useForm({
+    initial: { email, current_password: '' },
+    check: (typed) => ({
+      email: emailProblem(typed.email),
+      current_password: ownerPasswordProblem(hasPassword, typed.current_password),
+    }),
+    send: async (typed) => {
+      const address = typed.email.trim();
+      const body = { email: address, ...ownerProof(hasPassword, typed.current_password) };
+      const { data } = await requestEmailChange({ ...silent, body });
+      onAsked(data, address);
+    },
+  });
+  return (
+    <Stack component="form" spacing={2} noValidate aria-label="Change the e-mail address" onSubmit={onSubmit}>
+      <OwnerFormFailure summary={summary} failure={failure} />
+      <TextFormField
+        {...field('email')}
+        value={values.email}
+        label="New e-mail"
+        type="email"
+        autoComplete="email"
+        helperText="We send a code to this address. Until you enter it, nothing changes."
+        required
+      />
+      <OwnerPasswordField
+        {...field('current_password')}
+        value={values.current_password}
+        hasPassword={hasPassword}
+      />
+      <SubmitButton pending={isPending} pendingLabel="Sending" sx={{ alignSelf: 'flex-start' }}>
+        Send the code
+      </SubmitButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import Stack from '@mui/material/Stack';
+import { silent } from '../../../../api/client.ts';
+import { updateAccount } from '../../../../api/gen/sdk.gen.ts';
+import { FormFailure } from '../../../../components/form/form-failure.tsx';
+import { TextFormField } from '../../../../components/form/form-field.tsx';
+import { SubmitButton } from '../../../../components/form/submit-button.tsx';
+import { useForm } from '../../../../components/form/use-form.ts';
+import { nameProblem } from '../../../../lib/short-text-problem.ts';
+import { useStores } from '../../../../stores/context.tsx';
+import { useAccountChanged } from '../../use-account-changed.ts';
+import { useDone } from '../done.tsx';
+
+/** Changes the own name; everything that shows it follows. */
+export function NameForm({ name }: { readonly name: string }) {
+  const { auth } = useStores();
+  const done = useDone();
+  const accountChanged = useAccountChanged();
+  const { values, failure, summary, isPending, field, onSubmit } = useForm({
+    initial: { full_name: name },
+    keptAs: auth.user ? `name:${auth.user._id}` : undefined,
+    check: ({ full_name }) => ({ full_name: nameProblem(full_name) }),
+    send: async ({ full_name }) => {
+      const { data } = await updateAccount({ ...silent, body: { full_name: full_name.trim() } });
+      auth.updateUser(data);
+      void accountChanged();
+      done.say('Name saved', `Your name is now ${data.full_name}.`);
+    },
+  });
+  return (
+    <Stack component="form" spacing={2} noValidate aria-label="Name" onSubmit={onSubmit}>
+      <FormFailure summary={summary} failure={failure} />
+      <TextFormField
+        {...field('full_name')}
+        value={values.full_name}
+        label="Full name"
+        autoComplete="name"
+        required
+      />
+      {done.note}
+      <SubmitButton pending={isPending} pendingLabel="Saving" sx={{ alignSelf: 'flex-start' }}>
+        Save name
+      </SubmitButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { passkeyObstacle } from './passkey-obstacle.ts';
+
+const good = { hasWebAuthn: true, isSecureContext: true, hostname: 'candor.example' };
+
+test.each([
+  [{}, null],
+  [{ hostname: 'localhost' }, null],
+  [{ hostname: '127.0.0.1' }, /bare address 127\.0\.0\.1/],
+  [{ hostname: '[::1]' }, /bare address \[::1\]/],
+  // The address is what is wrong, whatever else is.
+  [{ hostname: '10.0.0.7', isSecureContext: false, hasWebAuthn: false }, /bare address/],
+  [{ isSecureContext: false, hasWebAuthn: false }, /HTTPS/],
+  [{ hasWebAuthn: false }, /This browser does not offer passkeys/],
+  [{ hostname: '1.2.3.example' }, null],
+])('%j: %s', (difference, expected) => {
+  const obstacle = passkeyObstacle({ ...good, ...difference });
+  if (expected === null) expect(obstacle).toBeNull();
+  else expect(obstacle).toMatch(expected);
+});

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { silent } from '../../../api/client.ts';
+import { getAccountSecurityOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import type { AccountSecurity } from '../../../api/gen/types.gen.ts';
+import { Loaded } from '../../../components/loaded.tsx';
+
+interface SecurityProps {
+  readonly rows: number;
+  readonly children: (security: AccountSecurity) => ReactNode;
+}
+
+/** Draws what depends on how the account is protected. */
+export function Security({ rows, children }: SecurityProps) {
+  const query = useQuery(getAccountSecurityOptions(silent));
+  return (
+    <Loaded query={query} rows={rows} errorTitle="The state of your account could not be loaded">
+      {children}
+    </Loaded>
+  );
+}

@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import { silent } from '../../../../api/client.ts';
+import { updateSecondFactor } from '../../../../api/gen/sdk.gen.ts';
+import type { OwnerProof } from '../../../../api/gen/types.gen.ts';
+import { useStores } from '../../../../stores/context.tsx';
+import { useAccountChanged } from '../../use-account-changed.ts';
+import { OwnerDialog } from '../owner/owner-dialog.tsx';
+import type { TwoFactorDialogProps } from './two-factor-dialog.ts';
+
+/** Allows codes by e-mail, or no longer. */
+export function EmailCodesDialog({ hasPassword, secondFactor, onClose }: TwoFactorDialogProps) {
+  const { notifications } = useStores();
+  const accountChanged = useAccountChanged();
+  const allow = !secondFactor.email_codes;
+  const update = async (proof: OwnerProof) => {
+    await updateSecondFactor({ ...silent, body: { email_codes: allow, ...proof } });
+    notifications.success(allow ? 'Codes by e-mail are allowed.' : 'Codes by e-mail are no longer allowed.');
+    await accountChanged();
+    onClose();
+  };
+  return (
+    <OwnerDialog
+      title={allow ? 'Allow codes by e-mail' : 'No longer allow codes by e-mail'}
+      confirmLabel={allow ? 'Allow' : 'No longer allow'}
+      pendingLabel="Saving"
+      hasPassword={hasPassword}
+      send={update}
+      onCancel={onClose}
+    >
+      <Typography>
+        {allow
+          ? 'A sign-in can then also be finished with a code sent to your e-mail address. Whoever can read your mail needs only your password then.'
+          : 'A sign-in can then be finished with your app or a recovery code only.'}
+      </Typography>
+    </OwnerDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { silent } from '../../../../api/client.ts';
+import { replaceRecoveryCodes } from '../../../../api/gen/sdk.gen.ts';
+import type { OwnerProof } from '../../../../api/gen/types.gen.ts';
+import { useAccountChanged } from '../../use-account-changed.ts';
+import { DialogShell } from '../dialog-shell.tsx';
+import { OwnerForm } from '../owner/owner-form.tsx';
+import { RecoveryCodesForm } from './recovery-codes-form.tsx';
+import type { TwoFactorDialogProps } from './two-factor-dialog.ts';
+
+/** Makes ten new recovery codes and shows them. */
+export function ReplaceCodesDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
+  const accountChanged = useAccountChanged();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const replace = async (proof: OwnerProof) => {
+    const { data } = await replaceRecoveryCodes({ ...silent, body: proof });
+    setCodes(data.codes);
+    void accountChanged();
+  };
+  return (
+    <DialogShell onClose={codes ? undefined : onClose}>
+      {codes ? (
+        <RecoveryCodesForm codes={codes} title="Your new recovery codes" onStored={onClose} />
+      ) : (
+        <OwnerForm
+          title="Replace the recovery codes"
+          confirmLabel="Make new codes"
+          pendingLabel="Making codes"
+          hasPassword={hasPassword}
+          send={replace}
+          onCancel={onClose}
+        >
+          <Typography>
+            You get ten new codes. The codes you have stored before no longer work then.
+          </Typography>
+        </OwnerForm>
+      )}
+    </DialogShell>
+  );
+}

@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { silent } from '../../../../api/client.ts';
+import { disableSecondFactor } from '../../../../api/gen/sdk.gen.ts';
+import type { OwnerProof } from '../../../../api/gen/types.gen.ts';
+import { useStores } from '../../../../stores/context.tsx';
+import { useAccountChanged } from '../../use-account-changed.ts';
+import { OwnerDialog } from '../owner/owner-dialog.tsx';
+import type { TwoFactorDialogProps } from './two-factor-dialog.ts';
+
+/** Turns the second factor off. */
+export function TurnOffDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
+  const { notifications } = useStores();
+  const accountChanged = useAccountChanged();
+  const turnOff = async (proof: OwnerProof) => {
+    await disableSecondFactor({ ...silent, body: proof });
+    notifications.success('Signing in takes no code from now on.', 'Two-factor authentication is off');
+    await accountChanged();
+    onClose();
+  };
+  return (
+    <OwnerDialog
+      title="Turn off two-factor authentication"
+      confirmLabel="Turn off"
+      pendingLabel="Turning off"
+      hasPassword={hasPassword}
+      isDestructive
+      send={turnOff}
+      onCancel={onClose}
+    >
+      <Typography>
+        Signing in then takes no code. Recovery codes and trusted devices are forgotten; your authenticator
+        app will need a new QR code if you turn it on again.
+      </Typography>
+    </OwnerDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { SecondFactor } from '../../../../api/gen/types.gen.ts';
+import { Notice } from '../../../../components/notice.tsx';
+import { RelativeTime } from '../../../../components/relative-time.tsx';
+import { TrustedDevices } from './trusted-devices.tsx';
+import type { TwoFactorDialog } from './two-factor-dialog.ts';
+
+/** With so few recovery codes left it is time for new ones. */
+const FEW_CODES = 3;
+
+interface TwoFactorOnProps {
+  readonly secondFactor: SecondFactor;
+  readonly onAsk: (dialog: TwoFactorDialog) => void;
+}
+
+/** What belongs to a second factor that is on. */
+export function TwoFactorOn({ secondFactor, onAsk }: TwoFactorOnProps) {
+  const { enabled_at, email_codes, recovery_codes_left, trusted_devices } = secondFactor;
+  return (
+    <Stack spacing={3}>
+      <Typography>
+        It is on
+        {enabled_at && (
+          <>
+            , since <RelativeTime value={enabled_at} />
+          </>
+        )}
+        . Signing in takes a code from your authenticator app.
+      </Typography>
+      <Part title="Recovery codes">
+        <CodesLeft left={recovery_codes_left} />
+        <Button variant="outlined" onClick={() => onAsk('replace-codes')}>
+          Replace the codes
+        </Button>
+      </Part>
+      <Part title="Codes by e-mail">
+        <FormControlLabel
+          sx={{ minHeight: 44 }}
+          control={<Switch checked={email_codes} onChange={() => onAsk('email-codes')} />}
+          label="Allow codes by e-mail"
+        />
+        <Typography variant="body2" color="textSecondary">
+          This is weaker: whoever can read your mail then needs only your password to sign in.
+        </Typography>
+      </Part>
+      <Part title="Trusted devices">
+        <TrustedDevices count={trusted_devices} />
+      </Part>
+      <Box>
+        <Button variant="outlined" color="error" onClick={() => onAsk('turn-off')}>
+          Turn off two-factor authentication
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+function CodesLeft({ left }: { readonly left: number }) {
+  const text = left === 1 ? '1 code is left.' : `${left} codes are left.`;
+  if (left > FEW_CODES) return <Typography>{text} Each lets you in once, without your phone.</Typography>;
+  return (
+    <Notice tone="warning">
+      {text} Replace them before you need one: without your phone and a code you cannot sign in.
+    </Notice>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Typography component="h3" variant="h4">
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}

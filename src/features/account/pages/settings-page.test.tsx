@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { jane } from '../../auth/auth-page.fixture.tsx';
+import { plain, refusal, renderSettings, startCounterpart } from '../account-page.fixture.tsx';
+
+let counterpart: Awaited<ReturnType<typeof startCounterpart>>;
+beforeEach(async () => {
+  counterpart = await startCounterpart();
+  counterpart.reply('GET security', { body: plain });
+});
+afterEach(async () => {
+  cleanup();
+  await counterpart.close();
+});
+
+const open = (tab: string) => renderSettings({ origin: counterpart.origin, tab });
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+async function fill(input: HTMLInputElement, text: string) {
+  await userEvent.clear(input);
+  await userEvent.click(input);
+  await userEvent.paste(text);
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const messages = ({ notifications }: ReturnType<typeof open>['stores']) =>
+  notifications.items.map(({ message }) => message);
+
+const inOneMinute = () => new Date(Date.now() + 60_000).toISOString();
+const challenge = () => ({ challenge_id: 'c1', expires_at: inOneMinute(), resend_after: inOneMinute() });
+
+describe('the tabs', () => {
+  it('begins with the first one where the address names none that there is', () => {
+    open('no-such-tab');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Account');
+  });
+
+  it('are links, and the address follows them', async () => {
+    open('account');
+    const tab = screen.getByRole('tab', { name: 'Password' });
+    expect(tab.getAttribute('href')).toBe('/candidate/settings?tab=password');
+    await userEvent.click(tab);
+    expect(screen.getByTestId('address').textContent).toBe('/candidate/settings?tab=password');
+    expect(screen.getByRole('tabpanel', { name: 'Password' })).toBeTruthy();
+  });
+
+  it('draw what needs no answer although the answer of another part fails', async () => {
+    counterpart.reply('GET security', { status: 503, body: { detail: 'Later.' } });
+    open('account');
+    expect(await screen.findByText('The state of your account could not be loaded')).toBeTruthy();
+    expect((await field('Full name')).value).toBe('Jane Doe');
+    counterpart.reply('GET security', { body: plain });
+    await press('Retry');
+    expect(await field('New e-mail')).toBeTruthy();
+  });
+});
+
+describe('the name', () => {
+  it('is saved, said in its place, and followed by the session', async () => {
+    counterpart.reply('PATCH', { body: { ...jane, full_name: 'Jane Roe' } });
+    const { stores } = open('account');
+    const name = await field('Full name');
+    await fill(name, ' Jane Roe ');
+    await press('Save name');
+    expect(await screen.findByText('Your name is now Jane Roe.')).toBeTruthy();
+    expect(counterpart.sent('PATCH')).toEqual([{ full_name: 'Jane Roe' }]);
+    expect(stores.auth.user?.full_name).toBe('Jane Roe');
+    expect(messages(stores)).toEqual(['Your name is now Jane Roe.']);
+  });
+
+  it.each([
+    ['   ', 'Enter your name.'],
+    ['x'.repeat(121), 'Use at most 120 characters.'],
+  ])('%j is not sent', async (typed, message) => {
+    open('account');
+    const name = await field('Full name');
+    await fill(name, typed);
+    await press('Save name');
+    expect(screen.getByRole('link', { name: message })).toBeTruthy();
+    expect(counterpart.sent('PATCH')).toEqual([]);
+  });
+});
+
+describe('the e-mail address', () => {
+  async function ask() {
+    counterpart.reply('POST email', { status: 202, body: challenge() });
+    await fill(await field('New e-mail'), 'jane@new.example');
+    await fill(await field('Current password'), 'secret words');
+    await press('Send the code');
+    return screen.findByLabelText<HTMLInputElement>('Code');
+  }
+
+  it('changes once its code is entered, and not before', async () => {
+    const { stores } = open('account');
+    const code = await ask();
+    expect(counterpart.sent('POST email')).toEqual([
+      { email: 'jane@new.example', current_password: 'secret words' },
+    ]);
+    expect(screen.getByText(/A code is on its way to/).textContent).toContain('jane@new.example');
+    expect(stores.auth.user?.email).toBe('jane@mail.example');
+    counterpart.reply('POST email/verify', { body: { ...jane, email: 'jane@new.example' } });
+    await fill(code, '123 456');
+    await press('Change the address');
+    expect(await screen.findByText('From now on you sign in as jane@new.example.')).toBeTruthy();
+    expect(counterpart.sent('POST email/verify')).toEqual([{ challenge_id: 'c1', code: '123456' }]);
+    expect(stores.auth.user?.email).toBe('jane@new.example');
+    expect((await field('New e-mail')).value).toBe('');
+  });
+
+  it('says a wrong code beside the field and keeps the step', async () => {
+    open('account');
+    const code = await ask();
+    counterpart.reply('POST email/verify', { status: 400, body: { detail: 'That code is not right.' } });
+    await fill(code, '000000');
+    await press('Change the address');
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+    expect(code.value).toBe('000000');
+  });
+
+  it('goes back to the address, which is kept, when the code is over', async () => {
+    open('account');
+    const code = await ask();
+    counterpart.reply('POST email/verify', { status: 410, body: { detail: 'This code has ended.' } });
+    await fill(code, '123456');
+    await press('Change the address');
+    expect(await screen.findByText('This code has ended.')).toBeTruthy();
+    expect((await field('New e-mail')).value).toBe('jane@new.example');
+    expect((await field('Current password')).value).toBe('');
+  });
+});
+
+describe('the password', () => {
+  const newPassword = () =>
+    screen.findByLabelText<HTMLInputElement>(/password$/i, { selector: '#new_password' });
+  const fillIn = async (current: string, next: string) => {
+    await fill(await field('Current password'), current);
+    await fill(await newPassword(), next);
+  };
+
+  it('is changed; the fields are cleared and it says what happened', async () => {
+    counterpart.reply('POST password', { status: 204 });
+    const { stores } = open('password');
+    await fillIn('secret words', 'teapot umbrella gravel');
+    await press('Change password');
+    const said = 'Your password is changed. Your other devices are signed out.';
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(counterpart.sent('POST password')).toEqual([
+      { current_password: 'secret words', new_password: 'teapot umbrella gravel' },
+    ]);
+    expect([(await field('Current password')).value, (await newPassword()).value]).toEqual(['', '']);
+    expect(messages(stores)).toEqual([said]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Password' }));
+  });
+
+  it('says a wrong current password beside its field, and notifies nobody', async () => {
+    counterpart.reply(
+      'POST password',
+      refusal(400, 'current_password', 'That is not your current password.'),
+    );
+    const { stores } = open('password');
+    await fillIn('guessed', 'teapot umbrella gravel');
+    await press('Change password');
+    const current = await field('Current password');
+    await waitFor(() => expect(current.getAttribute('aria-invalid')).toBe('true'));
+    expect((await newPassword()).value).toBe('teapot umbrella gravel');
+    expect(messages(stores)).toEqual([]);
+  });
+
+  it('is set where there is none, without one; an old sign-in leads to a new one', async () => {
+    counterpart.reply('GET security', { body: { ...plain, has_password: false } });
+    counterpart.reply('POST password', refusal(403, 'current_password', 'Sign in again to do this.'));
+    const { stores } = open('password');
+    await fill(await newPassword(), 'teapot umbrella gravel');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await press('Set password');
+    expect(await screen.findByText(/It is more than 15 minutes/)).toBeTruthy();
+    expect(counterpart.sent('POST password')).toEqual([{ new_password: 'teapot umbrella gravel' }]);
+    await press('Sign in again');
+    expect(stores.auth.isAuthenticated).toBe(false);
+  });
+});

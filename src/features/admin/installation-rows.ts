@@ -1,0 +1,96 @@
+import type { Installation, SocialProvider } from '../../api/gen/types.gen.ts';
+import type { LinkTab } from '../../components/link-tabs.tsx';
+
+/** One thing about the installation, as it is now. */
+export interface InstallationRow {
+  readonly name: string;
+  readonly value: string;
+  /** What that means, where it needs a word. */
+  readonly note?: string | undefined;
+  /** The environment variables that change it. */
+  readonly variables: readonly string[];
+}
+
+/** One subject of the installation. */
+interface InstallationTab extends LinkTab {
+  readonly rowsOf: (installation: Installation) => readonly InstallationRow[];
+}
+
+/** Every subject there is; the first one is shown where the address names none. */
+export const installationTabs: readonly [InstallationTab, ...InstallationTab[]] = [
+  { id: 'sign-in', label: 'Sign-in', rowsOf: signInRows },
+  { id: 'email', label: 'E-mail', rowsOf: emailRows },
+  { id: 'ai', label: 'AI', rowsOf: aiRows },
+];
+
+function signInRows(installation: Installation): InstallationRow[] {
+  const { public_url, passkeys_usable, database, is_demo } = installation;
+  return [
+    {
+      name: 'Public address',
+      value: public_url,
+      note: 'Links in mails, passkeys and the providers’ redirects use it.',
+      variables: ['PUBLIC_URL'],
+    },
+    {
+      name: 'Passkeys',
+      value: passkeys_usable ? 'Can be used' : 'Cannot be used',
+      note: passkeys_usable
+        ? undefined
+        : 'They need a public address with a host name and https; on localhost http is enough.',
+      variables: ['PUBLIC_URL'],
+    },
+    providerRow(installation, 'google', 'Google'),
+    providerRow(installation, 'linkedin', 'LinkedIn'),
+    {
+      name: 'Accounts and sessions',
+      value: database === 'embedded' ? 'Kept in the embedded database' : 'Kept in PostgreSQL',
+      note: database === 'embedded' ? 'For one server process only.' : undefined,
+      variables: ['DATABASE_URL'],
+    },
+    {
+      name: 'Demo accounts',
+      value: is_demo ? 'On' : 'Off',
+      note: is_demo ? 'Each start prints new passwords for them.' : undefined,
+      variables: ['DEMO'],
+    },
+  ];
+}
+
+function providerRow({ social_providers }: Installation, provider: SocialProvider, name: string) {
+  const isOn = social_providers.includes(provider);
+  const prefix = provider.toUpperCase();
+  return {
+    name: `Sign in with ${name}`,
+    value: isOn ? 'On' : 'Off',
+    note: isOn ? undefined : 'Needs both variables.',
+    variables: [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`],
+  };
+}
+
+function emailRows({ mail, is_demo }: Installation): InstallationRow[] {
+  const isSent = mail === 'smtp';
+  const shown = is_demo ? ' On the machine of the server they can be read at /dev/outbox.' : '';
+  return [
+    {
+      name: 'Delivery',
+      value: isSent ? 'Sent by SMTP' : 'Not sent',
+      note: isSent ? undefined : `Mails are kept in the outbox of the database.${shown}`,
+      variables: ['SMTP_URL'],
+    },
+  ];
+}
+
+function aiRows({ engine }: Installation): InstallationRow[] {
+  const isModel = engine.name === 'llm';
+  const fixed = isModel ? '' : ' No variable changes the engine in this version.';
+  return [
+    {
+      name: 'Engine',
+      value: engine.label,
+      note: `${engine.reason}.${fixed}`,
+      variables: isModel ? ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] : [],
+    },
+    { name: 'Version', value: engine.version, note: 'Stored with every report.', variables: [] },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Role } from '../../lib/role.ts';
+
+/** The roles in the plural. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  candidate: 'Candidates',
+  recruiter: 'Recruiters',
+  admin: 'Administrators',
+};
+
+const queueNames: Readonly<Record<string, string>> = {
+  'evaluate-session': 'Evaluation of an interview',
+  'code-mail': 'Mail',
+};
+
+/** What a queue does; one that is not known here by its own name. */
+export const queueName = (queue: string): string => queueNames[queue] ?? queue;
+
+const number = new Intl.NumberFormat();
+
+export const formatNumber = (value: number): string => number.format(value);
+
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** "20 Nov" of a date of the contract, which is a day in UTC. */
+export const formatDay = (date: string): string => day.format(Date.parse(date));

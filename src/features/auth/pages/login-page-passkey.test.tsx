@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { counterpartOfEachTest, renderPage, session } from '../auth-page.fixture.tsx';
+import { LoginPage } from './login-page.tsx';
+
+const counterpart = counterpartOfEachTest();
+beforeEach(() => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'credentials');
+});
+
+const show = (host = 'localhost', url = '/auth/login') =>
+  renderPage(<LoginPage />, { origin: counterpart.origin.replace('127.0.0.1', host), url });
+const button = () => screen.queryByRole('button', { name: 'Sign in with a passkey' });
+const challenge = { status: 200, body: { challenge_id: 'c1', options: { challenge: 'AQID' } } };
+const bytes = new Uint8Array([1, 2, 3]).buffer;
+const credential = {
+  id: 'AQID',
+  rawId: bytes,
+  type: 'public-key',
+  response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: null },
+  getClientExtensionResults: () => ({}),
+};
+
+function authenticator(get: () => Promise<unknown>) {
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+}
+
+async function press() {
+  const found = button();
+  if (found) await userEvent.click(found);
+}
+
+describe('A passkey on the login page', () => {
+  it('signs in with what the authenticator answers', async () => {
+    authenticator(async () => credential);
+    counterpart.reply('passkey-login/options', challenge);
+    counterpart.reply('passkey-login', { status: 200, body: session });
+    const { stores } = show();
+    await press();
+    await waitFor(() => expect(stores.auth.isAuthenticated).toBe(true));
+    expect(JSON.parse(counterpart.received[1]?.body ?? '')).toMatchObject({
+      challenge_id: 'c1',
+      credential: { id: 'AQID', rawId: 'AQID', type: 'public-key', response: { signature: 'AQID' } },
+    });
+  });
+
+  it.each(['NotAllowedError', 'AbortError'])('given up (%s) leaves everything as it was', async (name) => {
+    authenticator(() => Promise.reject(new DOMException('No.', name)));
+    counterpart.reply('passkey-login/options', challenge);
+    const { stores } = show();
+    await press();
+    await waitFor(() => expect(button()?.getAttribute('aria-disabled')).toBe('false'));
+    expect(counterpart.received.map(({ path }) => path)).toEqual(['passkey-login/options']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(stores.notifications.items).toEqual([]);
+  });
+
+  it.each([
+    ['SecurityError', 'That did not work here. Try again, or sign in another way.'],
+    [null, 'This passkey is not known here.'],
+  ])('that fails (%s) says so in the form and nowhere else', async (name, text) => {
+    authenticator(async () => {
+      if (name) throw new DOMException('No.', name);
+      return credential;
+    });
+    counterpart.reply('passkey-login/options', challenge);
+    counterpart.reply('passkey-login', { status: 400, body: { detail: text } });
+    const { stores } = show();
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(stores.notifications.items).toEqual([]);
+  });
+
+  it('is not offered at a bare address, nor where the browser knows none', () => {
+    show('127.0.0.1');
+    expect(button()).toBeNull();
+    cleanup();
+    vi.unstubAllGlobals();
+    show();
+    expect(button()).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState } from 'react';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useStores } from '../../../stores/context.tsx';
+import { LoginForm } from '../components/login-form.tsx';
+import { OtherWays } from '../components/other-ways.tsx';
+import { SessionExpiredBanner } from '../components/session-expired-banner.tsx';
+import { SigningIn } from '../components/signing-in.tsx';
+import type { SocialEnd } from '../social/finish-social-login.ts';
+import { useSocialReturn } from '../social/use-social-return.ts';
+
+const SocialReturnPanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "social-login" */ '../components/social-return-panel.tsx'))
+    .SocialReturnPanel,
+}));
+
+/** /auth/login: sign in, and go back to where one came from; a provider sends people back here, too. */
+export function LoginPage() {
+  const { socialProviders } = useStores();
+  const { answer, forget } = useSocialReturn();
+  const [socialEnd, setSocialEnd] = useState<SocialEnd | null>(null);
+
+  if (answer) {
+    const end = (why: SocialEnd | null) => {
+      setSocialEnd(why);
+      forget();
+    };
+    return (
+      <Suspense fallback={<SigningIn />}>
+        <SocialReturnPanel answer={answer} onEnd={end} />
+      </Suspense>
+    );
+  }
+  return (
+    <Stack spacing={3}>
+      <SessionExpiredBanner />
+      {socialEnd && <Notice tone={socialEnd.tone}>{socialEnd.text}</Notice>}
+      <LoginForm />
+      <OtherWays providers={socialProviders} />
+      <Stack>
+        <LinkButton to={paths.auth.register} variant="text">
+          Create an account
+        </LinkButton>
+        <LinkButton to={paths.auth.verifyEmail()} variant="text">
+          Resend the verification e-mail
+        </LinkButton>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { counterpartOfEachTest, renderPage } from '../auth-page.fixture.tsx';
+import { VerifyEmailPage } from './verify-email-page.tsx';
+
+const counterpart = counterpartOfEachTest();
+
+const address = '/auth/verify-email?challenge=c1&email=jane%40mail.example';
+const show = (url = address) => renderPage(<VerifyEmailPage />, { origin: counterpart.origin, url });
+const codeField = () => screen.getByLabelText<HTMLInputElement>('Code');
+const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+const verified = { status: 200, body: { email: 'jane@mail.example', is_verified: true } };
+const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const challenge = (id: string) => ({
+  status: 202,
+  body: { challenge_id: id, expires_at: at(600), resend_after: at(60) },
+});
+const bodies = () => counterpart.received.map(({ body }) => JSON.parse(body));
+
+describe('VerifyEmailPage', () => {
+  it('takes a pasted code with spaces and leads to the login', async () => {
+    counterpart.reply('verify-email', verified);
+    const { stores } = show();
+    await userEvent.click(codeField());
+    await userEvent.paste(' 123 456 ');
+    await verify();
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/auth/login'));
+    expect(bodies()).toEqual([{ challenge_id: 'c1', code: '123456' }]);
+    expect(stores.notifications.items.map(({ type, title }) => [type, title])).toEqual([
+      ['success', 'Email verified'],
+    ]);
+  });
+
+  it('sends the code of the link by itself, once, and takes it out of the address', async () => {
+    counterpart.reply('verify-email', verified);
+    show(`${address}#code=654321`);
+    expect(window.location.hash).toBe('');
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/auth/login'));
+    expect(bodies()).toEqual([{ challenge_id: 'c1', code: '654321' }]);
+  });
+
+  it('says beside the field that a code is not right, and lets it be tried again', async () => {
+    const detail = 'That code is not right. You have 4 tries left.';
+    counterpart.reply('verify-email', { status: 400, body: { detail } }, verified);
+    const { stores } = show();
+    await userEvent.type(codeField(), '111111');
+    await verify();
+    await waitFor(() => expect(screen.getAllByText(detail)).toHaveLength(2));
+    await waitFor(() => expect(codeField()).toBe(document.activeElement));
+    expect([codeField().value, codeField().getAttribute('aria-invalid')]).toEqual(['111111', 'true']);
+    expect(stores.notifications.items).toEqual([]);
+    await userEvent.clear(codeField());
+    await userEvent.type(codeField(), '123456');
+    expect(codeField().getAttribute('aria-invalid')).toBe('false');
+    await verify();
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/auth/login'));
+  });
+
+  it.each([
+    ['expired', 410, { detail: 'This code no longer works.' }, 'This code no longer works.'],
+    [
+      'never a challenge',
+      422,
+      { detail: 'x', errors: [{ field: 'challenge_id', message: 'Not one.' }] },
+      'Validation error: Please check your input.',
+    ],
+  ])('offers a new code when the challenge is %s', async (_what, status, body, text) => {
+    counterpart.reply('verify-email', { status, body });
+    counterpart.reply('resend-verification-email', challenge('c2'));
+    show();
+    await userEvent.type(codeField(), '123456');
+    await verify();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('jane@mail.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('challenge=c2'));
+    expect(codeField().value).toBe('');
+  });
+
+  it('asks for the address when it came with no challenge', () => {
+    show('/auth/verify-email');
+    expect(screen.getByLabelText('E-mail')).toBeTruthy();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+  });
+
+  it('sends a new code once and then counts down the cool-down', async () => {
+    counterpart.reply('resend-verification-email', challenge('c2'));
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+    const waiting = await screen.findByRole('button', { name: /^Send a new code in \d+ s$/ });
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
+    expect(waiting).toBe(document.activeElement);
+    await userEvent.click(waiting);
+    expect(bodies()).toEqual([{ email: 'jane@mail.example' }]);
+    expect(screen.getByText(/A new code is on its way/)).toBeTruthy();
+  });
+
+  it('says what the server says when a new code is refused', async () => {
+    counterpart.reply('resend-verification-email', { status: 429, body: { detail: 'Wait 30 seconds.' } });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Wait 30 seconds.');
+  });
+
+  it.each(['', '12345', 'abcdef'])('does not send %j', async (typed) => {
+    show();
+    if (typed) await userEvent.type(codeField(), typed);
+    await verify();
+    expect(codeField().getAttribute('aria-invalid')).toBe('true');
+    expect(counterpart.received).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import { AnotherCode } from '../components/another-code.tsx';
+import { CodeForm } from '../components/code-form.tsx';
+import { NewCodeForm } from '../components/new-code-form.tsx';
+import { useCodePage } from '../verification/use-code-page.ts';
+
+/** /auth/verify-email: enter the code of the mail, or arrive with it by the mail's link. */
+export function VerifyEmailPage() {
+  const { challenge, email, linkedCode, overText, onOver } = useCodePage();
+
+  if (challenge === '' || overText !== null) return <NewCodeForm email={email} reason={overText} />;
+  return (
+    <Stack spacing={3}>
+      <CodeForm
+        key={`${challenge} ${linkedCode}`}
+        challenge={challenge}
+        email={email}
+        linkedCode={linkedCode}
+        onOver={onOver}
+      />
+      <AnotherCode purpose="verify-email" email={email} condition="waits for one" />
+    </Stack>
+  );
+}

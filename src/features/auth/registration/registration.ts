@@ -1,0 +1,67 @@
+import type { Registration } from '../../../api/gen/types.gen.ts';
+import type { FieldErrors } from '../../../components/form/use-form.ts';
+import { type CompanyForm, companyOf, companyProblems } from '../../../lib/company-form.ts';
+import { emailProblem } from '../../../lib/email-problem.ts';
+import { passwordRefusal } from '../../../lib/password/password-refusal.ts';
+import { nameProblem } from '../../../lib/short-text-problem.ts';
+
+/** What everybody's form holds; its names are those of the contract, so that the server's field errors fit. */
+export type PersonForm = Pick<Registration, 'full_name' | 'email' | 'password'> & { accept_terms: boolean };
+
+type RecruiterForm = PersonForm & { [Name in keyof CompanyForm as `company.${Name}`]: string };
+
+export const noPerson: PersonForm = { full_name: '', email: '', password: '', accept_terms: false };
+
+export const noRecruiter: RecruiterForm = {
+  ...noPerson,
+  'company.company': '',
+  'company.company_size': '',
+  'company.job_title': '',
+};
+
+/** What is wrong with a registration, in the order of the form. */
+export function checkPerson(form: PersonForm): FieldErrors<PersonForm> {
+  return {
+    full_name: nameProblem(form.full_name),
+    email: emailProblem(form.email),
+    password: passwordRefusal(form.password, { fullName: form.full_name, email: form.email }) ?? undefined,
+    accept_terms: form.accept_terms ? undefined : 'Accept the terms to create an account.',
+  };
+}
+
+export function checkRecruiter(form: RecruiterForm): FieldErrors<RecruiterForm> {
+  const { full_name, email, ...rest } = checkPerson(form);
+  const company = companyProblems(companyFormOf(form));
+  return {
+    full_name,
+    email,
+    'company.company': company.company,
+    'company.company_size': company.company_size,
+    'company.job_title': company.job_title,
+    ...rest,
+  };
+}
+
+const personOf = ({ full_name, email, password }: PersonForm) => ({
+  full_name: full_name.trim(),
+  email: email.trim(),
+  password,
+  accept_terms: true as const,
+});
+
+/** A checked form as the contract wants it. */
+export const candidateOf = (form: PersonForm): Registration => ({ role: 'candidate', ...personOf(form) });
+
+/** The company of a recruiter's form. */
+export const companyFormOf = (form: RecruiterForm): CompanyForm => ({
+  company: form['company.company'],
+  company_size: form['company.company_size'],
+  job_title: form['company.job_title'],
+});
+
+/** A checked form as the contract wants it. */
+export const recruiterOf = (form: RecruiterForm): Registration => ({
+  role: 'recruiter',
+  ...personOf(form),
+  company: companyOf(companyFormOf(form)),
+});

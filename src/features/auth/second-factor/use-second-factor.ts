@@ -1,0 +1,46 @@
+import { silent } from '../../../api/client.ts';
+import { sendOtp, verifyOtp } from '../../../api/gen/sdk.gen.ts';
+import type { SecondFactorMethod } from '../../../api/gen/types.gen.ts';
+import { ApiError } from '../../../api/http/api-error.ts';
+import { unlessOver } from '../../../components/form/unless-over.ts';
+import { useStores } from '../../../stores/context.tsx';
+
+/** What is known of the mail with the code. */
+export interface MailState {
+  /** From when on it can be sent again, ISO 8601. */
+  resendAfter: string;
+  /** Why it was not sent now; null where it was. */
+  note: string | null;
+}
+
+/** The two calls about a sign-in's second factor; `onOver` is told when it can no longer be met. */
+export function useSecondFactor(challenge: string, onOver: () => void) {
+  const { auth, notifications } = useStores();
+
+  /** Begins the session (§7). */
+  const verify = (method: SecondFactorMethod, code: string, trustDevice: boolean) =>
+    unlessOver(async () => {
+      const body = { challenge_id: challenge, method, code, trust_device: trustDevice };
+      await auth.signIn(async () => (await verifyOtp({ ...silent, body })).data);
+      notifications.success('Verification successful', 'Signed in');
+    }, onOver);
+
+  const mailCode = (onSent: (mail: MailState) => void) =>
+    unlessOver(async () => {
+      const { data } = await sendOtp({ ...silent, body: { challenge_id: challenge } });
+      onSent({ resendAfter: data.resend_after, note: null });
+    }, onOver);
+
+  /** Mails the code unless that was done a moment ago, before this page was loaded anew. */
+  async function mailCodeOnce(onSent: (mail: MailState) => void): Promise<void> {
+    try {
+      await mailCode(onSent);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 429) throw error;
+      const resendAfter = new Date(Date.now() + error.retryAfterMs).toISOString();
+      onSent({ resendAfter, note: error.text });
+    }
+  }
+
+  return { verify, mailCode, mailCodeOnce };
+}

@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { SessionPage } from '../../../api/gen/types.gen.ts';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { levelNames } from '../../../lib/interview-words.ts';
+import { paths } from '../../../lib/paths.ts';
+import { statusNames } from '../words.ts';
+import { RecentRow } from './recent-row.tsx';
+import { RecentSection } from './recent-section.tsx';
+
+/** The last sessions and how they stand; a finished one leads to its report. */
+export function RecentSessions({ sessions }: { readonly sessions: UseQueryResult<SessionPage, unknown> }) {
+  const rows = sessions.data?.items.map((session) => (
+    <RecentRow
+      key={session._id}
+      to={
+        session.report_id ? paths.candidate.report(session.report_id) : paths.candidate.session(session._id)
+      }
+      title={session.role_family.name}
+      detail={
+        <>
+          {levelNames[session.level]} · <RelativeTime value={session.updated_at} />
+        </>
+      }
+      aside={statusNames[session.status]}
+    />
+  ));
+  return (
+    <RecentSection
+      title="Recent interviews"
+      query={sessions}
+      rows={rows ?? null}
+      empty="Interviews you take will be here."
+    />
+  );
+}

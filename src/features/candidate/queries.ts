@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listReportsOptions, listSessionsOptions } from '../../api/gen/@tanstack/react-query.gen.ts';
+import type { SessionStatus } from '../../api/gen/types.gen.ts';
+
+const unfinished: SessionStatus[] = ['created', 'in_progress', 'paused'];
+const beingEvaluated: readonly SessionStatus[] = ['completed', 'expired', 'evaluating'];
+const lookAgainMs = 5000;
+
+/** The session that was touched last and is not at its end. */
+export const unfinishedSession = () => listSessionsOptions({ query: { status: unfinished, page_size: 1 } });
+
+/** The last sessions; looked up again by itself while one of them is being evaluated. */
+export const recentSessions = () =>
+  queryOptions({
+    ...listSessionsOptions({ query: { page_size: 5 } }),
+    refetchInterval: (query) =>
+      query.state.data?.items.some(({ status }) => beingEvaluated.includes(status)) ? lookAgainMs : false,
+  });
+
+export const recentReports = () => listReportsOptions({ query: { page_size: 3 } });

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { paths } from '../../../lib/paths.ts';
+
+interface FocusedFrameProps {
+  /** What the way back is called; say what becomes of the work. */
+  readonly backLabel: string;
+  /** Beside the way back, at the end of the bar. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen without navigation, for work that wants attention: a slim bar with the way back, and the content. */
+export function FocusedFrame({ backLabel, aside, children }: FocusedFrameProps) {
+  return (
+    <Box
+      sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}
+    >
+      <Box
+        component="header"
+        sx={{ displayPrint: 'none', borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      >
+        <Container
+          maxWidth="lg"
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 60, flexWrap: 'wrap', py: 0.5 }}
+        >
+          <LinkButton to={paths.candidate.dashboard} variant="text" sx={{ ml: -1 }}>
+            <Box component="span" aria-hidden sx={{ mr: 1 }}>
+              ←
+            </Box>
+            {backLabel}
+          </LinkButton>
+          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>{aside}</Box>
+        </Container>
+      </Box>
+      <Container component="main" id="main" maxWidth="md" sx={{ flex: 1, py: { xs: 3, md: 6 } }}>
+        {children}
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import type {
+  Level,
+  PracticeOptions,
+  PracticeRoleFamily,
+  PracticeType,
+} from '../../../../api/gen/types.gen.ts';
+
+/** What is chosen on the practice screen. */
+export interface PracticeForm {
+  readonly roleFamily: string;
+  readonly level: Level;
+  readonly questionType: PracticeType;
+  readonly questionCount: number;
+  readonly jobDescription: string;
+}
+
+/** How many questions the bank has for a level and a type. */
+export function available(family: PracticeRoleFamily | undefined, level: Level, type: PracticeType): number {
+  const row = family?.availability.find((entry) => entry.level === level && entry.question_type === type);
+  return row?.count ?? 0;
+}
+
+/** Why a number of questions cannot be chosen, or null where it can. */
+export function countRefusal(count: number, offered: number): string | null {
+  if (count <= offered) return null;
+  return offered === 0 ? 'No questions for this choice' : `Only ${offered} for this choice`;
+}
+
+/** Why a level or type cannot be chosen: there is not even the smallest interview in it. */
+export function refusal(options: PracticeOptions, offered: number): string | null {
+  return countRefusal(Math.min(...options.question_counts), offered);
+}
+
+export const familyOf = (options: PracticeOptions, id: string) =>
+  options.role_families.find((family) => family._id === id);
+
+/** The first choices: what is always possible. */
+export function initialForm(options: PracticeOptions): PracticeForm {
+  return withinReach(options, {
+    roleFamily: options.role_families[0]?._id ?? '',
+    level: options.levels.includes('mid') ? 'mid' : (options.levels[0] ?? 'mid'),
+    questionType: options.question_types[0] ?? 'mixed',
+    questionCount: options.question_counts[1] ?? options.question_counts[0] ?? 1,
+    jobDescription: '',
+  });
+}
+
+/** Moves what another choice made impossible to the nearest possible: the type to the first that fits, the count down. */
+export function withinReach(options: PracticeOptions, form: PracticeForm): PracticeForm {
+  const family = familyOf(options, form.roleFamily);
+  const fits = (type: PracticeType) => refusal(options, available(family, form.level, type)) === null;
+  const questionType = [form.questionType, ...options.question_types].find(fits) ?? form.questionType;
+  const offered = available(family, form.level, questionType);
+  const possible = options.question_counts.filter((count) => count <= offered);
+  const questionCount = possible.includes(form.questionCount)
+    ? form.questionCount
+    : (possible.at(-1) ?? form.questionCount);
+  return { ...form, questionType, questionCount };
+}

@@ -1,0 +1,87 @@
+import Stack from '@mui/material/Stack';
+import type { PracticeOptions } from '../../../../api/gen/types.gen.ts';
+import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
+import { levelNotes, typeNotes } from '../../words.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+import { JobDescriptionField } from './job-description-field.tsx';
+import {
+  available,
+  countRefusal,
+  familyOf,
+  type PracticeForm,
+  refusal,
+  withinReach,
+} from './practice-choices.ts';
+
+interface PracticeFieldsProps {
+  readonly options: PracticeOptions;
+  readonly form: PracticeForm;
+  readonly descriptionError: string | null;
+  readonly onChange: (form: PracticeForm) => void;
+}
+
+/** The choices of a practice interview; what the question bank cannot serve is disabled and says why. */
+export function PracticeFields({ options, form, descriptionError, onChange }: PracticeFieldsProps) {
+  const family = familyOf(options, form.roleFamily);
+  const choose = (change: Partial<PracticeForm>) => onChange(withinReach(options, { ...form, ...change }));
+  const offered = available(family, form.level, form.questionType);
+  const mostOfLevel = (level: PracticeForm['level']) =>
+    Math.max(0, ...options.question_types.map((type) => available(family, level, type)));
+
+  return (
+    <Stack spacing={4}>
+      <ChoiceCards
+        legend="Role family"
+        cardWidth={300}
+        value={form.roleFamily}
+        onChange={(roleFamily) => choose({ roleFamily })}
+        choices={options.role_families.map(({ _id, name, description }) => ({
+          value: _id,
+          label: name,
+          note: description,
+        }))}
+      />
+      <ChoiceCards
+        legend="Level"
+        cardWidth={200}
+        value={form.level}
+        onChange={(level) => choose({ level })}
+        choices={options.levels.map((level) => ({
+          value: level,
+          label: levelNames[level],
+          note: levelNotes[level],
+          refusal: refusal(options, mostOfLevel(level)),
+        }))}
+      />
+      <ChoiceCards
+        legend="Type of question"
+        cardWidth={165}
+        value={form.questionType}
+        onChange={(questionType) => choose({ questionType })}
+        choices={options.question_types.map((type) => ({
+          value: type,
+          label: typeNames[type],
+          note: typeNotes[type],
+          refusal: refusal(options, available(family, form.level, type)),
+        }))}
+      />
+      <ChoiceCards
+        legend="Number of questions"
+        cardWidth={170}
+        value={form.questionCount}
+        onChange={(questionCount) => choose({ questionCount })}
+        choices={options.question_counts.map((count) => ({
+          value: count,
+          label: String(count),
+          refusal: countRefusal(count, offered),
+        }))}
+      />
+      <JobDescriptionField
+        value={form.jobDescription}
+        maxLength={options.job_description_max_length}
+        error={descriptionError}
+        onChange={(jobDescription) => onChange({ ...form, jobDescription })}
+      />
+    </Stack>
+  );
+}

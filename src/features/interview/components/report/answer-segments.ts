@@ -1,0 +1,56 @@
+import type { Checklist, CheckName, EvidenceSpan } from '../../../../api/gen/types.gen.ts';
+
+/** A place in an answer, and the check it is evidence for. */
+export interface AnswerMark {
+  readonly start: number;
+  readonly end: number;
+  readonly check: CheckName;
+}
+
+/** A run of characters under the same marks; `checks` is empty for plain text. */
+export interface AnswerSegment {
+  readonly start: number;
+  readonly text: string;
+  readonly checks: readonly CheckName[];
+  /** The checks whose mark begins here: where a reader is told what follows. */
+  readonly opens: readonly CheckName[];
+}
+
+/**
+ * Cuts an answer at every edge of every mark, so that marks that overlap can be drawn one beside
+ * the other. Joined, the segments are the answer; places are UTF-16 code units.
+ */
+export function answerSegments(answer: string, marks: readonly AnswerMark[]): AnswerSegment[] {
+  const inside = marks
+    .map((mark) => ({ ...mark, start: Math.max(0, mark.start), end: Math.min(answer.length, mark.end) }))
+    .filter((mark) => mark.start < mark.end);
+  const edges = new Set([0, answer.length, ...inside.flatMap(({ start, end }) => [start, end])]);
+  const cuts = [...edges].sort((a, b) => a - b);
+
+  return cuts.slice(0, -1).map((start, index) => {
+    const covering = inside.filter((mark) => mark.start <= start && start < mark.end);
+    return {
+      start,
+      text: answer.slice(start, cuts[index + 1]),
+      checks: unique(covering),
+      opens: unique(covering.filter((mark) => mark.start === start)),
+    };
+  });
+}
+
+const unique = (marks: readonly AnswerMark[]): CheckName[] => [...new Set(marks.map(({ check }) => check))];
+
+/** All the evidence of a checklist that lies in one turn. */
+export function marksOfTurn(checklist: Checklist | null, turnId: string): AnswerMark[] {
+  if (!checklist) return [];
+  const toMark = (check: CheckName) => (span: EvidenceSpan) => ({ start: span.start, end: span.end, check });
+  return [
+    ...checklist.items.flatMap((item) => item.evidence.filter(isIn(turnId)).map(toMark(item.check))),
+    ...checklist.concepts.flatMap((concept) => concept.evidence.filter(isIn(turnId)).map(toMark('concepts'))),
+  ];
+}
+
+const isIn = (turnId: string) => (span: EvidenceSpan) => span.turn_id === turnId;
+
+/** The DOM id of the marked segment that begins at a place in a turn's answer. */
+export const segmentId = (turnId: string, start: number) => `evidence-${turnId}-${start}`;

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Checklist, ChecklistItem, ConceptMark, EvidenceSpan } from '../../../../api/gen/types.gen.ts';
+import { summaryStyle } from '../summary-style.ts';
+import { CheckBadge } from './check-badge.tsx';
+import { EvidenceQuote } from './evidence-quote.tsx';
+import { FoundMark } from './found-mark.tsx';
+
+/** What was found in the answers to one question, with its evidence, and what is missing. */
+export function ChecklistPanel({ checklist }: { readonly checklist: Checklist }) {
+  return (
+    <div>
+      <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        Checklist {checklist.found}/{checklist.of}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {checklist.items.map((item) => (
+          <CheckLine key={item.check} item={item} />
+        ))}
+      </Box>
+      {checklist.concepts.length > 0 && <Concepts concepts={checklist.concepts} />}
+    </div>
+  );
+}
+
+function CheckLine({ item }: { readonly item: ChecklistItem }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <CheckBadge check={item.check} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+          <Typography sx={{ fontWeight: 600 }}>{item.label}</Typography>
+          <FoundMark found={item.found} />
+        </Box>
+        {item.missing && (
+          <Typography variant="body2" color="textSecondary">
+            {item.missing}
+          </Typography>
+        )}
+        {item.check !== 'concepts' && <Quotes spans={item.evidence} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
+  return (
+    <Box component="details" open sx={{ mt: 2 }}>
+      <Box component="summary" sx={summaryStyle}>
+        Concepts of this question
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {concepts.map((concept) => (
+          <Box component="li" key={concept._id} sx={{ py: 0.5 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+              <span>{concept.label}</span>
+              <FoundMark found={concept.found} />
+            </Box>
+            <Quotes spans={concept.evidence} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Quotes({ spans }: { readonly spans: readonly EvidenceSpan[] }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      {spans.map((span) => (
+        <EvidenceQuote key={`${span.turn_id}-${span.start}-${span.end}`} span={span} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { CheckName, ReportQuestion } from '../../../../api/gen/types.gen.ts';
+import { AnchorsDisclosure } from './anchors-disclosure.tsx';
+import { ChecklistPanel } from './checklist-panel.tsx';
+import { TurnCard } from './turn-card.tsx';
+
+interface QuestionSectionProps {
+  readonly question: ReportQuestion;
+  readonly competency: string;
+  readonly labels: Readonly<Record<CheckName, string>>;
+}
+
+/** The id a link of the table of contents leads to. */
+export const questionId = (number: number) => `question-${number}`;
+
+/** One core question with its follow-ups: the answers with their evidence, the checklist, the anchors. */
+export function QuestionSection({ question, competency, labels }: QuestionSectionProps) {
+  const id = questionId(question.number);
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      sx={{ p: { xs: 2, md: 3 }, scrollMarginTop: 88 }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        Question {question.number} · {competency}
+      </Typography>
+      <Typography id={`${id}-title`} component="h3" variant="h3" sx={{ textWrap: 'pretty' }}>
+        {question.prompt}
+      </Typography>
+      {question.turns.map((turn) => (
+        <TurnCard key={turn._id} turn={turn} checklist={question.checklist} labels={labels} />
+      ))}
+      <div style={{ marginTop: 24 }}>
+        {question.checklist ? (
+          <ChecklistPanel checklist={question.checklist} />
+        ) : (
+          <Typography color="textSecondary">
+            There is no checklist for this question: no answer could be looked at.
+          </Typography>
+        )}
+      </div>
+      <AnchorsDisclosure summary="What a strong answer shows" anchors={question.anchors} />
+    </Paper>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Report } from '../../../../api/gen/types.gen.ts';
+import { questionId } from './question-section.tsx';
+
+/** The table of contents beside a report, on wide screens only. */
+export function ReportContents({ report }: { readonly report: Report }) {
+  const sections = [
+    { id: 'summary', label: 'Coverage and engine' },
+    { id: 'competencies', label: 'Competencies' },
+    ...report.questions.map(({ number }) => ({ id: questionId(number), label: `Question ${number}` })),
+  ];
+  return (
+    <Box
+      component="nav"
+      aria-labelledby="contents-title"
+      sx={{
+        display: { xs: 'none', lg: 'block' },
+        displayPrint: 'none',
+        position: 'sticky',
+        top: 88,
+      }}
+    >
+      <Typography id="contents-title" variant="overline" color="textSecondary">
+        On this page
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 1, borderColor: 'divider' }}>
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <Box component="a" href={`#${id}`} sx={linkStyle}>
+              {label}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const linkStyle = {
+  display: 'block',
+  px: 2,
+  py: 1.25,
+  lineHeight: 1.5,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} as const;

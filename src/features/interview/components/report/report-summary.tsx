@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Report } from '../../../../api/gen/types.gen.ts';
+import { EngineNote } from '../engine-note.tsx';
+
+/** How much the report can speak of, what made it, and what it does not say. */
+export function ReportSummary({ report }: { readonly report: Report }) {
+  const { coverage, coverage_note } = report;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <div>
+        <Typography component="h2" variant="h3">
+          Coverage
+        </Typography>
+        <Typography sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
+          {coverage.scorable} of {coverage.planned} questions
+        </Typography>
+        <Typography color="textSecondary">
+          have an answer that could be looked at ({coverage.percent} %).
+        </Typography>
+        {coverage_note && (
+          <Alert severity="warning" role="note" sx={{ mt: 1 }}>
+            {coverage_note}
+          </Alert>
+        )}
+      </div>
+      <div>
+        <EngineNote engine={report.engine} />
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          This report says what was found in your words and what was not. It does not judge whether an answer
+          is correct, and it is neither a score nor a recommendation. Length, fluency, accent and style carry
+          no weight.
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Report version {report.version} · question bank version {report.bank_version}
+        </Typography>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { Checklist, CheckName, ReportTurn } from '../../../../api/gen/types.gen.ts';
+import { outcomeNames } from '../../words.ts';
+import { spokenDuration } from '../session/session-clock.ts';
+import { Transcript } from './transcript.tsx';
+
+interface TurnCardProps {
+  readonly turn: ReportTurn;
+  readonly checklist: Checklist | null;
+  readonly labels: Readonly<Record<CheckName, string>>;
+}
+
+/** One question asked and what became of it. */
+export function TurnCard({ turn, checklist, labels }: TurnCardProps) {
+  return (
+    <Box sx={{ mt: 2 }}>
+      {turn.kind === 'follow_up' && (
+        <Typography sx={{ fontWeight: 600 }}>
+          <Typography component="span" color="textSecondary">
+            Follow-up:{' '}
+          </Typography>
+          {turn.prompt}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', my: 1 }}>
+        <Chip size="small" variant="outlined" label={outcomeNames[turn.outcome]} />
+        {turn.seconds !== null && (
+          <Typography variant="body2" color="textSecondary">
+            {spokenDuration(turn.seconds)}
+          </Typography>
+        )}
+      </Box>
+      {turn.explanation && (
+        <Alert severity="info" role="note" sx={{ my: 1 }}>
+          {turn.explanation}
+        </Alert>
+      )}
+      {turn.answer && (
+        <Transcript turnId={turn._id} answer={turn.answer} checklist={checklist} labels={labels} />
+      )}
+    </Box>
+  );
+}

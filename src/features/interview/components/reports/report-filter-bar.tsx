@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { silent } from '../../../../api/client.ts';
+import { getPracticeOptionsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
+import type { Level } from '../../../../api/gen/types.gen.ts';
+import { levelNames } from '../../../../lib/interview-words.ts';
+import type { ReportFilters } from './report-filters.ts';
+
+interface ReportFilterBarProps {
+  readonly filters: ReportFilters;
+  readonly onChange: (change: Partial<ReportFilters>) => void;
+}
+
+/** What the list of reports shows, and in which order. */
+export function ReportFilterBar({ filters, onChange }: ReportFilterBarProps) {
+  const options = useQuery(getPracticeOptionsOptions(silent));
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChange({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
+  };
+  return (
+    <Box component="form" role="search" aria-label="Reports" onSubmit={search} sx={barStyle}>
+      <SearchField key={filters.q} q={filters.q} />
+      <Choice
+        label="Role family"
+        value={filters.roleFamily}
+        onChange={(roleFamily) => onChange({ roleFamily })}
+      >
+        <option value="">All</option>
+        {options.data?.role_families.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label="Level"
+        value={filters.level}
+        onChange={(level) => onChange({ level: level as Level | '' })}
+      >
+        <option value="">All</option>
+        {Object.entries(levelNames).map(([level, name]) => (
+          <option key={level} value={level}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label="Order"
+        value={filters.sort}
+        onChange={(sort) => onChange({ sort: sort as ReportFilters['sort'] })}
+      >
+        <option value="-created_at">Newest first</option>
+        <option value="created_at">Oldest first</option>
+      </Choice>
+    </Box>
+  );
+}
+
+function SearchField({ q }: { readonly q: string }) {
+  const id = useId();
+  return (
+    <FormControl sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+      <FormLabel htmlFor={id}>Search by role</FormLabel>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <OutlinedInput
+          id={id}
+          name="q"
+          type="search"
+          defaultValue={q}
+          size="small"
+          autoComplete="off"
+          fullWidth
+          inputProps={{ maxLength: 200 }}
+          sx={{ minHeight: 44 }}
+        />
+        <Button type="submit" variant="outlined">
+          Search
+        </Button>
+      </Box>
+    </FormControl>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <NativeSelect
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        input={<OutlinedInput size="small" sx={{ minHeight: 44 }} />}
+        inputProps={{ id }}
+      >
+        {children}
+      </NativeSelect>
+    </FormControl>
+  );
+}
+
+const barStyle = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'end',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1.2fr 1fr 1fr' },
+  mb: 3,
+};

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Coverage, ReportSummary } from '../../../../api/gen/types.gen.ts';
+import { RelativeTime } from '../../../../components/relative-time.tsx';
+import { TextLink } from '../../../../components/text-link.tsx';
+import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
+import { paths } from '../../../../lib/paths.ts';
+
+/** Reports as a table, and as cards where a table would not fit. */
+export function ReportList({ reports }: { readonly reports: readonly ReportSummary[] }) {
+  return (
+    <>
+      <Paper variant="outlined" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <ReportTable reports={reports} />
+      </Paper>
+      <Box component="ul" sx={{ display: { xs: 'grid', md: 'none' }, gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+        {reports.map((report) => (
+          <ReportCard key={report._id} report={report} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function ReportTable({ reports }: { readonly reports: readonly ReportSummary[] }) {
+  return (
+    <Table aria-label="Reports">
+      <TableHead>
+        <TableRow>
+          <TableCell>Interview</TableCell>
+          <TableCell>When</TableCell>
+          <TableCell>Coverage</TableCell>
+          <TableCell>Engine</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {reports.map((report) => (
+          <TableRow key={report._id} hover>
+            <TableCell component="th" scope="row">
+              <ReportLink report={report} />
+              <Typography variant="body2" color="textSecondary">
+                {kindOf(report)}
+              </Typography>
+            </TableCell>
+            <TableCell>
+              <RelativeTime value={report.created_at} />
+            </TableCell>
+            <TableCell>{coverageText(report.coverage)}</TableCell>
+            <TableCell sx={{ maxWidth: 280 }}>{report.engine.label}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function ReportCard({ report }: { readonly report: ReportSummary }) {
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2 }}>
+      <ReportLink report={report} />
+      <Typography>
+        {kindOf(report)} · <RelativeTime value={report.created_at} />
+      </Typography>
+      <Typography>{coverageText(report.coverage)}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {report.engine.label}
+      </Typography>
+    </Paper>
+  );
+}
+
+function ReportLink({ report }: { readonly report: ReportSummary }) {
+  return (
+    <TextLink
+      to={paths.candidate.report(report._id)}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+    >
+      {report.role_family.name}
+    </TextLink>
+  );
+}
+
+const kindOf = ({ level, question_type }: ReportSummary) =>
+  `${levelNames[level]} · ${typeNames[question_type]}`;
+
+const coverageText = ({ scorable, planned }: Coverage) => `${scorable} of ${planned} questions`;

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
+import { SkeletonLines } from '../skeleton-lines.tsx';
+import { AnswerEditor } from './answer-editor.tsx';
+import { authenticationExpired, LoginElsewhere } from './login-elsewhere.tsx';
+import { QuestionContext } from './question-context.tsx';
+import { SaveStatusLine } from './save-status-line.tsx';
+import { SessionHeading } from './session-heading.tsx';
+import { turnTitle } from './session-stage.ts';
+import { TurnActions, WaitingButton } from './turn-actions.tsx';
+import { useDraftKeeper } from './use-draft-keeper.ts';
+import { type TurnContext, useTurnControl } from './use-turn-control.ts';
+import { WriteFailureNote } from './write-failure-note.tsx';
+
+/** The open question, its answer, and the candidate's control of the turn. */
+export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
+  const { session, turn, userId, storage, sender, writes } = props;
+  const key = useMemo(
+    () => ({ userId, sessionId: session._id, turnId: turn._id }),
+    [userId, session._id, turn._id],
+  );
+  const keeper = useDraftKeeper(key, turn, storage);
+  const control = useTurnControl(props, keeper);
+  const paused = session.status === 'paused';
+  const onItsWay = sender.waiting !== null;
+  const busy = control.busy || onItsWay;
+  const { failure, retry, forgetFailure } = writes;
+
+  // What did not work for one question says nothing to the next.
+  useEffect(() => forgetFailure, [forgetFailure]);
+
+  return (
+    <Stack spacing={3}>
+      <div>
+        <SessionHeading title={turn.prompt} documentTitle={turnTitle(session)} />
+        <QuestionContext session={session} turn={turn} />
+        <span role="status" style={visuallyHidden}>
+          {control.announcement}
+        </span>
+      </div>
+      {keeper?.failure === 'sign-in' && !onItsWay && (
+        <Alert severity="warning" role="status">
+          {authenticationExpired} What you type is kept on this device and saved once you have logged in
+          again. <LoginElsewhere />
+        </Alert>
+      )}
+      {paused && (
+        <Alert severity="info" role="status">
+          The clock is stopped. Take your time; it runs again when you type or choose Continue.
+        </Alert>
+      )}
+      {keeper ? (
+        <>
+          <div>
+            <AnswerEditor
+              keeper={keeper}
+              readOnly={onItsWay || control.closing}
+              error={control.problem}
+              inputRef={control.input}
+              onTyped={control.typed}
+            />
+            <SaveStatusLine keeper={keeper} />
+          </div>
+          <TurnActions
+            busy={busy}
+            handingIn={control.handingIn || onItsWay}
+            paused={paused}
+            onDone={control.done}
+            onThinking={control.stillThinking}
+            onContinue={control.goOn}
+            onRepeat={control.repeat}
+            onSkip={control.skip}
+          />
+          <WriteFailureNote failure={failure} retry={retry} />
+          <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+            <WaitingButton busy={busy} color="inherit" onClick={control.finishEarly} sx={{ ml: -1 }}>
+              Finish early…
+            </WaitingButton>
+          </Box>
+        </>
+      ) : (
+        <SkeletonLines rows={4} />
+      )}
+    </Stack>
+  );
+});

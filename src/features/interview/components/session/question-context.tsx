@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
+import { summaryStyle } from '../summary-style.ts';
+import { wholeMinutes } from './session-clock.ts';
+
+interface QuestionContextProps {
+  readonly session: Session;
+  readonly turn: Turn;
+}
+
+/** What a question is about and how long an answer may well be; for a follow-up, what it follows. */
+export function QuestionContext({ session, turn }: QuestionContextProps) {
+  const earlier = session.turns.filter(
+    ({ _id, question_number }) => question_number === turn.question_number && _id !== turn._id,
+  );
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {turn.competency.name} · about {wholeMinutes(turn.suggested_seconds)}
+      </Typography>
+      {earlier.length > 0 && (
+        <Box component="details" sx={{ mt: 1 }}>
+          <Box component="summary" sx={summaryStyle}>
+            The question before, and your answer
+          </Box>
+          {earlier.map(({ _id, prompt, answer }) => (
+            <Box key={_id} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2, mb: 2 }}>
+              <Typography sx={{ fontWeight: 600 }}>{prompt}</Typography>
+              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answer}</Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

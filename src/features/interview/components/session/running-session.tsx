@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
+import type { DraftStorage } from '../../drafts/draft-storage.ts';
+import { OpenTurn } from './open-turn.tsx';
+import { SessionProgress } from './session-progress.tsx';
+import { SessionTimer } from './session-timer.tsx';
+import type { AnswerSending } from './use-answer-sender.ts';
+import { usePresence } from './use-presence.ts';
+import { useSessionTime } from './use-session-time.ts';
+import type { SessionWrites } from './use-session-writes.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
+
+interface RunningSessionProps {
+  readonly session: Session;
+  readonly turn: Turn;
+  readonly userId: string;
+  readonly storage: DraftStorage;
+  readonly sending: AnswerSending;
+  readonly writes: SessionWrites;
+}
+
+/** The interview itself: progress and time, the open question, and what is going on with answers on their way. */
+export const RunningSession = observer(function RunningSession(props: RunningSessionProps) {
+  const { session, turn, userId, storage, sending, writes } = props;
+  const running = session.status === 'in_progress';
+  const time = useSessionTime(session.clock, running);
+  const timeIsUp = running && time.elapsed >= time.limit;
+  const { refresh } = writes;
+
+  usePresence(session, writes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the time is up; the server decides whether it is.
+  useEffect(() => {
+    if (timeIsUp) void refresh();
+  }, [timeIsUp]);
+
+  return (
+    <Stack spacing={{ xs: 3, md: 4 }}>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr auto' }, alignItems: 'end' }}>
+        <SessionProgress session={session} />
+        <SessionTimer time={time} paused={!running} />
+      </Box>
+      <WaitingNotice sender={sending.sender} durable={storage.durable && sending.sender.kept} />
+      <OpenTurn
+        key={`${turn._id}-${sending.refusals}`}
+        session={session}
+        turn={turn}
+        userId={userId}
+        storage={storage}
+        sender={sending.sender}
+        writes={writes}
+      />
+    </Stack>
+  );
+});

@@ -1,0 +1,21 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkButton } from '../../../../components/link-button.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { SessionHeading } from './session-heading.tsx';
+
+/** A session that was left for so long that it was closed. */
+export function SessionAbandoned() {
+  return (
+    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+      <SessionHeading title="This interview was closed" />
+      <Typography>
+        It was not touched for seven days, so it was closed without an evaluation. A new one asks other
+        questions.
+      </Typography>
+      <LinkButton to={paths.candidate.practice} variant="contained" size="large">
+        Set up a new interview
+      </LinkButton>
+    </Stack>
+  );
+}

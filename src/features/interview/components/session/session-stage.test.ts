@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Evaluation, Session, SessionStatus } from '../../../../api/gen/types.gen.ts';
+import { evaluationSteps } from './evaluation-steps.ts';
+import { pollInterval, ranOut, type SessionStage, sessionStage, turnTitle } from './session-stage.ts';
+
+const session = (status: SessionStatus, state: Evaluation['state'] = 'not_started') =>
+  ({
+    status,
+    evaluation: { state, message: null },
+    created_at: '2026-01-01T10:00:00Z',
+    ended_at: '2026-01-01T10:30:00Z',
+    progress: { answered: 1, skipped: 0, total: 5 },
+    current_turn: null,
+  }) as unknown as Session;
+
+it.each<[SessionStatus, SessionStage]>([
+  ['created', 'before'],
+  ['in_progress', 'running'],
+  ['paused', 'running'],
+  ['completed', 'ended'],
+  ['expired', 'ended'],
+  ['evaluating', 'ended'],
+  ['reported', 'ended'],
+  ['abandoned', 'abandoned'],
+])('%s is shown as %s', (status, stage) => expect(sessionStage(session(status))).toBe(stage));
+
+describe('pollInterval', () => {
+  const after = (seconds: number) => Date.parse('2026-01-01T10:30:00Z') + seconds * 1000;
+  it.each<[string, Session | undefined, number, number | false]>([
+    ['nothing fetched', undefined, 0, false],
+    ['running', session('in_progress'), 1, false],
+    ['evaluating, at first', session('evaluating', 'running'), 9, 1000],
+    ['evaluating, later', session('evaluating', 'running'), 11, 3000],
+    ['expired, not evaluated yet', session('expired'), 1, 1000],
+    ['needs a human', session('evaluating', 'needs_human'), 1, false],
+    ['reported', session('reported', 'done'), 1, false],
+    ['abandoned', session('abandoned'), 1, false],
+  ])('%s', (_case, given, seconds, expected) => expect(pollInterval(given, after(seconds))).toBe(expected));
+});
+
+it.each<[SessionStatus, number, boolean]>([
+  ['expired', 900, true],
+  ['evaluating', 900, true],
+  ['evaluating', 300, false],
+  ['reported', 300, false],
+])('ranOut: %s after %i of 900 seconds → %s', (status, elapsed_seconds, expected) => {
+  const clock = { server_time: '2026-01-01T10:00:00Z', elapsed_seconds, limit_seconds: 900 };
+  expect(ranOut({ ...session(status), clock })).toBe(expected);
+});
+
+it('turnTitle names the question and a follow-up to it', () => {
+  const open = (kind: 'core' | 'follow_up') =>
+    ({ ...session('in_progress'), current_turn: { question_number: 2, kind } }) as Session;
+  expect(turnTitle(open('core'))).toBe('Question 2 of 5');
+  expect(turnTitle(open('follow_up'))).toBe('Question 2 of 5 · Follow-up');
+});
+
+it('evaluationSteps has exactly one step under way until the report is ready', () => {
+  expect(evaluationSteps({ status: 'evaluating' }).map(({ state }) => state)).toEqual([
+    'done',
+    'current',
+    'waiting',
+  ]);
+  expect(evaluationSteps({ status: 'reported' }).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+});

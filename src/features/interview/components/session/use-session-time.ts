@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { SessionClock } from '../../../../api/gen/types.gen.ts';
+import { elapsedSeconds } from './session-clock.ts';
+
+/** Seconds used and allowed, as the page shows them. */
+export interface SessionTime {
+  readonly elapsed: number;
+  readonly limit: number;
+}
+
+/** The session's clock, ticking between the server's words; the server's clock decides. */
+export function useSessionTime(clock: SessionClock, running: boolean): SessionTime {
+  const [received, setReceived] = useState({ clock, at: Date.now() });
+  const [now, setNow] = useState(() => Date.now());
+  if (received.clock.server_time !== clock.server_time || received.clock !== clock) {
+    setReceived({ clock, at: Date.now() });
+  }
+
+  useEffect(() => {
+    if (!running) return;
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, [running]);
+
+  return { elapsed: elapsedSeconds(received.clock, running, received.at, now), limit: clock.limit_seconds };
+}

@@ -1,0 +1,22 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { LoadingSkeleton } from '../../../components/loading-skeleton.tsx';
+
+interface SkeletonLinesProps {
+  readonly rows: number;
+  /** The height of one, in pixels. */
+  readonly height?: number;
+}
+
+/** Blocks in the rough shape of what is being fetched. */
+export function SkeletonLines({ rows, height = 56 }: SkeletonLinesProps) {
+  return (
+    <LoadingSkeleton>
+      <Stack spacing={2}>
+        {Array.from({ length: rows }, (_, row) => row).map((row) => (
+          <Skeleton key={row} variant="rounded" height={height} />
+        ))}
+      </Stack>
+    </LoadingSkeleton>
+  );
+}

@@ -1,0 +1,11 @@
+import type { DraftStorage } from './draft-storage.ts';
+import { openIndexedDbDraftStorage } from './indexed-db-draft-storage.ts';
+import { createMemoryDraftStorage } from './memory-draft-storage.ts';
+
+let opened: Promise<DraftStorage> | null = null;
+
+/** This device's drafts, opened once; in memory where the browser keeps nothing. */
+export function deviceStorage(): Promise<DraftStorage> {
+  opened ??= openIndexedDbDraftStorage().catch(() => createMemoryDraftStorage());
+  return opened;
+}

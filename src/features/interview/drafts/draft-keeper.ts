@@ -1,0 +1,159 @@
+import { makeAutoObservable } from 'mobx';
+import type { Draft } from '../../../api/gen/types.gen.ts';
+import {
+  type DraftState,
+  kept,
+  openDraft,
+  type SaveStatus,
+  saveStatus,
+  sendDelay,
+  sendFailed,
+  sendStarted,
+  sendStored,
+  typed,
+} from './draft-state.ts';
+import type { DraftStorage, TurnKey } from './draft-storage.ts';
+import { type SendFailure, sendFailureOf } from './send-failure.ts';
+
+/** Typed text reaches this device at most so many milliseconds after the change. */
+const keepAfterMs = 300;
+
+export interface DraftKeeperPorts {
+  readonly storage: DraftStorage;
+  /** Stores a draft on the server; rejects where it could not. */
+  readonly send: (draft: { text: string; revision: number }) => Promise<Draft>;
+}
+
+/** Holds the text of one open turn and brings it to safety: this device first, then the server. */
+export class DraftKeeper {
+  state: DraftState;
+  /** Why the last save failed; null after one that did not. */
+  failure: SendFailure | null = null;
+  private readonly key: TurnKey;
+  private readonly ports: DraftKeeperPorts;
+  private keepTimer: ReturnType<typeof setTimeout> | undefined;
+  private sendTimer: ReturnType<typeof setTimeout> | undefined;
+  private inFlight: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(key: TurnKey, ports: DraftKeeperPorts, state: DraftState) {
+    this.key = key;
+    this.ports = ports;
+    this.state = state;
+    makeAutoObservable<this, 'key' | 'ports' | 'keepTimer' | 'sendTimer' | 'inFlight' | 'stopped'>(
+      this,
+      { key: false, ports: false, keepTimer: false, sendTimer: false, inFlight: false, stopped: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get text(): string {
+    return this.state.text;
+  }
+
+  get status(): SaveStatus {
+    return saveStatus(this.state);
+  }
+
+  /** True while closing the page would lose typed text. */
+  get atRisk(): boolean {
+    const { revision, keptRevision, savedRevision } = this.state;
+    return revision > savedRevision && revision > keptRevision;
+  }
+
+  change(text: string): void {
+    this.set(typed(this.state, text));
+    this.keepTimer ??= setTimeout(this.keep, keepAfterMs);
+    this.scheduleSend();
+  }
+
+  /** True once the server has every word. */
+  get caughtUp(): boolean {
+    return this.state.savedRevision >= this.state.revision;
+  }
+
+  /** Writes to this device now; called when the page is about to go. */
+  async keep(): Promise<void> {
+    clearTimeout(this.keepTimer);
+    this.keepTimer = undefined;
+    const { text, revision, keptRevision } = this.state;
+    if (revision === keptRevision || revision === 0) return;
+    try {
+      await this.ports.storage.writeDraft({ ...this.key, text, revision, savedAt: new Date().toISOString() });
+      if (this.ports.storage.durable) this.set(kept(this.state, revision));
+    } catch {
+      // A full or broken disk: the status says "at risk" as long as the server does not have it either.
+    }
+  }
+
+  /**
+   * Sends what is unsaved without waiting. True once the server has it all, false where an attempt failed
+   * or the text is too long to be sent.
+   */
+  async sendNow(): Promise<boolean> {
+    await this.inFlight;
+    // More than once where another tab's draft is newer: this one is then raised above it.
+    while (sendDelay(this.state) !== null) {
+      await this.send();
+      if (this.state.failures > 0) break;
+    }
+    return this.caughtUp;
+  }
+
+  /** Tries again at once, e.g. when the network is back. */
+  retry(): void {
+    clearTimeout(this.sendTimer);
+    this.sendTimer = undefined;
+    void this.sendNow();
+  }
+
+  /** Sends nothing any more; what is on this device stays. Resolves when nothing is under way. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.sendTimer);
+    await Promise.all([this.keep(), this.inFlight]);
+  }
+
+  /** Starts or goes on sending what this device had and the server had not. */
+  scheduleSend(): void {
+    const delay = sendDelay(this.state);
+    if (this.stopped || delay === null || this.sendTimer !== undefined) return;
+    this.sendTimer = setTimeout(() => void this.send(), delay);
+  }
+
+  private send(): Promise<void> {
+    clearTimeout(this.sendTimer);
+    this.sendTimer = undefined;
+    this.inFlight = this.attempt();
+    return this.inFlight;
+  }
+
+  private async attempt(): Promise<void> {
+    const { text, revision } = this.state;
+    this.set(sendStarted(this.state));
+    try {
+      const stored = await this.ports.send({ text, revision });
+      this.set(sendStored(this.state, stored), null);
+    } catch (error) {
+      this.set(sendFailed(this.state), sendFailureOf(error));
+    }
+    this.scheduleSend();
+  }
+
+  private set(state: DraftState, failure = this.failure): void {
+    this.state = state;
+    this.failure = failure;
+  }
+}
+
+/** Opens the draft of a turn from the newer of this device and the server. */
+export async function openDraftKeeper(
+  key: TurnKey,
+  ports: DraftKeeperPorts,
+  server: Draft | null,
+): Promise<DraftKeeper> {
+  const local = await ports.storage.readDraft(key).catch(() => null);
+  const keeper = new DraftKeeper(key, ports, openDraft(local, server));
+  keeper.scheduleSend();
+  return keeper;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../../api/gen/types.gen.ts';
+import {
+  answerMaxLength,
+  type DraftState,
+  kept,
+  openDraft,
+  saveStatus,
+  sendDelay,
+  sendFailed,
+  sendStarted,
+  sendStored,
+  typed,
+} from './draft-state.ts';
+import type { StoredDraft } from './draft-storage.ts';
+
+const local = (text: string, revision: number, savedAt = '2026-01-01T10:00:00Z'): StoredDraft => ({
+  userId: 'u',
+  sessionId: 's',
+  turnId: 't',
+  text,
+  revision,
+  savedAt,
+});
+const server = (text: string, revision: number, saved_at = '2026-01-01T10:00:00Z'): Draft => ({
+  text,
+  revision,
+  saved_at,
+});
+const empty = openDraft(null, null);
+
+describe('openDraft takes the newer of device and server', () => {
+  it.each([
+    ['neither', null, null, '', false],
+    ['only the device', local('here', 3), null, 'here', true],
+    ['only the server', null, server('there', 3), 'there', false],
+    ['a higher revision on the device', local('here', 4), server('there', 3), 'here', true],
+    ['a higher revision on the server', local('here', 3), server('there', 4), 'there', false],
+    [
+      'the same revision, the device later',
+      local('here', 3, '2026-01-01T10:00:05Z'),
+      server('there', 3),
+      'here',
+      true,
+    ],
+    [
+      'the same revision, the server later',
+      local('here', 3),
+      server('there', 3, '2026-01-01T10:00:05Z'),
+      'there',
+      false,
+    ],
+    ['the same text in both', local('same', 3), server('same', 3), 'same', false],
+    ['a text that was deleted on the device', local('', 4), server('there', 3), '', true],
+  ] as const)('%s', (_case, ofDevice, ofServer, text, mustBeSent) => {
+    const state = openDraft(ofDevice, ofServer);
+    expect(state.text).toBe(text);
+    expect(sendDelay(state) !== null).toBe(mustBeSent);
+  });
+
+  it('outranks what the server holds, so that the server takes it', () => {
+    const state = openDraft(local('here', 3, '2026-01-01T10:00:05Z'), server('there', 3));
+    expect(state.revision).toBe(4);
+  });
+});
+
+describe('saveStatus', () => {
+  const changed = typed(empty, 'a');
+  const sending = sendStarted(changed);
+  it.each<[string, DraftState, string]>([
+    ['nothing typed', empty, 'empty'],
+    ['typed', changed, 'saving'],
+    ['on its way', sending, 'saving'],
+    ['stored', sendStored(sending, server('a', 1)), 'saved'],
+    ['failed, on this device', kept(sendFailed(sending), 1), 'kept'],
+    ['failed, nowhere', sendFailed(sending), 'at-risk'],
+    ['failed, on this device, typed again', typed(kept(sendFailed(sending), 1), 'ab'), 'at-risk'],
+    ['too long', typed(empty, 'a'.repeat(answerMaxLength + 1)), 'too-long'],
+  ])('%s → %3$s', (_case, state, status) => expect(saveStatus(state)).toBe(status));
+});
+
+describe('sendStored', () => {
+  const sending = sendStarted(typed(empty, 'a'));
+
+  it('goes on with what was typed meanwhile', () => {
+    const state = sendStored(typed(sending, 'ab'), server('a', 1));
+    expect(saveStatus(state)).toBe('saving');
+    expect(sendDelay(state)).not.toBeNull();
+  });
+
+  it('raises what is typed here above a newer draft from another tab', () => {
+    const state = sendStored(sending, server('from another tab', 7));
+    expect(state).toMatchObject({ text: 'a', revision: 8, savedRevision: 7 });
+    expect(sendDelay(state)).not.toBeNull();
+  });
+
+  it('is content when the other tab typed the same', () => {
+    expect(saveStatus(sendStored(sending, server('a', 7)))).toBe('saved');
+  });
+});
+
+describe('sendDelay', () => {
+  it('never has two saves under way', () => {
+    expect(sendDelay(typed(sendStarted(typed(empty, 'a')), 'ab'))).toBeNull();
+  });
+
+  it('waits longer after every failure, and not for ever', () => {
+    let state = typed(empty, 'a');
+    const delays = Array.from({ length: 8 }, () => {
+      state = sendFailed(sendStarted(state));
+      return sendDelay(state);
+    });
+    expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  });
+
+  it('does not send what the server must refuse', () => {
+    expect(sendDelay(typed(empty, 'a'.repeat(answerMaxLength + 1)))).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+/** Names one turn of one user on this device; drafts of another user are never read (D8). */
+export interface TurnKey {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly turnId: string;
+}
+
+/** What was typed on this device and is not handed in yet. */
+export interface StoredDraft extends TurnKey {
+  readonly text: string;
+  readonly revision: number;
+  /** ISO 8601, by this device's clock. */
+  readonly savedAt: string;
+}
+
+/** An answer that was handed in and that the server has not acknowledged yet. */
+export interface QueuedAnswer extends TurnKey {
+  readonly text: string;
+  /** Stays the same over every attempt, so that the server stores the answer once. */
+  readonly idempotencyKey: string;
+  /** ISO 8601; answers are sent oldest first. */
+  readonly queuedAt: string;
+}
+
+/** Where typed text outlives the page. */
+export interface DraftStorage {
+  /** False where what is written is gone with the page, e.g. in a private window. */
+  readonly durable: boolean;
+  readDraft(key: TurnKey): Promise<StoredDraft | null>;
+  writeDraft(draft: StoredDraft): Promise<void>;
+  /** Queued answers of one session, oldest first. */
+  listAnswers(userId: string, sessionId: string): Promise<QueuedAnswer[]>;
+  putAnswer(answer: QueuedAnswer): Promise<void>;
+  removeDraft(key: TurnKey): Promise<void>;
+  removeAnswer(key: TurnKey): Promise<void>;
+  /** Forgets all drafts and answers of one session. */
+  removeSession(userId: string, sessionId: string): Promise<void>;
+}

@@ -1,0 +1,22 @@
+/** Written while a page goes, when there is no time for a database. */
+const nameOf = (sessionId: string) => `interview-left:${sessionId}`;
+
+/** Remembers on this device that a session was paused because its page was left. */
+export function rememberLeft(sessionId: string): void {
+  try {
+    window.localStorage.setItem(nameOf(sessionId), '1');
+  } catch {
+    // Then the clock stands still until the person types or chooses Continue.
+  }
+}
+
+/** Whether the session was paused by leaving its page; asked once, it is forgotten. */
+export function takeLeft(sessionId: string): boolean {
+  try {
+    const left = window.localStorage.getItem(nameOf(sessionId)) !== null;
+    window.localStorage.removeItem(nameOf(sessionId));
+    return left;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '../../../api/http/api-error.ts';
+
+/**
+ * Why a write did not get through, and what that means for it: `offline`, `sign-in` and `server`
+ * are tried again with the same key; `refused` is final.
+ */
+export type SendFailure = 'offline' | 'sign-in' | 'server' | 'refused';
+
+const passingStatuses = [408, 425, 429];
+
+export function sendFailureOf(error: unknown): SendFailure {
+  if (!(error instanceof ApiError)) return 'server';
+  if (error.kind === 'session-expired' || error.status === 401) return 'sign-in';
+  if (error.kind !== 'http') return 'offline';
+  const status = error.status ?? 500;
+  return status >= 500 || passingStatuses.includes(status) ? 'server' : 'refused';
+}
+
+/** True where something else came first, perhaps an earlier attempt of the very same write. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
+/** The least time to wait before the next attempt, in milliseconds; 0 where the server names none. */
+export function retryAfterMs(error: unknown): number {
+  return error instanceof ApiError ? error.retryAfterMs : 0;
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { getPracticeOptionsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import type { PracticeOptions } from '../../../api/gen/types.gen.ts';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { EngineNote } from '../components/engine-note.tsx';
+import { FocusedFrame } from '../components/focused-frame.tsx';
+import { initialForm } from '../components/practice/practice-choices.ts';
+import { PracticeFields } from '../components/practice/practice-fields.tsx';
+import { useCreateSession } from '../components/practice/use-create-session.ts';
+import { SkeletonLines } from '../components/skeleton-lines.tsx';
+
+/** Chooses what to practise and creates the session. */
+export function PracticePage() {
+  const options = useQuery(getPracticeOptionsOptions());
+  return (
+    <FocusedFrame backLabel="Dashboard">
+      <PageHeader
+        title="Practise an interview"
+        subtitle="Real questions, at your pace. Nobody but you sees a practice interview or its report."
+      />
+      {options.data && <PracticeSetup options={options.data} />}
+      {options.isPending && <SkeletonLines rows={6} />}
+      {options.isError && !options.data && (
+        <ErrorPanel
+          title="The choices could not be loaded"
+          error={options.error}
+          onRetry={() => void options.refetch()}
+        />
+      )}
+    </FocusedFrame>
+  );
+}
+
+function PracticeSetup({ options }: { readonly options: PracticeOptions }) {
+  const navigate = useNavigate();
+  const [form, setForm] = useState(() => initialForm(options));
+  const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
+  const over = form.jobDescription.length - options.job_description_max_length;
+  const descriptionError = over > 0 ? `Too long by ${over} characters.` : null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!descriptionError && !creation.isPending) creation.mutate(form);
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit}>
+      <PracticeFields options={options} form={form} descriptionError={descriptionError} onChange={setForm} />
+      <Stack spacing={3} sx={{ mt: 4 }}>
+        <section aria-labelledby="engine-heading">
+          <Typography id="engine-heading" component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
+            What looks at your answers
+          </Typography>
+          <EngineNote engine={options.engine} />
+        </section>
+        {creation.isError && (
+          <ErrorPanel
+            title="The interview was not set up"
+            error={creation.error}
+            onRetry={() => creation.mutate(form)}
+          />
+        )}
+        <SubmitButton pending={creation.isPending} sx={{ alignSelf: { sm: 'flex-start' } }}>
+          Set up interview
+        </SubmitButton>
+        <Typography variant="body2" color="textSecondary">
+          The clock does not run yet: you start it on the next page.
+        </Typography>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { getReportOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import type { Report } from '../../../api/gen/types.gen.ts';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { levelNames, typeNames } from '../../../lib/interview-words.ts';
+import { paths } from '../../../lib/paths.ts';
+import { checkLabels } from '../components/report/check-labels.ts';
+import { CompetencySection } from '../components/report/competency-section.tsx';
+import { EvidenceLegend } from '../components/report/evidence-legend.tsx';
+import { QuestionSection } from '../components/report/question-section.tsx';
+import { ReportContents } from '../components/report/report-contents.tsx';
+import { ReportSummary } from '../components/report/report-summary.tsx';
+import { SkeletonLines } from '../components/skeleton-lines.tsx';
+
+/** One report: what was found, where, and what is missing. */
+export function ReportPage() {
+  const { id = '' } = useParams();
+  const report = useQuery(getReportOptions({ path: { report_id: id } }));
+  const name = report.data?.role_family.name;
+  return (
+    <>
+      <PageHeader title={name ? `Report: ${name}` : 'Report'} />
+      {report.data && <ReportBody report={report.data} />}
+      {report.isPending && <SkeletonLines rows={8} />}
+      {report.isError && !report.data && (
+        <ErrorPanel
+          title="This report could not be loaded"
+          error={report.error}
+          onRetry={() => void report.refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function ReportBody({ report }: { readonly report: Report }) {
+  const labels = checkLabels(report);
+  const competencyNames = new Map(report.competencies.map(({ _id, name }) => [_id, name]));
+  return (
+    <Box sx={bodyStyle}>
+      <Stack spacing={5} sx={{ minWidth: 0 }}>
+        <section id="summary" style={{ scrollMarginTop: 88 }}>
+          <Typography color="textSecondary" sx={{ mb: 3 }}>
+            {levelNames[report.level]} · {typeNames[report.question_type]} · Practice ·{' '}
+            <RelativeTime value={report.created_at} />
+          </Typography>
+          <ReportSummary report={report} />
+        </section>
+        <section id="competencies" aria-labelledby="competencies-title" style={{ scrollMarginTop: 88 }}>
+          <Typography id="competencies-title" component="h2" variant="h2" sx={{ mb: 2 }}>
+            Competencies
+          </Typography>
+          <Stack spacing={2}>
+            {report.competencies.map((competency) => (
+              <CompetencySection key={competency._id} competency={competency} />
+            ))}
+          </Stack>
+        </section>
+        <section aria-labelledby="questions-title">
+          <Typography id="questions-title" component="h2" variant="h2">
+            Questions and answers
+          </Typography>
+          <EvidenceLegend labels={labels} />
+          <Stack spacing={3}>
+            {report.questions.map((question) => (
+              <QuestionSection
+                key={question.number}
+                question={question}
+                competency={competencyNames.get(question.competency_id) ?? ''}
+                labels={labels}
+              />
+            ))}
+          </Stack>
+        </section>
+        <Box sx={{ displayPrint: 'none' }}>
+          <LinkButton to={paths.candidate.practice} variant="contained" size="large">
+            Practise again
+          </LinkButton>
+        </Box>
+      </Stack>
+      <ReportContents report={report} />
+    </Box>
+  );
+}
+
+const bodyStyle = {
+  display: 'grid',
+  gap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 200px' },
+  alignItems: 'start',
+  '@media print': {
+    display: 'block',
+    '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    '& section': { breakInside: 'auto' },
+    '& li, & tr': { breakInside: 'avoid' },
+  },
+};

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { listReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import type { ReportPage as PageOfReports } from '../../../api/gen/types.gen.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ReportFilterBar } from '../components/reports/report-filter-bar.tsx';
+import {
+  changeFilters,
+  isFiltered,
+  type ReportFilters,
+  readFilters,
+  reportPageSize,
+  toReportQuery,
+  writeFilters,
+} from '../components/reports/report-filters.ts';
+import { ReportList } from '../components/reports/report-list.tsx';
+import { SkeletonLines } from '../components/skeleton-lines.tsx';
+
+/** All reports of the candidate; the address holds filters, order and page. */
+export function ReportsPage() {
+  const [search, setSearch] = useSearchParams();
+  const filters = readFilters(search);
+  const change = (to: Partial<ReportFilters>) => setSearch(writeFilters(changeFilters(filters, to)));
+  const reports = useQuery({
+    ...listReportsOptions({ query: toReportQuery(filters) }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <>
+      <PageHeader title="Reports" />
+      <ReportFilterBar filters={filters} onChange={change} />
+      {reports.data && <ReportResults page={reports.data} filters={filters} onChange={change} />}
+      {reports.isPending && <SkeletonLines rows={6} />}
+      {reports.isError && !reports.data && (
+        <ErrorPanel
+          title="Your reports could not be loaded"
+          error={reports.error}
+          onRetry={() => void reports.refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+interface ReportResultsProps {
+  readonly page: PageOfReports;
+  readonly filters: ReportFilters;
+  readonly onChange: (change: Partial<ReportFilters>) => void;
+}
+
+function ReportResults({ page, filters, onChange }: ReportResultsProps) {
+  const pages = Math.ceil(page.total / reportPageSize);
+  if (page.total === 0)
+    return <NoReports filtered={isFiltered(filters)} onClear={() => onChange(noFilters)} />;
+  return (
+    <>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {page.total === 1 ? '1 report' : `${page.total} reports`}
+      </Typography>
+      <ReportList reports={page.items} />
+      {pages > 1 && (
+        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', justifyContent: 'center', mt: 3 }}>
+          <Pagination
+            count={pages}
+            page={filters.page}
+            onChange={(_event, next) => onChange({ page: next })}
+            sx={{ '& .MuiPaginationItem-root': { minWidth: 44, height: 44, mx: 0 } }}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const noFilters = { q: '', roleFamily: '', level: '' } as const;
+
+function NoReports({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
+  if (filtered) {
+    const clear = (
+      <Button variant="outlined" size="large" onClick={onClear}>
+        Clear filters
+      </Button>
+    );
+    return (
+      <EmptyState title="No report matches" action={clear}>
+        Try other words, or look at all of them.
+      </EmptyState>
+    );
+  }
+  const practise = (
+    <LinkButton to={paths.candidate.practice} variant="contained" size="large">
+      Practise an interview
+    </LinkButton>
+  );
+  return (
+    <EmptyState title="No reports yet" action={practise}>
+      Each interview you finish gets one: what was found in your answers, where, and what is missing.
+    </EmptyState>
+  );
+}

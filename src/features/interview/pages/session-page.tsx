@@ -1,0 +1,94 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import type { Session } from '../../../api/gen/types.gen.ts';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { useStores } from '../../../stores/context.tsx';
+import { FocusedFrame } from '../components/focused-frame.tsx';
+import { BeforeYouStart } from '../components/session/before-you-start.tsx';
+import { LoginElsewhere } from '../components/session/login-elsewhere.tsx';
+import { RefusedAnswerNote } from '../components/session/refused-answer-note.tsx';
+import { RunningSession } from '../components/session/running-session.tsx';
+import { SessionAbandoned } from '../components/session/session-abandoned.tsx';
+import { SessionEnded } from '../components/session/session-ended.tsx';
+import { sessionStage } from '../components/session/session-stage.ts';
+import { useAnswerSender } from '../components/session/use-answer-sender.ts';
+import { useDeviceStorage } from '../components/session/use-device-storage.ts';
+import { useSessionWrites } from '../components/session/use-session-writes.ts';
+import { WriteFailureNote } from '../components/session/write-failure-note.tsx';
+import { SkeletonLines } from '../components/skeleton-lines.tsx';
+import type { DraftStorage } from '../drafts/draft-storage.ts';
+import { sendFailureOf } from '../drafts/send-failure.ts';
+import { sessionQuery } from '../queries.ts';
+
+/** One attempt at an interview, from before the start until its report is ready. */
+export const SessionPage = observer(function SessionPage() {
+  const { id = '' } = useParams();
+  const { auth } = useStores();
+  const storage = useDeviceStorage();
+  const session = useQuery(sessionQuery(id));
+  const userId = auth.user?._id;
+
+  return (
+    <FocusedFrame backLabel="Save and leave">
+      {session.data && storage && userId && (
+        <SessionStages key={`${userId}-${id}`} session={session.data} storage={storage} userId={userId} />
+      )}
+      {!session.data && <PageHeader title="Interview" />}
+      {session.isPending && <SkeletonLines rows={5} />}
+      {session.isError && !session.data && (
+        <Stack spacing={2}>
+          <ErrorPanel
+            title="This interview could not be loaded"
+            error={session.error}
+            onRetry={() => void session.refetch()}
+          />
+          {sendFailureOf(session.error) === 'sign-in' && <LoginElsewhere />}
+        </Stack>
+      )}
+    </FocusedFrame>
+  );
+});
+
+interface SessionStagesProps {
+  readonly session: Session;
+  readonly storage: DraftStorage;
+  readonly userId: string;
+}
+
+function SessionStages({ session, storage, userId }: SessionStagesProps) {
+  const sending = useAnswerSender(userId, session._id, storage);
+  const writes = useSessionWrites(session._id);
+  const { refused } = sending;
+  const stage = sessionStage(session);
+
+  return (
+    <Stack spacing={4}>
+      {refused && <RefusedAnswerNote refused={refused} />}
+      {stage === 'before' && (
+        <>
+          <BeforeYouStart
+            session={session}
+            starting={writes.pending === 'start'}
+            onStart={() => void writes.start()}
+          />
+          <WriteFailureNote failure={writes.failure} retry={writes.retry} />
+        </>
+      )}
+      {stage === 'running' && session.current_turn && (
+        <RunningSession
+          session={session}
+          turn={session.current_turn}
+          userId={userId}
+          storage={storage}
+          sending={sending}
+          writes={writes}
+        />
+      )}
+      {stage === 'ended' && <SessionEnded session={session} stay={refused !== null} />}
+      {stage === 'abandoned' && <SessionAbandoned />}
+    </Stack>
+  );
+}

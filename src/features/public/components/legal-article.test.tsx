@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PrivacyPage } from '../pages/privacy-page.tsx';
+import { TermsPage } from '../pages/terms-page.tsx';
+
+afterEach(cleanup);
+
+describe.each([
+  ['Terms of use', TermsPage],
+  ['Privacy', PrivacyPage],
+])('%s', (title, Page) => {
+  it('has a dated version and contents that lead to every section', () => {
+    const { container } = render(<Page />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText('20 November 2026').getAttribute('datetime')).toBe('2026-11-20');
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const linked = [...contents.querySelectorAll('a')].map((link) => [link.hash.slice(1), link.textContent]);
+    const sections = [...container.querySelectorAll('section > h2')].map((h2) => [h2.id, h2.textContent]);
+    expect(linked).toEqual(sections);
+    expect(new Set(linked.map(([id]) => id)).size).toBe(linked.length);
+  });
+});

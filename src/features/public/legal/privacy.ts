@@ -1,0 +1,117 @@
+import type { LegalDocument } from './legal-document.ts';
+
+export const privacy: LegalDocument = {
+  title: 'Privacy',
+  version: '2026-11-20',
+  summary:
+    'What this installation of Candor stores about you, where it lies, who can see it and how long it stays.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        'The operator of this installation is responsible for your data: the person or organisation that runs this server and gave you its address. The makers of the software receive nothing from it.',
+        'Questions and requests about your data go to the operator.',
+      ],
+    },
+    {
+      id: 'stored',
+      title: 'What is stored, and for how long',
+      blocks: [
+        'Everything below lies in the operator’s own database, on the machine or at the host the operator chose.',
+        {
+          caption: 'Data on the server',
+          columns: ['What', 'Why', 'How long'],
+          rows: [
+            [
+              'Account: name, e-mail address, role, a one-way hash of your password',
+              'To know that it is you',
+              'Until the operator deletes the account',
+            ],
+            [
+              'Registrations that wait for their code: name, address, hashes of password and code',
+              'To prove that the address is yours',
+              'A code works once and for 10 minutes; removed after 2 days',
+            ],
+            [
+              'Sign-ins: a hash of the token that keeps you signed in',
+              'So that you need not enter your password at every visit',
+              'Ended when you sign out; removed after 30 days at the latest',
+            ],
+            [
+              'Sign-in events: time, network address, browser name',
+              'To notice and stop misuse of accounts',
+              'Until the operator deletes them',
+            ],
+            [
+              'Practice interviews: the questions asked, your answers and their drafts, a job description you pasted, times',
+              'To go on where you were, and to make the report',
+              'Until the operator deletes them',
+            ],
+            ['Reports', 'To show you what was found', 'Until the operator deletes them'],
+            [
+              'E-mails sent to you',
+              'To deliver them; without a mail server they lie in an outbox that the operator can read',
+              'In the outbox for 30 days',
+            ],
+            [
+              'Records of recent saves, and counts of attempts by a hash of address and network address',
+              'So that a repeated save is done once, and guessing is slowed down',
+              'About a day',
+            ],
+            [
+              'Technical logs: time, address of the page, outcome, a request number',
+              'To find faults',
+              'As long as the operator keeps them',
+            ],
+          ],
+        },
+        'Passwords, codes and the text of your answers are not written to the logs.',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What lies in your browser',
+      blocks: [
+        {
+          list: [
+            'A cookie that keeps you signed in. Scripts cannot read it, and it goes to this site only.',
+            'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, and your choice of light or dark.',
+            'A small database for the text you are typing and answers that could not be sent yet, so that a crash or a lost connection costs you nothing. It is cleared for an answer once that answer is stored.',
+          ],
+        },
+        'There is no advertising, no tracking, and nothing is loaded from other sites.',
+      ],
+    },
+    {
+      id: 'judging',
+      title: 'Who reads your answers',
+      blocks: [
+        'The built-in judge runs on the same server and sends nothing anywhere. No AI service is contacted unless the operator has configured one; the page tells you before you start which judge runs and why.',
+        'Practice interviews and their reports are shown to you only. The operator runs the database and can technically read what is in it.',
+        'Nothing is inferred from your face, your voice, your name or your typing.',
+      ],
+    },
+    {
+      id: 'decisions',
+      title: 'No automatic decisions',
+      blocks: [
+        'No part of Candor hires or rejects anybody. A practice report is feedback for you and has no further effect.',
+      ],
+    },
+    {
+      id: 'requests',
+      title: 'Seeing, correcting and deleting your data',
+      blocks: [
+        'You see your interviews and reports after signing in. To correct your account, to get a copy of everything, or to have it deleted, ask the operator of this installation. The law of your country may give you further rights towards them.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'This page shows the day of its wording at the top. When the wording changes, that day changes with it.',
+      ],
+    },
+  ],
+};

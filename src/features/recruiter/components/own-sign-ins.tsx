@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AccountEvent } from '../../../api/gen/types.gen.ts';
+import { Panel, panelLinkStyle } from '../../../components/panel.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { describeBrowser } from '../../../lib/describe-browser.ts';
+import { paths } from '../../../lib/paths.ts';
+import { signInWords } from '../words.ts';
+
+/** The last sign-ins to one's own account: whoever finds a foreign one goes on to the devices. */
+export function OwnSignIns({ events }: { readonly events: readonly AccountEvent[] }) {
+  const more = (
+    <TextLink to={`${paths.recruiter.settings}?tab=devices`} sx={panelLinkStyle}>
+      See all devices
+    </TextLink>
+  );
+  return (
+    <Panel title="Your recent sign-ins" action={more}>
+      {events.length === 0 && <Typography color="textSecondary">None is recorded yet.</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {events.map((event) => (
+          <SignInRow key={event._id} event={event} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function SignInRow({ event: { type, at, ip, user_agent } }: { readonly event: AccountEvent }) {
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Typography sx={{ fontWeight: 600 }}>{signInWords[type] ?? 'Account used'}</Typography>
+      <Typography variant="body2" component="div">
+        <RelativeTime value={at} />
+      </Typography>
+      <Typography variant="body2">{describeBrowser(user_agent)}</Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {ip}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A line of a table from `md` up, a small card below. */
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.4fr 1fr 1.4fr 1.2fr' },
+  alignItems: 'baseline',
+  columnGap: 2,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

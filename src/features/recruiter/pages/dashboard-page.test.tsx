@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { counterpartOfEachTest, renderPage, withQueries } from '../../auth/auth-page.fixture.tsx';
+import { RecruiterDashboardPage } from './dashboard-page.tsx';
+
+const EVENTS = '/api/v1/account/events?group=sign_ins&page_size=5';
+const acme = { company: 'Acme', company_size: '11-50', job_title: 'Recruiter' };
+const security = {
+  has_password: true,
+  second_factor: {
+    is_enabled: true,
+    enabled_at: '2026-11-20T10:00:00Z',
+    email_codes: false,
+    recovery_codes_left: 10,
+    trusted_devices: 0,
+  },
+  passkeys: [],
+  social_logins: [],
+};
+const events = {
+  items: [
+    {
+      _id: 'e1',
+      type: 'login_failed',
+      at: '2026-11-20T10:00:00Z',
+      ip: '192.0.2.7',
+      user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
+  ],
+  total: 1,
+};
+
+const counterpart = counterpartOfEachTest();
+
+type Reply = Parameters<typeof counterpart.reply>[1];
+
+function open(replies: { profile?: Reply; security?: Reply; events?: Reply } = {}) {
+  const answers = {
+    '/api/v1/recruiter/profile': replies.profile ?? { status: 200, body: acme },
+    '/api/v1/account/security': replies.security ?? { status: 200, body: security },
+    [EVENTS]: replies.events ?? { status: 200, body: events },
+  };
+  for (const [path, answer] of Object.entries(answers)) counterpart.reply(path, answer);
+  return renderPage(withQueries(<RecruiterDashboardPage />), {
+    origin: counterpart.origin,
+    url: '/recruiter/dashboard',
+  });
+}
+
+test('shows what is done, the company and who signed in', async () => {
+  open();
+  await screen.findByText('2 of 3 done');
+  expect(await screen.findByText('11 to 50 people')).toBeTruthy();
+  for (const text of ['Sign-in failed', 'Firefox on Windows', '192.0.2.7']) {
+    expect(await screen.findByText(text)).toBeTruthy();
+  }
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Add a passkey')).toBe('/recruiter/settings?tab=passkeys');
+  expect(hrefOf('Turn on two-factor authentication')).toBe('/recruiter/settings?tab=two-factor');
+  expect(hrefOf('See all devices')).toBe('/recruiter/settings?tab=devices');
+});
+
+test('asks for the company profile where there is none; that is no failure', async () => {
+  const { stores } = open({ profile: { status: 404, body: { detail: 'None.' } } });
+  await screen.findByText('1 of 3 done');
+  expect(screen.getByRole('heading', { name: 'No company profile yet' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(stores.notifications.items).toEqual([]);
+});
+
+test('a part that fails leaves the others, and can be tried again', async () => {
+  open({ profile: { status: 500, body: { detail: 'Broken.' } } });
+  await screen.findByText('Sign-in failed');
+  expect(await screen.findByText('Your company profile could not be loaded')).toBeTruthy();
+  counterpart.reply('/api/v1/recruiter/profile', { status: 200, body: acme });
+  const [retry] = screen.getAllByRole('button', { name: 'Retry' });
+  if (retry) await userEvent.click(retry);
+  await screen.findByText('2 of 3 done');
+  expect(await screen.findByText('Acme')).toBeTruthy();
+});

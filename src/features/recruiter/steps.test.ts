@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Passkey, RecruiterProfile } from '../../api/gen/types.gen.ts';
+import { firstSteps } from './steps.ts';
+
+const secondFactor = {
+  enabled_at: null,
+  email_codes: false,
+  recovery_codes_left: 0,
+  trusted_devices: 0,
+};
+const acme: RecruiterProfile = { company: 'Acme', company_size: '1-10', job_title: 'Recruiter' };
+const passkey: Passkey = { _id: 'p', name: 'Key', created_at: '2026-11-20T10:00:00Z', last_used_at: null };
+
+test.each([
+  [null, false, [], [false, false, false]],
+  [acme, false, [], [true, false, false]],
+  [null, true, [], [false, true, false]],
+  [null, false, [passkey], [false, false, true]],
+  [acme, true, [passkey], [true, true, true]],
+])('profile %j, second factor %s, passkeys %j', (profile, isEnabled, passkeys, done) => {
+  const security = { second_factor: { ...secondFactor, is_enabled: isEnabled }, passkeys };
+  expect(firstSteps({ profile, security }).map(({ isDone }) => isDone)).toEqual(done);
+});

@@ -1,0 +1,41 @@
+import type { AccountSecurity, RecruiterProfile } from '../../api/gen/types.gen.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** One thing a new recruiter does once. */
+export interface Step {
+  readonly title: string;
+  /** What it is good for. */
+  readonly reason: string;
+  readonly to: string;
+  readonly isDone: boolean;
+}
+
+interface StepFacts {
+  /** Null where there is none yet. */
+  readonly profile: RecruiterProfile | null;
+  readonly security: Pick<AccountSecurity, 'second_factor' | 'passkeys'>;
+}
+
+/** What to do first, in this order. */
+export function firstSteps({ profile, security }: StepFacts): Step[] {
+  return [
+    {
+      title: 'Complete your company profile',
+      reason: 'Your company, its size and your title.',
+      to: paths.recruiter.profile,
+      isDone: profile !== null,
+    },
+    {
+      title: 'Turn on two-factor authentication',
+      reason: 'A stolen password alone then opens nothing.',
+      to: `${paths.recruiter.settings}?tab=two-factor`,
+      isDone: security.second_factor.is_enabled,
+    },
+    {
+      title: 'Add a passkey',
+      reason: 'Sign in with your fingerprint, face or device PIN.',
+      to: `${paths.recruiter.settings}?tab=passkeys`,
+      isDone: security.passkeys.length > 0,
+    },
+  ];
+}

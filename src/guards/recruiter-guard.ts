@@ -1,0 +1,4 @@
+import { roleGuard } from './role-guard.ts';
+
+/** Stands before everything under /recruiter (D20). */
+export const recruiterGuard = roleGuard('recruiter');

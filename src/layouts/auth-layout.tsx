@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { PageFooter } from '../components/page-footer.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { MAIN_ID, SkipLink } from '../components/skip-link.tsx';
+import { ThemeSwitch } from '../components/theme-switch.tsx';
+import { Wordmark } from '../components/wordmark.tsx';
+import type { LayoutProps } from './layout-props.ts';
+
+/** One card in the middle of a quiet page, with the title and subtitle of its row (§2). */
+export function AuthLayout({ title, subtitle, children }: LayoutProps) {
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          px: { xs: 2, sm: 3 },
+          minHeight: 72,
+        }}
+      >
+        <Wordmark />
+        <ThemeSwitch />
+      </Box>
+      <Box
+        component="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        sx={{
+          flex: 1,
+          display: 'grid',
+          // A long address wraps rather than widening the page.
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'center',
+          justifyItems: 'center',
+          px: 2,
+          py: 3,
+          outline: 'none',
+        }}
+      >
+        <Box
+          sx={{
+            bgcolor: 'background.paper',
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: 1,
+            width: '100%',
+            maxWidth: 480,
+            p: { xs: 3, sm: 5 },
+            borderTop: '4px solid',
+            borderTopColor: 'primary.main',
+          }}
+        >
+          <PageHeader title={title} subtitle={subtitle} />
+          {children}
+        </Box>
+      </Box>
+      <PageFooter />
+    </Box>
+  );
+}

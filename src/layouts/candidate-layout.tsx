@@ -1,0 +1,20 @@
+import Assessment from '@mui/icons-material/AssessmentOutlined';
+import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Forum from '@mui/icons-material/ForumOutlined';
+import Settings from '@mui/icons-material/SettingsOutlined';
+import { paths } from '../lib/paths.ts';
+import { DashboardLayout } from './dashboard-layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import type { NavigationItem } from './side-navigation.tsx';
+
+const NAVIGATION: readonly NavigationItem[] = [
+  { label: 'Dashboard', to: paths.candidate.dashboard, icon: <Dashboard /> },
+  { label: 'Practice', to: paths.candidate.practice, icon: <Forum /> },
+  { label: 'Reports', to: paths.candidate.reports, icon: <Assessment /> },
+  { label: 'Settings', to: paths.candidate.settings, icon: <Settings /> },
+];
+
+/** The candidate's pages. */
+export function CandidateLayout(props: LayoutProps) {
+  return <DashboardLayout {...props} navigation={NAVIGATION} area="Candidate" />;
+}

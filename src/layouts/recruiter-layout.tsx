@@ -1,0 +1,18 @@
+import Badge from '@mui/icons-material/BadgeOutlined';
+import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Settings from '@mui/icons-material/SettingsOutlined';
+import { paths } from '../lib/paths.ts';
+import { DashboardLayout } from './dashboard-layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import type { NavigationItem } from './side-navigation.tsx';
+
+const NAVIGATION: readonly NavigationItem[] = [
+  { label: 'Dashboard', to: paths.recruiter.dashboard, icon: <Dashboard /> },
+  { label: 'Profile', to: paths.recruiter.profile, icon: <Badge /> },
+  { label: 'Settings', to: paths.recruiter.settings, icon: <Settings /> },
+];
+
+/** The recruiters' pages. */
+export function RecruiterLayout(props: LayoutProps) {
+  return <DashboardLayout {...props} navigation={NAVIGATION} area="Recruiter" />;
+}

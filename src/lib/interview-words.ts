@@ -1,0 +1,10 @@
+/** How an interview's level is called. */
+export const levelNames = { junior: 'Junior', mid: 'Mid-level', senior: 'Senior' } as const;
+
+/** How the kind of its questions is called. */
+export const typeNames = {
+  mixed: 'Mixed',
+  behavioural: 'Behavioural',
+  situational: 'Situational',
+  technical: 'Technical',
+} as const;

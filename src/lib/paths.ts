@@ -1,0 +1,76 @@
+import type { Role } from './role.ts';
+
+interface LoginOptions {
+  /** Path of this app to come back to (D8). */
+  next?: string | undefined;
+  /** The session ended by itself; the login page says so. */
+  expired?: boolean;
+}
+
+interface OtpOptions {
+  challenge: string;
+  /** How the second factor can be met, separated by commas. */
+  methods: string;
+  next?: string | undefined;
+  /** The login page to go back to, where it is not the usual one. */
+  from?: 'admin' | undefined;
+}
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const search = new URLSearchParams(given).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+const loginQuery = ({ next, expired }: LoginOptions) => ({
+  next,
+  reason: expired ? 'expired' : undefined,
+});
+
+/** Builds every address of the app, so that no screen spells one. */
+export const paths = {
+  home: '/',
+  legal: { terms: '/legal/terms', privacy: '/legal/privacy' },
+  auth: {
+    login: (options: LoginOptions = {}) => withQuery('/auth/login', loginQuery(options)),
+    adminLogin: (options: LoginOptions = {}) => withQuery('/admin-login', loginQuery(options)),
+    register: '/auth/register',
+    candidateRegister: '/auth/candidate/register',
+    recruiterRegister: '/auth/recruiter/register',
+    forgotPassword: '/auth/forgot-password',
+    resetPassword: (options: { challenge?: string; email?: string } = {}) =>
+      withQuery('/auth/reset-password', options),
+    otp: (options: OtpOptions) => withQuery('/auth/otp', { ...options }),
+    verifyEmail: (options: { challenge?: string; email?: string } = {}) =>
+      withQuery('/auth/verify-email', options),
+  },
+  candidate: {
+    dashboard: '/candidate/dashboard',
+    settings: '/candidate/settings',
+    practice: '/candidate/interviews/practice',
+    session: (id: string) => `/candidate/interviews/session/${encodeURIComponent(id)}`,
+    reports: '/candidate/reports',
+    report: (id: string) => `/candidate/reports/${encodeURIComponent(id)}`,
+  },
+  recruiter: {
+    dashboard: '/recruiter/dashboard',
+    profile: '/recruiter/profile',
+    settings: '/recruiter/settings',
+  },
+  admin: {
+    dashboard: '/admin/dashboard',
+    profile: '/admin/profile',
+    settings: '/admin/settings',
+  },
+  /** Where a role starts (D22). */
+  homeOf: (role: Role) => `/${role}/dashboard`,
+} as const;
+
+const LOGIN_PATHS: readonly string[] = [paths.auth.login(), paths.auth.adminLogin()];
+
+/** Whether this is the path of a login page. */
+export const isLoginPath = (pathname: string): boolean => LOGIN_PATHS.includes(pathname);
+
+/** Whether an address leads to the login because a session expired. */
+export const saysExpired = (pathname: string, search: string): boolean =>
+  isLoginPath(pathname) && new URLSearchParams(search).get('reason') === 'expired';

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { nameProblem, shortTextProblem } from './short-text-problem.ts';
+
+test.each([
+  ['', 'Enter it.'],
+  [' \t', 'Enter it.'],
+  ['a', undefined],
+  [` ${'x'.repeat(120)} `, undefined],
+  ['x'.repeat(121), 'Use at most 120 characters.'],
+])('%j: %s', (typed, problem) => {
+  expect(shortTextProblem(typed, 'Enter it.')).toBe(problem);
+});
+
+test('a name that is missing is asked for', () => {
+  expect([nameProblem(' '), nameProblem('Jane')]).toEqual(['Enter your name.', undefined]);
+});

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { loadRuntimeConfig } from './api/runtime-config.ts';
+import { createApp } from './app/create-app.tsx';
+
+/** The page's own shell stays on the screen until the first screen can be drawn whole. */
+async function start(container: HTMLElement): Promise<void> {
+  const app = createApp(await loadRuntimeConfig());
+  await app.prepare(window.location);
+  createRoot(container).render(app.element);
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root.');
+void start(container);

@@ -1,0 +1,113 @@
+import type { User } from '../api/gen/types.gen.ts';
+import { ROLES } from '../lib/role.ts';
+
+/** Where the session survives a reload (§3, D1). */
+export const AUTH_KEY = 'auth';
+
+/** Set by every logout, until the server was told of it; other tabs see in it that it was one (D9). */
+export const PENDING_LOGOUT_KEY = 'auth-pending-logout';
+
+/** The part of the auth state that is saved; a token without a user asks for a status check (§4). */
+export interface SavedSession {
+  user: User | null;
+  accessToken: string;
+}
+
+/** In the tab's own storage: whose session expired there (D8). */
+const EXPIRED_USER_KEY = 'auth-expired-user';
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The user's own fields and nothing that was put beside them; a stranger value is no user. */
+function userOf(value: unknown): User | null {
+  if (!isObject(value)) return null;
+  const { _id, email, full_name, is_verified, is_active } = value;
+  const role = ROLES.find((name) => name === value['role']);
+  const texts = [_id, email, full_name].every((text) => typeof text === 'string');
+  const flags = [is_verified, is_active].every((flag) => typeof flag === 'boolean');
+  if (!role || !texts || !flags || _id === '') return null;
+  return { _id, email, full_name, role, is_verified, is_active } as User;
+}
+
+/** Reads the saved JSON; anything missing, corrupt or tampered with is nobody (D1). */
+export function parseSession(json: string | null): SavedSession | null {
+  try {
+    const value: unknown = JSON.parse(json ?? 'null');
+    if (!isObject(value) || typeof value['accessToken'] !== 'string' || value['accessToken'] === '')
+      return null;
+    return { accessToken: value['accessToken'], user: userOf(value['user']) };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the session in a `Storage` that may be full, forbidden or absent: then nothing is kept. */
+export class SessionPersistence {
+  private readonly storage: () => Storage;
+  private readonly tabStorage: () => Storage;
+
+  /** Takes functions, because reading `window.localStorage` alone can throw. */
+  constructor(
+    storage: () => Storage = () => window.localStorage,
+    tabStorage: () => Storage = () => window.sessionStorage,
+  ) {
+    this.storage = storage;
+    this.tabStorage = tabStorage;
+  }
+
+  /** What is saved, as it is. */
+  json(): string | null {
+    return this.attempt((storage) => storage.getItem(AUTH_KEY)) ?? null;
+  }
+
+  read(): SavedSession | null {
+    return parseSession(this.json());
+  }
+
+  write({ user, accessToken }: SavedSession): void {
+    const saved = JSON.stringify({ user, accessToken, isAuthenticated: user !== null });
+    this.attempt((storage) => storage.setItem(AUTH_KEY, saved));
+  }
+
+  clear(): void {
+    this.attempt((storage) => storage.removeItem(AUTH_KEY));
+  }
+
+  get logoutIsPending(): boolean {
+    return this.attempt((storage) => storage.getItem(PENDING_LOGOUT_KEY) !== null) ?? false;
+  }
+
+  set logoutIsPending(pending: boolean) {
+    this.attempt((storage) =>
+      pending ? storage.setItem(PENDING_LOGOUT_KEY, '1') : storage.removeItem(PENDING_LOGOUT_KEY),
+    );
+  }
+
+  /** Tells the other tabs of a logout that the server knows of already. */
+  announceLogout(): void {
+    this.logoutIsPending = true;
+    this.logoutIsPending = false;
+  }
+
+  /** Survives a reload of this tab, and is not known to another. */
+  get expiredUserId(): string | null {
+    return this.attempt((storage) => storage.getItem(EXPIRED_USER_KEY), this.tabStorage) ?? null;
+  }
+
+  set expiredUserId(id: string | null) {
+    this.attempt(
+      (storage) => (id ? storage.setItem(EXPIRED_USER_KEY, id) : storage.removeItem(EXPIRED_USER_KEY)),
+      this.tabStorage,
+    );
+  }
+
+  private attempt<T>(use: (storage: Storage) => T, storage = this.storage): T | undefined {
+    try {
+      return use(storage());
+    } catch {
+      return undefined;
+    }
+  }
+}

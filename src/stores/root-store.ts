@@ -1,0 +1,28 @@
+import type { SocialProvider } from '../api/gen/types.gen.ts';
+import { type AuthApi, AuthStore } from './auth-store.ts';
+import { ConfirmStore } from './confirm-store.ts';
+import { NotificationStore } from './notification-store.ts';
+import { SessionPersistence } from './persistence.ts';
+
+/** What belongs to this browser; what was fetched lives in the query cache. */
+export class RootStore {
+  readonly auth: AuthStore;
+  readonly notifications = new NotificationStore();
+  readonly confirm = new ConfirmStore();
+  /** Whether this installation is the demo, which shows its mails at `/dev/outbox`. */
+  readonly isDemo: boolean;
+  /** The providers that people can sign in with at this installation. */
+  readonly socialProviders: readonly SocialProvider[];
+
+  constructor({ authApi, isDemo = false, socialProviders = [] }: RootStoreOptions) {
+    this.auth = new AuthStore(authApi, new SessionPersistence());
+    this.isDemo = isDemo;
+    this.socialProviders = socialProviders;
+  }
+}
+
+interface RootStoreOptions {
+  authApi: AuthApi;
+  isDemo?: boolean;
+  socialProviders?: readonly SocialProvider[];
+}

@@ -1,0 +1,41 @@
+import { createTheme } from '@mui/material/styles';
+import { componentStyles } from './component-styles.ts';
+import { palette } from './palette.ts';
+
+declare module '@mui/material/styles' {
+  interface TypeBackground {
+    /** A surface that lies below the paper: wells, summaries, table heads. */
+    sunken: string;
+  }
+  interface Palette {
+    /** Borders of fields and other controls. */
+    control: string;
+  }
+  interface PaletteOptions {
+    control?: string;
+  }
+}
+
+const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif';
+const SERIF = 'ui-serif, Charter, "Iowan Old Style", "Palatino Linotype", Georgia, "Noto Serif", serif';
+
+const heading = { fontFamily: SERIF, fontWeight: 600, letterSpacing: '-0.015em' };
+
+/** The app's look in both schemes; the attribute is set by the page's HTML before anything is drawn. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-scheme' },
+  colorSchemes: { light: { palette: palette.light }, dark: { palette: palette.dark } },
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: SANS,
+    h1: { ...heading, fontSize: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', lineHeight: 1.15 },
+    h2: { ...heading, fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', lineHeight: 1.25 },
+    h3: { fontFamily: SANS, fontWeight: 650, fontSize: '1.125rem', lineHeight: 1.4 },
+    h4: { fontFamily: SANS, fontWeight: 650, fontSize: '1rem', lineHeight: 1.5 },
+    subtitle1: { fontWeight: 650 },
+    body1: { lineHeight: 1.6 },
+    button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0 },
+    overline: { fontWeight: 650, letterSpacing: '0.08em', lineHeight: 1.5 },
+  },
+  components: componentStyles,
+});
