@@ -1,0 +1,134 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../server/platform/database/identifier.ts';
+import { authSessions, passkeys, recruiterProfiles } from '../../server/platform/database/schema/index.ts';
+import { createAccount, suspend, type TestAccount } from '../support/accounts.ts';
+import { reportedSession } from '../support/sessions.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { describedOperations } from './described-operations.ts';
+import { type Caller, permissionMatrix } from './permission-matrix.ts';
+
+const CALLERS: readonly Caller[] = [
+  'anonymous',
+  'otherCandidate',
+  'recruiter',
+  'admin',
+  'suspended',
+  'owner',
+];
+
+/** Logging out ends what the other rows need, so it comes last; nobody is signed in after the first of these. */
+const LAST = ['logoutAll', 'logout'];
+const operations = describedOperations.toSorted((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id));
+
+/** Done, or refused by the operation's own rules: no such code, the session has ended. */
+const LET_THROUGH = [200, 201, 202, 204, 400, 409, 410];
+
+/** What a bearer that was accepted a moment ago may still be trusted for, plus some. */
+const REVOKED_AFTER_MS = 1100;
+
+let server: TestServer;
+let ids: Record<string, string>;
+const accounts: Partial<Record<Caller, TestAccount>> = {};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const caller of ['owner', 'otherCandidate', 'suspended'] as const) {
+    accounts[caller] = await createAccount(server);
+  }
+  accounts.recruiter = await createAccount(server, 'recruiter');
+  accounts.admin = await createAccount(server, 'admin');
+  const { owner, suspended } = accounts;
+  if (!owner || !suspended) throw new Error('Accounts are missing.');
+  const session = await reportedSession(server, owner);
+  const { recruiter } = accounts;
+  if (recruiter) await giveCompany(server, recruiter);
+  ids = {
+    session_id: session._id,
+    turn_id: session.turns[0]?._id ?? '',
+    report_id: session.report_id ?? '',
+    device_id: await otherDevice(server, owner),
+    passkey_id: await givePasskey(server, owner),
+    provider: 'google',
+  };
+  await suspend(server, suspended);
+  await delay(REVOKED_AFTER_MS);
+});
+
+afterAll(() => server.close());
+
+async function giveCompany({ db }: TestServer, { userId }: TestAccount): Promise<void> {
+  const profile = { company: 'Analytical Engines', companySize: '11-50', jobTitle: 'Recruiter' } as const;
+  await db.insert(recruiterProfiles).values({ userId, ...profile, updatedAt: new Date() });
+}
+
+/** A second sign-in of an account. */
+async function otherDevice({ db, url }: TestServer, { email, password, userId }: TestAccount) {
+  const body = new URLSearchParams({ username: email, password });
+  await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body });
+  const newestFirst = desc(authSessions.createdAt);
+  const [device] = await db
+    .select()
+    .from(authSessions)
+    .where(eq(authSessions.userId, userId))
+    .orderBy(newestFirst);
+  return device?.id ?? '';
+}
+
+async function givePasskey({ db }: TestServer, { userId }: TestAccount): Promise<string> {
+  const id = newId();
+  const key = { credentialId: id, publicKey: '', counter: 0, transports: [], name: 'Key' };
+  await db.insert(passkeys).values({ id, userId, ...key, createdAt: new Date() });
+  return id;
+}
+
+async function statusFor(caller: Caller, operation: (typeof describedOperations)[number], own: typeof ids) {
+  const row = permissionMatrix[operation.id];
+  const body = typeof row?.body === 'function' ? row.body(caller) : row?.body;
+  const account = accounts[caller];
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => own[name] ?? '');
+  const reply = await fetch(server.url + path, {
+    method: operation.method,
+    headers: {
+      ...(account && { Authorization: `Bearer ${account.accessToken}` }),
+      ...(account && row?.sendsCookie && { Cookie: account.cookie }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    body: row?.takesCredentials ? credentials() : body ? JSON.stringify(body) : null,
+  });
+  return { status: reply.status, text: await reply.text() };
+}
+
+function credentials(): URLSearchParams {
+  const { email = '', password = '' } = accounts.owner ?? {};
+  return new URLSearchParams({ username: email, password });
+}
+
+it('has a row for every operation, and no other', () => {
+  expect(Object.keys(permissionMatrix).toSorted()).toEqual(
+    describedOperations.map(({ id }) => id).toSorted(),
+  );
+});
+
+const ownedOperations = operations.filter(({ id }) => permissionMatrix[id]?.access.otherCandidate === 404);
+
+it.each(ownedOperations)('$id says the same of another’s record and of a missing one', async (operation) => {
+  const withoutRequestId = (text: string) => ({ ...JSON.parse(text), request_id: '' });
+  const { provider = '', ...records } = ids;
+  const missing = { ...Object.fromEntries(Object.keys(records).map((name) => [name, 'missing'])), provider };
+  const others = await statusFor('otherCandidate', operation, ids);
+  const nobodys = await statusFor('otherCandidate', operation, missing);
+  expect(withoutRequestId(others.text)).toEqual(withoutRequestId(nobodys.text));
+});
+
+describe.each(operations)('$id', (operation) => {
+  const access = permissionMatrix[operation.id]?.access;
+
+  it.each(CALLERS)('for %s', async (caller) => {
+    const wanted = access?.[caller];
+    const { status } = await statusFor(caller, operation, ids);
+    if (wanted === 'yes') expect(LET_THROUGH).toContain(status);
+    else expect(status).toBe(wanted);
+  });
+});

@@ -1,0 +1,149 @@
+/** Who may call an operation. */
+export type Caller = 'anonymous' | 'owner' | 'otherCandidate' | 'recruiter' | 'admin' | 'suspended';
+
+/** `yes`: let through, with input that the description accepts, to its own rules. A number: refused with it. */
+type Access = 'yes' | 401 | 403 | 404;
+
+interface Row {
+  readonly access: Readonly<Record<Caller, Access>>;
+  /** A body that the description accepts, where the operation takes one. */
+  readonly body?: object | ((caller: Caller) => object);
+  /** The operation takes its body as a form: the credentials of an account. */
+  readonly takesCredentials?: true;
+  /** The caller's refresh cookie is sent along. */
+  readonly sendsCookie?: true;
+}
+
+const everybody: Row['access'] = {
+  anonymous: 'yes',
+  owner: 'yes',
+  otherCandidate: 'yes',
+  recruiter: 'yes',
+  admin: 'yes',
+  suspended: 'yes',
+};
+
+/** A bearer that is no longer accepted is refused, so that the page refreshes it; none at all is fine. */
+const everybodyWithoutStaleBearer: Row['access'] = { ...everybody, suspended: 401 };
+
+/** Whoever is signed in, whatever the role. */
+const signedIn: Row['access'] = { ...everybody, anonymous: 401, suspended: 401 };
+
+const candidates: Row['access'] = {
+  anonymous: 401,
+  owner: 'yes',
+  otherCandidate: 'yes',
+  recruiter: 403,
+  admin: 403,
+  suspended: 401,
+};
+
+const recruiters: Row['access'] = { ...candidates, owner: 403, otherCandidate: 403, recruiter: 'yes' };
+
+const admins: Row['access'] = { ...candidates, owner: 403, otherCandidate: 403, admin: 'yes' };
+
+/** What belongs to one account, whatever its role. */
+const ownAccount: Row['access'] = { ...signedIn, otherCandidate: 404, recruiter: 404, admin: 404 };
+
+/** A provider that this installation does not know. */
+const nobody: Row['access'] = {
+  anonymous: 404,
+  owner: 404,
+  otherCandidate: 404,
+  recruiter: 404,
+  admin: 404,
+  suspended: 404,
+};
+
+/** Somebody else's record and a missing one are the same 404. */
+const ownCandidate: Row['access'] = { ...candidates, otherCandidate: 404 };
+
+const practice = {
+  mode: 'practice',
+  role_family: 'software',
+  level: 'junior',
+  question_type: 'mixed',
+  question_count: 3,
+};
+
+/** The password of every account of the tests, see `createAccount`. */
+const password = 'a long enough pass phrase';
+
+const ownerProof = { current_password: password };
+
+const codeProof = { challenge_id: 'unknown', code: '000000' };
+
+const pkce = 'a'.repeat(43);
+
+const company = { company: 'Analytical Engines', company_size: '11-50', job_title: 'Head of People' };
+
+/** One row an operation of the description; the test fails for one that is missing or too many. */
+export const permissionMatrix: Readonly<Record<string, Row>> = {
+  login: { access: everybody, takesCredentials: true },
+  register: {
+    access: everybody,
+    body: {
+      role: 'candidate',
+      full_name: 'New Person',
+      email: 'new.person@mail.example',
+      password,
+      accept_terms: true,
+    },
+  },
+  verifyEmail: { access: everybody, body: codeProof },
+  // Once a minute for an address.
+  resendVerificationEmail: { access: everybody, body: (caller) => ({ email: `${caller}@mail.example` }) },
+  logout: { access: everybody },
+  logoutAll: { access: signedIn, sendsCookie: true },
+  forgotPassword: { access: everybody, body: (caller) => ({ email: `${caller}@mail.example` }) },
+  resetPassword: { access: everybody, body: { ...codeProof, password } },
+  verifyOtp: { access: everybody, body: { ...codeProof, method: 'totp' } },
+  sendOtp: { access: everybody, body: { challenge_id: 'unknown' } },
+  startSocialLogin: { access: nobody, body: { state: pkce, code_challenge: pkce } },
+  exchangeSocialCode: { access: nobody, body: { code: 'unknown', code_verifier: pkce } },
+  socialLogin: { access: nobody, body: { access_token: 'unknown' } },
+  startPasskeyLogin: { access: everybody },
+  passkeyLogin: { access: everybody, body: { challenge_id: 'unknown', credential: {} } },
+  getAuthStatus: { access: everybodyWithoutStaleBearer },
+  refreshSession: { access: signedIn, sendsCookie: true },
+  updateAccount: { access: signedIn, body: { full_name: 'Other Name' } },
+  getAccountSecurity: { access: signedIn },
+  // The wrong password, so that the rows after this one can still sign in.
+  changePassword: { access: signedIn, body: { current_password: 'not it', new_password: password } },
+  requestEmailChange: {
+    access: signedIn,
+    body: (caller) => ({ ...ownerProof, email: `new.${caller}@mail.example` }),
+  },
+  verifyEmailChange: { access: signedIn, body: codeProof },
+  listDevices: { access: signedIn },
+  endDevice: { access: ownAccount },
+  listAccountEvents: { access: signedIn },
+  updateSecondFactor: { access: signedIn, body: { ...ownerProof, email_codes: true } },
+  startTotpSetup: { access: signedIn, body: ownerProof },
+  confirmTotpSetup: { access: signedIn, body: { code: '000000' } },
+  disableSecondFactor: { access: signedIn, body: ownerProof },
+  replaceRecoveryCodes: { access: signedIn, body: ownerProof },
+  forgetTrustedDevices: { access: signedIn },
+  startPasskeyRegistration: { access: signedIn, body: ownerProof },
+  addPasskey: { access: signedIn, body: { challenge_id: 'unknown', name: 'Key', credential: {} } },
+  removePasskey: { access: ownAccount },
+  getRecruiterProfile: { access: recruiters },
+  updateRecruiterProfile: { access: recruiters, body: company },
+  getOverview: { access: admins },
+  getInstallation: { access: admins },
+  getHealth: { access: everybody },
+  getPracticeOptions: { access: candidates },
+  listSessions: { access: candidates },
+  createSession: { access: candidates, body: practice },
+  getSession: { access: ownCandidate },
+  startSession: { access: ownCandidate },
+  pauseSession: { access: ownCandidate },
+  resumeSession: { access: ownCandidate },
+  recordPresence: { access: ownCandidate },
+  completeSession: { access: ownCandidate },
+  saveDraft: { access: ownCandidate, body: { text: 'typed so far', revision: 1 } },
+  submitAnswer: { access: ownCandidate, body: { text: 'I wrote a test that shows the fault.' } },
+  skipTurn: { access: ownCandidate },
+  listReports: { access: candidates },
+  getReport: { access: ownCandidate },
+};

@@ -1,0 +1,97 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { answer, EVIDENCED_ANSWER, newPerson, register, signIn, verify } from './support/journey.ts';
+
+test('somebody joins, practises, and reads a report that shows evidence', async ({ quietPage: page }) => {
+  test.setTimeout(150_000);
+  const person = newPerson();
+  const check = async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  };
+
+  await test.step('finds the way in from the home page', async () => {
+    await page.goto('/');
+    await check();
+    await page.getByRole('link', { name: 'Create an account' }).first().click();
+    await expect(page).toHaveURL(/\/auth\/register$/);
+    await check();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /candidate/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/auth\/candidate\/register$/);
+    await check();
+  });
+
+  await test.step('registers, proves the address and signs in', async () => {
+    await register(page, person);
+    await check();
+    await verify(page, person);
+    await check();
+    await signIn(page, person);
+    await check();
+  });
+
+  await test.step('sets a practice interview up', async () => {
+    await page.getByRole('link', { name: 'Set up an interview' }).click();
+    await page.getByRole('radio', { name: '3', exact: true }).check();
+    await page.getByLabel(/Job description/).fill('We look for somebody who debugs, tests and reviews code.');
+    await check();
+    await page.getByRole('button', { name: 'Set up interview' }).click();
+    await expect(page.getByRole('heading', { name: 'Before you start' })).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'Start the interview' }).click();
+  });
+
+  await test.step('answers, is asked for more, and skips', async () => {
+    await expect(page.getByText('Question 1 of 3')).toBeVisible();
+    await check();
+    await answer(page, 'fine');
+    await expect(page.getByText(/Follow-up/)).toBeVisible();
+    await answer(page, EVIDENCED_ANSWER);
+    while (await page.getByText('Question 2 of 3').isVisible()) await answer(page, EVIDENCED_ANSWER);
+    await expect(page.getByText('Question 3 of 3')).toBeVisible();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Skip question' }).click();
+  });
+
+  await test.step('reads the report', async () => {
+    await expect(page).toHaveURL(/\/candidate\/reports\/[\w-]+$/, { timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1, name: /Report/ })).toBeVisible();
+    await expect(
+      page.getByText('Evidence checklist (rule-based; does not judge correctness)').first(),
+    ).toBeVisible();
+    await expect(page.getByText('Skipped').first()).toBeVisible();
+    await expect(page.getByText('I wrote a test that showed the fault').first()).toBeVisible();
+    await expect(page.locator('mark').first()).toBeVisible();
+    await check();
+  });
+
+  await test.step('finds it again after signing out and in', async () => {
+    await page.goto('/candidate/reports');
+    await check();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: /Sign out|Log out/ }).click();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await signIn(page, person);
+    await check();
+    await page.goto('/candidate/reports');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Software engineering/ })
+      .first()
+      .click();
+    await expect(page.locator('mark').first()).toBeVisible();
+  });
+});
+
+for (const path of ['/nowhere', '/legal/terms', '/legal/privacy', '/dev/outbox']) {
+  test(`${path} can be read by everybody`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}

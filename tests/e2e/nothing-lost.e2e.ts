@@ -1,0 +1,89 @@
+import { expect, test } from './support/fixtures.ts';
+import { answer, EVIDENCED_ANSWER, join, startPractice } from './support/journey.ts';
+
+/** What a crash may cost at the most (issue of the drafts: two seconds of typing). */
+const KEPT_WITHIN_MS = 2000;
+
+test('answers survive two kills of the server', async ({ page, server }) => {
+  await join(page);
+  await startPractice(page);
+  const acknowledged = [`${EVIDENCED_ANSWER} First.`, `${EVIDENCED_ANSWER} Second.`];
+  for (const text of acknowledged) {
+    await answer(page, text);
+    await server.kill();
+    await page.getByLabel('Your answer').fill('Typed while the server was away.');
+    await page.waitForTimeout(KEPT_WITHIN_MS);
+    await server.restart();
+    await page.reload();
+    await expect(page.getByLabel('Your answer')).toHaveValue('Typed while the server was away.');
+  }
+  await page.getByRole('button', { name: 'Finish early' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Finish/ })
+    .click();
+  await expect(page).toHaveURL(/\/candidate\/reports\//, { timeout: 60_000 });
+  for (const text of acknowledged) {
+    await expect(page.getByRole('blockquote').filter({ hasText: text.slice(-12) })).toHaveCount(1);
+  }
+});
+
+for (const millisecondsAfterDone of [0, 8, 25]) {
+  test(`an answer is stored once when the server dies ${millisecondsAfterDone} ms after Done`, async ({
+    page,
+    server,
+  }) => {
+    await join(page);
+    await startPractice(page);
+    const asked = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByLabel('Your answer').fill(`${EVIDENCED_ANSWER} In flight.`);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.waitForTimeout(millisecondsAfterDone);
+    await server.kill();
+    await server.restart();
+    await expect(page.getByRole('heading', { level: 1, name: asked })).toBeHidden({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Finish early' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Finish/ })
+      .click();
+    await expect(page).toHaveURL(/\/candidate\/reports\//, { timeout: 60_000 });
+    await expect(page.getByRole('blockquote').filter({ hasText: 'In flight.' })).toHaveCount(1);
+  });
+}
+
+test('an answer handed in while the server is away is sent by itself, once', async ({ page, server }) => {
+  await join(page);
+  await startPractice(page);
+  await page.getByLabel('Your answer').fill(EVIDENCED_ANSWER);
+  await server.kill();
+  const asked = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.waitForTimeout(1000);
+  await server.restart();
+  await expect(page.getByRole('heading', { level: 1, name: asked })).toBeHidden({ timeout: 40_000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(asked);
+});
+
+test('what was typed is there after the tab crashed', async ({ page, context }) => {
+  await join(page);
+  await startPractice(page);
+  const address = page.url();
+  await page.getByLabel('Your answer').pressSequentially('Half an answer', { delay: 5 });
+  await page.waitForTimeout(KEPT_WITHIN_MS);
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByLabel('Your answer')).toHaveValue('Half an answer');
+});
+
+test('what was typed offline stays on the device and reaches the server later', async ({ page, context }) => {
+  await join(page);
+  await startPractice(page);
+  await context.setOffline(true);
+  await page.getByLabel('Your answer').fill('Typed without a network.');
+  await expect(page.getByText('kept on this device')).toBeVisible({ timeout: 10_000 });
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 30_000 });
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { APP_PAGE, CALLS_PAGE, expect, test } from '../harness/fixtures.ts';
+import { signInOnPage } from '../harness/product-page.ts';
+import { tamperedValues } from '../harness/tampered-values.ts';
+
+const VALUES = 1000;
+const BATCH = 50;
+const RELOADS = 27;
+
+/** Of every role one, and one of nobody's. */
+const ADDRESSES = ['/candidate/dashboard', '/admin/dashboard', '/recruiter/dashboard', '/auth/login'];
+const OF_OTHER_ROLES = /^\/api\/v1\/(?:admin|recruiter)\//;
+
+/** What these addresses may come to: a screen, a refusal, or a login; no error of ours. */
+const SCREENS = ['Dashboard', 'Error 403: Access denied', 'Welcome back', 'Admin Access'];
+
+test.use({ trace: 'off' });
+
+/** Everything that was thrown in a page and caught by nobody. */
+function watchThrown(page: Page): string[] {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(String(error)));
+  return thrown;
+}
+
+async function savedSession(tab: Page) {
+  return JSON.parse((await tab.evaluate(() => localStorage.getItem('auth'))) ?? '{}');
+}
+
+const addressOf = (index: number) => ADDRESSES[index % ADDRESSES.length] ?? '/';
+
+for (const hasCookie of [true, false]) {
+  test(`${VALUES / 2} spoilt values of \`auth\` give no blank page and no other role’s data, ${hasCookie ? 'with' : 'without'} a cookie`, async ({
+    context,
+    page,
+    site,
+    tab,
+  }, testInfo) => {
+    test.setTimeout(150_000);
+    const half = VALUES / 2;
+    const values = tamperedValues(await savedSession(tab), VALUES)
+      .slice(hasCookie ? 0 : half)
+      .slice(0, half);
+    const starts = values.map((saved, index) => ({ saved, address: addressOf(index) }));
+    await tab.close();
+    if (!hasCookie) await context.clearCookies();
+    const thrown = watchThrown(page);
+    await page.goto(APP_PAGE);
+    await page.waitForFunction(() => window.startApp !== undefined);
+    const drawn = new Map<string, number>();
+    const unexpected: string[] = [];
+    for (let from = 0; from < starts.length; from += BATCH) {
+      const batch = starts.slice(from, from + BATCH);
+      const headings = await page.evaluate((each) => window.startApp(each), batch);
+      headings.forEach((heading, index) => {
+        drawn.set(heading, (drawn.get(heading) ?? 0) + 1);
+        if (!SCREENS.includes(heading)) {
+          unexpected.push(`${batch[index]?.saved.slice(0, 300)} → ${heading || 'blank'}`);
+        }
+      });
+    }
+    testInfo.annotations.push({ type: 'drawn', description: JSON.stringify([...drawn]) });
+    await page.waitForLoadState('networkidle');
+    expect(unexpected).toEqual([]);
+    expect(thrown).toEqual([]);
+    const leaked = site.calls.filter(
+      ({ path, status }) => OF_OTHER_ROLES.test(path) && status < 400 && status > 0,
+    );
+    expect(leaked).toEqual([]);
+  });
+}
+
+test('the built page survives spoilt values, too', async ({ page, site, tab }) => {
+  test.setTimeout(150_000);
+  const values = tamperedValues(await savedSession(tab), RELOADS);
+  await tab.close();
+  const thrown = watchThrown(page);
+  await page.goto(CALLS_PAGE);
+  for (const [index, value] of values.entries()) {
+    await page.evaluate((text) => localStorage.setItem('auth', text), value);
+    await page.goto(addressOf(index), { waitUntil: 'commit' });
+    await expect(page.locator('h1').first(), value.slice(0, 300)).toHaveText(/\S/);
+  }
+  expect(thrown).toEqual([]);
+  expect(site.calls.filter(({ path, status }) => OF_OTHER_ROLES.test(path) && status === 200)).toEqual([]);
+});
+
+const brokenStorages = {
+  'cannot be reached': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  },
+  'throws at everything': () => {
+    for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key']) {
+      Object.defineProperty(Storage.prototype, name, {
+        value() {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        },
+      });
+    }
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Not allowed here.', 'InvalidStateError');
+    };
+  },
+};
+
+for (const [name, breakStorage] of Object.entries(brokenStorages)) {
+  test(`with a storage that ${name} one can sign in and use the page`, async ({ browser, site, account }) => {
+    const context = await browser.newContext({ baseURL: site.url });
+    await context.addInitScript(breakStorage);
+    const page = await context.newPage();
+    const thrown = watchThrown(page);
+    await page.goto('/candidate/reports');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await signInOnPage(page, account);
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(thrown).toEqual([]);
+    await context.close();
+  });
+}

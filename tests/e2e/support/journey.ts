@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** On topic for none of the questions alone, with every kind of evidence in it. */
+export const EVIDENCED_ANSWER =
+  'Last spring, when I was on call for our shop, customers could not pay. I asked the team for the logs, compared ' +
+  'them with the release of that day, and I wrote a test that showed the fault. I rolled the change back, told ' +
+  'support, and we agreed to review such changes in pairs. As a result, failed payments fell from 4 % to 0.1 % ' +
+  'within 2 days.';
+
+let people = 0;
+
+/** Somebody nobody has met yet. */
+export function newPerson(): Person {
+  people += 1;
+  const id = `${process.pid}-${people}`;
+  return { name: 'Robin Vale', email: `robin.${id}@mail.example`, password: 'seven quiet lanterns' };
+}
+
+/** Fills the registration in and stops where the code is asked for. */
+export async function register(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Email Verification' })).toBeVisible();
+}
+
+/** Reads the newest code for an address from the demo's outbox, in a tab of its own. */
+export async function codeFromOutbox(page: Page, { email }: Pick<Person, 'email'>): Promise<string> {
+  const outbox = await page.context().newPage();
+  try {
+    const mail = outbox.getByRole('listitem').filter({ hasText: email }).getByRole('link').first();
+    await expect(async () => {
+      await outbox.goto(new URL('/dev/outbox', page.url()).href);
+      await mail.click({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    const text = await outbox.locator('body').innerText();
+    const code = /\b\d{6}\b/.exec(text)?.[0];
+    if (!code) throw new Error(`No code in the mail:\n${text}`);
+    return code;
+  } finally {
+    await outbox.close();
+  }
+}
+
+/** Enters the code of the mail; the sign-in page follows. */
+export async function verify(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Code').fill(await codeFromOutbox(page, person));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+}
+
+/** Hands e-mail and password in; what follows is the caller's to expect. */
+export async function submitCredentials(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+export async function signIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await submitCredentials(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+}
+
+/** The demo's account of a role, as it was printed at the last start. */
+export function demoAccount(printed: string, role: 'candidate' | 'recruiter' | 'admin') {
+  const starts = printed.matchAll(new RegExp(`(demo\\.${role}@\\S+) +password: (\\S+)`, 'g'));
+  const [, email, password] = [...starts].at(-1) ?? [];
+  if (!email || !password) throw new Error(`No demo ${role} in:\n${printed}`);
+  return { email, password };
+}
+
+/** From nothing to the dashboard. */
+export async function join(page: Page, origin = ''): Promise<Person> {
+  const person = newPerson();
+  await page.goto(`${origin}/auth/candidate/register`);
+  await register(page, person);
+  await verify(page, person);
+  await signIn(page, person);
+  return person;
+}
+
+/** Sets up the shortest practice and starts it: the first question is on the page. */
+export async function startPractice(page: Page): Promise<void> {
+  await page.goto('/candidate/interviews/practice');
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('button', { name: 'Set up interview' }).click();
+  await page.getByRole('button', { name: 'Start the interview' }).click();
+  await expect(page.getByText('Question 1 of 3')).toBeVisible();
+}
+
+/** Types an answer and hands it in; resolves once another question, or the end, is on the page. */
+export async function answer(page: Page, text: string): Promise<void> {
+  const asked = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByLabel('Your answer').fill(text);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: asked })).toBeHidden();
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { demoAccount, newPerson, signOut, submitCredentials, verify } from './support/journey.ts';
+
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+const guestScreens: [path: string, heading: string, subtitle: string][] = [
+  ['/auth/login', 'Welcome back', 'Sign in to your account to continue'],
+  ['/admin-login', 'Admin Access', 'Secure login for system administrators'],
+  ['/auth/otp', 'Two-Factor Authentication', 'Enter the verification code sent to your device'],
+  [
+    '/auth/recruiter/register',
+    'Create recruiter account',
+    'Start hiring the best talent with AI-powered interviews',
+  ],
+  [
+    '/auth/forgot-password',
+    'Reset your password',
+    'Enter your email address and we will send you a code to reset your password',
+  ],
+  ['/auth/reset-password', 'Reset Your Password', 'Enter the verification code sent to your email'],
+];
+
+for (const [path, heading, subtitle] of guestScreens) {
+  test(`${path} has its texts and is accessible`, async ({ quietPage: page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+    await expectSound(page);
+  });
+}
+
+test('a recruiter registers, completes the profile and finds the own settings', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/auth/register');
+  await expect(page.getByText('Already have an account?')).toBeVisible();
+  await page.getByRole('link', { name: /recruiter/i }).click();
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Lanterns Ltd');
+  await page.getByLabel('Company size').selectOption('11-50');
+  await page.getByLabel('Job title').fill('Head of people');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await verify(page, person);
+  await submitCredentials(page, person);
+  await expect(page).toHaveURL(/\/recruiter\/dashboard$/);
+  await expect(page.getByText('Lanterns Ltd').first()).toBeVisible();
+  await expectSound(page);
+
+  await page.goto('/recruiter/profile');
+  await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Lanterns and Sons');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expectSound(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Company', exact: true })).toHaveValue('Lanterns and Sons');
+
+  for (const tab of ['account', 'password', 'two-factor', 'passkeys', 'devices']) {
+    await page.goto(`/recruiter/settings?tab=${tab}`);
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    await expectSound(page);
+  }
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /Access denied/ })).toBeVisible();
+});
+
+test('an administrator signs in at their own door and sees how the installation is doing', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/admin-login\?next=%2Fadmin%2Fusers$/);
+  await submitCredentials(page, demoAccount(server.printed, 'candidate'));
+  await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not right.');
+  await submitCredentials(page, demoAccount(server.printed, 'admin'));
+  await expect(page.getByText('Page not found: /admin/users')).toBeVisible();
+
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Accounts' })).toBeVisible();
+  await expectSound(page);
+  await page.goto('/admin/settings');
+  await expectSound(page);
+  await page.goto('/admin/profile?tab=devices');
+  await expectSound(page);
+  await signOut(page);
+});

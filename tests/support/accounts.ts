@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Role } from '../../server/gen/types/types.gen.ts';
+import { newId } from '../../server/platform/database/identifier.ts';
+import { users } from '../../server/platform/database/schema/index.ts';
+import { hashPassword } from '../../server/platform/security/passwords.ts';
+import type { TestServer } from './test-server.ts';
+
+const PASSWORD = 'a long enough pass phrase';
+
+/** An account that is signed in over HTTP, as a person would be. */
+export interface TestAccount {
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+  readonly accessToken: string;
+  /** The `Cookie` header that carries its refresh token. */
+  readonly cookie: string;
+}
+
+/** Makes a verified account of a role and signs it in. */
+export async function createAccount(server: TestServer, role: Role = 'candidate'): Promise<TestAccount> {
+  const userId = newId();
+  const email = `${userId.toLowerCase()}@mail.example`;
+  const createdAt = new Date();
+  await server.db.insert(users).values({
+    id: userId,
+    email,
+    fullName: 'Test Person',
+    role,
+    passwordHash: await hashPassword(PASSWORD),
+    isVerified: true,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  const reply = await fetch(`${server.url}/api/v1/auth/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: email, password: PASSWORD }),
+  });
+  const { access_token: accessToken } = (await reply.json()) as { access_token: string };
+  const cookie = reply.headers.getSetCookie().join('; ').split(';')[0] ?? '';
+  return { userId, email, password: PASSWORD, accessToken, cookie };
+}
+
+/** Takes an account's access away, as an administrator would. */
+export async function suspend(server: TestServer, { userId }: TestAccount): Promise<void> {
+  await server.db.update(users).set({ isActive: false }).where(eq(users.id, userId));
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../server/platform/database/database.ts';
+import type { RunningJobs } from '../../server/platform/jobs/boss-jobs.ts';
+import type { JobAttempt } from '../../server/platform/jobs/jobs.ts';
+
+/** Jobs that lie in the database like the real ones, and run only when the test says so. */
+export class HeldJobs implements RunningJobs {
+  #db!: Database;
+  readonly #recurring = new Map<string, () => Promise<void>>();
+  readonly #queues = new Map<string, (data: object, attempt: JobAttempt) => Promise<void>>();
+
+  async open(db: Database): Promise<this> {
+    this.#db = db;
+    await db.execute(sql`create table held_jobs (queue text, data text)`);
+    return this;
+  }
+
+  async send(tx: Pick<Database, 'execute'>, queue: string, data: object): Promise<void> {
+    await tx.execute(sql`insert into held_jobs values (${queue}, ${JSON.stringify(data)})`);
+  }
+
+  async work<T extends object>(queue: string, run: (data: T, attempt: JobAttempt) => Promise<void>) {
+    this.#queues.set(queue, (data, attempt) => run(data as T, attempt));
+  }
+
+  every(name: string, _seconds: number, run: () => Promise<void>): void {
+    this.#recurring.set(name, run);
+  }
+
+  /** A round of recurring work, as its time had come. */
+  async round(name: string): Promise<void> {
+    const run = this.#recurring.get(name);
+    if (!run) throw new Error(`There is no recurring work ${name}.`);
+    await run();
+  }
+
+  async isHealthy(): Promise<boolean> {
+    return true;
+  }
+
+  async stop(): Promise<void> {}
+
+  /** Everything that waits, oldest first. */
+  async waiting(): Promise<{ queue: string; data: object }[]> {
+    const { rows } = (await this.#db.execute(sql`select queue, data from held_jobs`)) as unknown as {
+      rows: { queue: string; data: string }[];
+    };
+    return rows.map(({ queue, data }) => ({ queue, data: JSON.parse(data) as object }));
+  }
+
+  /** Runs what waits; a failing job stays, as a retried one would. */
+  async run(attempt: JobAttempt = { isLast: false }): Promise<void> {
+    for (const { queue, data } of await this.waiting()) {
+      await this.#queues.get(queue)?.(data, attempt);
+      await this.#db.execute(sql`delete from held_jobs where data = ${JSON.stringify(data)}`);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+/** Patience of the tests on a busy machine; how soon the product starts is measured elsewhere. */
+const READY_WITHIN_MS = 60_000;
+
+/** The product as a user starts it: its own process, its own data folder, the demo switched on. */
+export class ServerProcess {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'candor-e2e-'));
+  readonly url: string;
+  readonly #port: number;
+  #child: ChildProcess | undefined;
+  #printed = '';
+
+  readonly #env: NodeJS.ProcessEnv;
+
+  private constructor(port: number, env: NodeJS.ProcessEnv) {
+    this.#port = port;
+    this.#env = env;
+    this.url = `http://localhost:${port}`;
+  }
+
+  /** `env`: variables besides those that every test needs. */
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), env);
+    await server.restart();
+    return server;
+  }
+
+  /** Starts on the same port and folder; resolves once the health check answers 200. */
+  async restart(): Promise<void> {
+    this.#child = spawn(process.execPath, ['server/main.ts'], {
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        DATA_DIR: this.dataDir,
+        DEMO: 'true',
+        DATABASE_URL: '',
+        ...this.#env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const collect = (chunk: Buffer) => {
+      this.#printed += chunk.toString();
+    };
+    this.#child.stdout?.on('data', collect);
+    this.#child.stderr?.on('data', collect);
+    await this.#ready();
+  }
+
+  /** Everything the process printed since the first start. */
+  get printed(): string {
+    return this.#printed;
+  }
+
+  /** Ends the process at once, as a power cut would: no handler runs. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  async #ready(): Promise<void> {
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while (Date.now() < deadline) {
+      if (this.#child?.exitCode !== null) throw new Error(`The server ended:\n${this.#printed}`);
+      const answer = await fetch(`${this.url}/api/v1/health`).catch(() => undefined);
+      if (answer?.ok) return;
+      await delay(100);
+    }
+    throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms:\n${this.#printed}`);
+  }
+}

@@ -1,0 +1,118 @@
+import { Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { asc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from '../../server/app.ts';
+import { type Env, readEnv } from '../../server/env.ts';
+import { createEngine } from '../../server/modules/judging/engine.ts';
+import type { JudgingEngine } from '../../server/modules/judging/ports.ts';
+import type { JobsConnection } from '../../server/platform/database/connect.ts';
+import type { Database } from '../../server/platform/database/database.ts';
+import { outbox } from '../../server/platform/database/schema/index.ts';
+import { type RunningJobs, startJobs } from '../../server/platform/jobs/boss-jobs.ts';
+import { logOptions } from '../../server/platform/logging/log-options.ts';
+import type { Mailer } from '../../server/platform/mail/mailer.ts';
+import { createOutboxMailer, type OutboxMail } from '../../server/platform/mail/outbox-mailer.ts';
+import { openTestDatabase, type TestEngine } from './test-database.ts';
+
+export interface TestServerOptions {
+  /** By default the one that `TEST_DATABASE` names, else PGlite. */
+  readonly engine?: TestEngine;
+  readonly now?: () => Date;
+  readonly env?: Partial<Env>;
+  readonly mailer?: Mailer;
+  /** By default the real ones. */
+  readonly jobs?: (db: Database) => Promise<RunningJobs>;
+  /** By default the built-in one. */
+  readonly judging?: JudgingEngine;
+  readonly pageDir?: string;
+  /** Routes of a test, e.g. one that fails. */
+  readonly extend?: (app: FastifyInstance) => void;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  /** Where it listens, e.g. `http://127.0.0.1:41234`. */
+  readonly url: string;
+  readonly db: Database;
+  readonly env: Env;
+  readonly jobs: RunningJobs;
+  readonly connection: JobsConnection;
+  /** Every line that was logged so far. */
+  readonly log: readonly string[];
+  /** All mail, oldest first. */
+  outbox(): Promise<OutboxMail[]>;
+  /** Waits until an address has received so many mails, and gives the last of them. */
+  mailTo(recipient: string, count?: number): Promise<OutboxMail>;
+  close(): Promise<void>;
+}
+
+const MAIL_WITHIN_MS = 10_000;
+
+/** The whole server in this process, on a database of its own; replies are held against the description. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { now = () => new Date(), engine = testEngine() } = options;
+  const { lines, logger } = collectLog();
+  const database = await openTestDatabase(engine);
+  const { db, connection } = database;
+  const jobs = await (options.jobs?.(db) ?? startJobs(connection, logger));
+  const env = { ...readEnv({ PORT: '3119' }), ...options.env };
+  const app = await createApp({
+    db,
+    jobs,
+    now,
+    env,
+    logger,
+    engine: options.judging ?? createEngine({}),
+    mailer: options.mailer ?? createOutboxMailer(db, 'Candor <no-reply@candor.example>', now),
+    pageDir: options.pageDir,
+    checkReplies: true,
+  });
+  options.extend?.(app);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const listMail = () => db.select().from(outbox).orderBy(asc(outbox.sentAt));
+  return {
+    app,
+    url,
+    db,
+    env,
+    jobs,
+    connection,
+    log: lines,
+    outbox: listMail,
+    mailTo: (recipient, count = 1) => waitForMail(listMail, recipient, count),
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+/** The engine of this run of the tests. */
+export function testEngine(): TestEngine {
+  return process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
+}
+
+function collectLog() {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  return { lines, logger: pino(logOptions({ demo: false }), sink) };
+}
+
+async function waitForMail(list: () => Promise<OutboxMail[]>, recipient: string, count: number) {
+  const deadline = Date.now() + MAIL_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const mails = (await list()).filter((mail) => mail.recipient === recipient);
+    const mail = mails[count - 1];
+    if (mail) return mail;
+    await delay(25);
+  }
+  throw new Error(`No mail number ${count} to ${recipient} within ${MAIL_WITHIN_MS} ms`);
+}
