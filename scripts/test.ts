@@ -7,33 +7,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.ts';
-
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { readPlaywright, readVitest, type TestReport } from './test-report.ts';
 
 interface Step {
   readonly name: string;
   readonly command: readonly [tool: string, ...args: string[]];
-  /** Reads the runner's own counts; a step without it counts as one check. */
-  readonly counts?: () => Outcome;
+  /** Reads the runner's own report; a step without it counts as one check. */
+  readonly report?: () => TestReport;
   readonly env?: () => NodeJS.ProcessEnv;
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'candor-test-'));
-
-/** Counts of Vitest's `json` reporter. */
-function vitestCounts(path: string): Outcome {
-  const report = JSON.parse(readFileSync(path, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-/** Counts of Playwright's `json` reporter. A test that passed only on a retry has failed. */
-function playwrightCounts(path: string): Outcome {
-  const { stats } = JSON.parse(readFileSync(path, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
 
 function vitest(name: string, project: string): Step {
   const report = join(reports, `${name}.json`);
@@ -41,7 +25,7 @@ function vitest(name: string, project: string): Step {
   return {
     name,
     command: ['vitest', 'run', '--project', project, ...reporters],
-    counts: () => vitestCounts(report),
+    report: () => readVitest(readFileSync(report, 'utf8')),
   };
 }
 
@@ -63,7 +47,7 @@ const RUNNING_STEPS: readonly Step[] = [
   {
     name: 'browser',
     command: ['playwright', 'test'],
-    counts: () => playwrightCounts(browserReport),
+    report: () => readPlaywright(readFileSync(browserReport, 'utf8')),
     env: () => ({ CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }),
   },
 ];
@@ -87,36 +71,38 @@ function start(step: Step): Promise<{ code: number; output: string }> {
 }
 
 /** A run that ended badly without a failed test (a crash, a hang) counts as one failure. */
-function judge(step: Step, code: number): Outcome {
-  const fallback = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!step.counts) return fallback;
+function judge(step: Step, code: number): TestReport {
+  const whole = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
+  if (!step.report) return whole;
   try {
-    const counted = step.counts();
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+    const report = step.report();
+    return code !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 }
 
-async function perform(step: Step): Promise<Outcome> {
+async function perform(step: Step): Promise<TestReport> {
   const started = performance.now();
   const { code, output } = await start(step);
-  const outcome = judge(step, code);
+  const report = judge(step, code);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const verdict = outcome.failed === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${verdict} ${step.name} (${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s)`);
-  if (outcome.failed > 0) console.log(output);
-  return outcome;
+  const verdict = report.failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${verdict} ${step.name} (${report.passed} passed, ${report.failed} failed, ${seconds} s)`);
+  // What failed comes first: a reader of a long log may see only its beginning.
+  for (const failure of report.failures) console.log(`  - ${failure}`);
+  if (report.failed > 0) console.log(output);
+  return report;
 }
 
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.includes(name);
 
-const outcomes = await Promise.all(STATIC_STEPS.filter(isWanted).map(perform));
-for (const step of RUNNING_STEPS.filter(isWanted)) outcomes.push(await perform(step));
+const verdicts = await Promise.all(STATIC_STEPS.filter(isWanted).map(perform));
+for (const step of RUNNING_STEPS.filter(isWanted)) verdicts.push(await perform(step));
 rmSync(reports, { recursive: true, force: true });
 
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+const passed = verdicts.reduce((sum, { passed }) => sum + passed, 0);
+const failed = verdicts.reduce((sum, { failed }) => sum + failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
