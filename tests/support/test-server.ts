@@ -71,7 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   options.extend?.(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const listMail = () => db.select().from(outbox).orderBy(asc(outbox.sentAt));
+  const listMail = () => db.select().from(outbox).orderBy(asc(outbox.position));
   return {
     app,
     url,

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import { createOutboxMailer } from '../../platform/mail/outbox-mailer.ts';
+import { createOutboxMailer, listOutbox } from '../../platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from '../../platform/mail/smtp-mailer.ts';
 import { AuthClient } from './auth-client.fixture.ts';
 
@@ -40,6 +40,18 @@ test('a mail whose job runs twice is stored once', async () => {
   await mailer.deliver(mail);
   const stored = (await server.outbox()).filter(({ recipient }) => recipient === 'twice@mail.example');
   expect(stored).toHaveLength(1);
+});
+
+test('mails of one millisecond keep the order in which they came', async () => {
+  const moment = new Date();
+  const mailer = createOutboxMailer(server.db, 'Candor <a@b.example>', () => moment);
+  const ids = Array.from({ length: 9 }, (_, index) => `tie-${(index * 4) % 9}`);
+  const mail = { to: 'ties@mail.example', subject: 'S', text: 'T', html: '<p>T</p>' };
+  for (const id of ids) await mailer.deliver({ ...mail, id });
+  const stored = (await server.outbox()).filter(({ recipient }) => recipient === 'ties@mail.example');
+  expect(stored.map(({ id }) => id)).toEqual(ids);
+  const listed = (await listOutbox(server.db)).filter(({ recipient }) => recipient === 'ties@mail.example');
+  expect(listed.map(({ id }) => id)).toEqual(ids.toReversed());
 });
 
 test('in production mail is sent, also in a second try, and no code is left behind', async () => {

@@ -21,8 +21,8 @@ export function createOutboxMailer(db: Database, from: string, now: () => Date):
 export function listOutbox(
   db: Database,
 ): Promise<Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'sentAt'>[]> {
-  const { id, recipient, subject, sentAt } = outbox;
-  return db.select({ id, recipient, subject, sentAt }).from(outbox).orderBy(desc(sentAt)).limit(100);
+  const { id, position, recipient, subject, sentAt } = outbox;
+  return db.select({ id, recipient, subject, sentAt }).from(outbox).orderBy(desc(position)).limit(100);
 }
 
 export async function findInOutbox(db: Database, id: string): Promise<OutboxMail | undefined> {

@@ -154,12 +154,14 @@ CREATE TABLE "turns" (
 --> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" text PRIMARY KEY NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "outbox_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"sender" text NOT NULL,
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text NOT NULL,
-	"sent_at" timestamp (3) with time zone NOT NULL
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "outbox_position_unique" UNIQUE("position")
 );
 --> statement-breakpoint
 CREATE TABLE "reports" (

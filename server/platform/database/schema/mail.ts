@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** Mail of an installation without SMTP. */
@@ -7,6 +7,8 @@ export const outbox = pgTable(
   {
     /** Names the mail, so that a repeated job stores it once. */
     id: text('id').primaryKey(),
+    /** In which order they came: several may have come within one millisecond. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity().unique(),
     sender: text('sender').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
