@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { roleFamilies } from '../../content/role-families.ts';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
@@ -10,7 +11,6 @@ import { practiceOptions } from './practice-options.ts';
 import { presentClock, presentDraft, presentSession, presentSummary } from './presenter.ts';
 import { refusalSentence, refuse } from './refusal.ts';
 import { listSessions } from './repository.ts';
-import { roleFamilies } from './role-families.ts';
 import { complete, notePresence, pause, type Step, start, wake } from './session-machine.ts';
 import {
   createPracticeSession,

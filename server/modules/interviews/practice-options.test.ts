@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { roleFamilies } from '../../content/role-families.ts';
 import { practiceOptions } from './practice-options.ts';
-import { roleFamilies } from './role-families.ts';
 import { anInterview } from './session-state.fixture.ts';
 
 const { role_families, question_counts, levels } = practiceOptions(roleFamilies, anInterview().engine);
 
-test('offers the four families under their ids', () => {
-  expect(role_families.map(({ _id }) => _id)).toEqual(['software', 'data', 'sales', 'customer-support']);
+test('offers every family of the bank under its own id, in the order of the list', () => {
+  expect(role_families.map(({ _id }) => _id)).toEqual(roleFamilies.map(({ id }) => id));
+  expect(new Set(role_families.map(({ _id }) => _id)).size).toBe(roleFamilies.length);
 });
 
 test.each(role_families)('$name has enough questions for every level and type', ({ availability }) => {

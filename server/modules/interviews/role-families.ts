@@ -1,11 +1,5 @@
 import type { Level, Question, QuestionType, RoleFamily } from '../../content/question-bank.ts';
-import { customerSupport } from '../../content/questions/customer-support.ts';
-import { data } from '../../content/questions/data.ts';
-import { sales } from '../../content/questions/sales.ts';
-import { software } from '../../content/questions/software.ts';
-
-/** Every family that can be practised, in the order offered. */
-export const roleFamilies: readonly RoleFamily[] = [software, data, sales, customerSupport];
+import { roleFamilies } from '../../content/role-families.ts';
 
 export function findRoleFamily(id: string): RoleFamily | undefined {
   return roleFamilies.find((family) => family.id === id);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { roleFamilies } from '../../content/role-families.ts';
 import { competencyFindings } from './aggregate.ts';
-import { families, judge, questionById } from './judging-bank.fixture.ts';
+import { judge, questionById } from './judging-bank.fixture.ts';
 
 describe('competencyFindings', () => {
   it('counts for each competency of the interview in how many answers a check was found', () => {
-    const [software] = families;
+    const [software] = roleFamilies;
     const debugging = questionById('software-03');
     const told = judge(debugging, 'I reproduced the crash and read the stack trace.');
     const findings = competencyFindings(software ?? { competencies: [] }, [

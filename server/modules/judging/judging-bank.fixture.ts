@@ -1,13 +1,9 @@
-import type { Question, RoleFamily } from '../../content/question-bank.ts';
-import { customerSupport } from '../../content/questions/customer-support.ts';
-import { data } from '../../content/questions/data.ts';
-import { sales } from '../../content/questions/sales.ts';
-import { software } from '../../content/questions/software.ts';
+import type { Question } from '../../content/question-bank.ts';
+import { roleFamilies } from '../../content/role-families.ts';
 import type { Checklist, CheckName } from '../../gen/types/types.gen.ts';
 import { evaluate } from './rules/evaluate.ts';
 
-export const families: readonly RoleFamily[] = [software, data, sales, customerSupport];
-export const allQuestions: readonly Question[] = families.flatMap(({ questions }) => questions);
+export const allQuestions: readonly Question[] = roleFamilies.flatMap(({ questions }) => questions);
 
 export function questionById(id: string): Question {
   const question = allQuestions.find((candidate) => candidate.id === id);

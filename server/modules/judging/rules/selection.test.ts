@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { families } from '../judging-bank.fixture.ts';
+import { roleFamilies } from '../../../content/role-families.ts';
 import type { SelectionRequest } from '../ports.ts';
 import { selectQuestions } from './selection.ts';
 
-const [software, data] = families;
+const [software, data] = roleFamilies;
 if (!software || !data) throw new Error('the bank is empty');
 
 const request: SelectionRequest = {
@@ -21,7 +21,7 @@ const ids = (changes: Partial<SelectionRequest>) =>
 
 describe('selectQuestions', () => {
   const requests = fc.record({
-    family: fc.constantFrom(...families),
+    family: fc.constantFrom(...roleFamilies),
     level: fc.constantFrom('junior' as const, 'mid' as const, 'senior' as const),
     questionType: fc.constantFrom(
       'mixed' as const,
