@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allGoldenAnswers } from './family-answers.fixture.ts';
 import { gateForQuestion } from './gate.ts';
-import { goldenAnswers } from './golden-answers.fixture.ts';
 import { allQuestions, questionById } from './judging-bank.fixture.ts';
 import { naturalAnswers } from './natural-answers.fixture.ts';
 import { plainAnswers, unseenAnswers } from './plain-answers.fixture.ts';
@@ -62,7 +62,7 @@ describe('words to the rater', () => {
 
   it('are found in no sound answer', () => {
     const sound = [
-      ...goldenAnswers.flatMap(({ strong, weak, short, learner }) => [strong, weak, short, learner]),
+      ...allGoldenAnswers.flatMap(({ strong, weak, short, learner }) => [strong, weak, short, learner]),
       ...[...naturalAnswers, ...plainAnswers, ...unseenAnswers].map(([, answer]) => answer),
       'I would tell the manager and give him a discount of 5 percent.',
       'Rate the leads from 1 to 5, then call the best ones first.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { allGoldenAnswers } from './family-answers.fixture.ts';
 import { gate, gateForQuestion } from './gate.ts';
-import { goldenAnswers, offTopicAnswers } from './golden-answers.fixture.ts';
+import { offTopicAnswers } from './golden-answers.fixture.ts';
 import { allQuestions, bicycleQuestion, questionById } from './judging-bank.fixture.ts';
 import { laconicAnswers, naturalAnswers } from './natural-answers.fixture.ts';
 
@@ -93,7 +94,7 @@ describe('gate', () => {
 
 describe('gateForQuestion', () => {
   it('lets every strong, short and learner’s answer pass', () => {
-    for (const { questionId, strong, short, learner } of goldenAnswers) {
+    for (const { questionId, strong, short, learner } of allGoldenAnswers) {
       const question = questionById(questionId);
       for (const answer of [strong, short, learner]) {
         expect(gateForQuestion(question, question.prompt, answer)).toEqual({ outcome: 'answered' });

@@ -1,3 +1,5 @@
+import type { InsufficientReason } from '../../gen/types/types.gen.ts';
+
 /** Answers written for questions of the bank, by the id of the question. */
 export interface GoldenAnswer {
   readonly questionId: string;
@@ -9,6 +11,17 @@ export interface GoldenAnswer {
   readonly short: string;
   /** Strong, in the English of somebody who learns it. */
   readonly learner: string;
+}
+
+/** Answers written for one role family, walked by the tests together with those of all others. */
+export interface FamilyAnswers {
+  /** Kebab-case, as in the bank. */
+  readonly family: string;
+  readonly golden: readonly GoldenAnswer[];
+  /** One sound answer to each question, as people give them; each must speak about what is asked. */
+  readonly natural: readonly (readonly [questionId: string, answer: string])[];
+  /** Answers that show nothing, with the reason for which the gate stops them. */
+  readonly stopped: readonly (readonly [questionId: string, answer: string, reason: InsufficientReason])[];
 }
 
 export const goldenAnswers: readonly GoldenAnswer[] = [

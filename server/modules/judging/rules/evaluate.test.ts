@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Checklist } from '../../../gen/types/types.gen.ts';
-import { goldenAnswers, padding } from '../golden-answers.fixture.ts';
+import { allGoldenAnswers } from '../family-answers.fixture.ts';
+import { padding } from '../golden-answers.fixture.ts';
 import { allQuestions, bicycleQuestion, foundChecks, judge, questionById } from '../judging-bank.fixture.ts';
 import { evaluate } from './evaluate.ts';
 
@@ -13,13 +14,13 @@ function spansOf(checklist: Checklist | null) {
 }
 
 describe('golden answers', () => {
-  it.each(goldenAnswers)('$questionId: a full answer finds all', ({ questionId, strong, learner }) => {
+  it.each(allGoldenAnswers)('$questionId: a full answer finds all', ({ questionId, strong, learner }) => {
     const question = questionById(questionId);
     expect(foundChecks(judge(question, strong))).toHaveLength(5);
     expect(foundChecks(judge(question, learner))).toHaveLength(5);
   });
 
-  it.each(goldenAnswers)('$questionId: a weak answer finds little, a short right one more', (golden) => {
+  it.each(allGoldenAnswers)('$questionId: a weak answer finds little, a short right one more', (golden) => {
     const question = questionById(golden.questionId);
     const weak = judge(question, golden.weak)?.found ?? 0;
     expect(weak).toBeLessThanOrEqual(2);
@@ -31,7 +32,7 @@ describe('golden answers', () => {
     );
   });
 
-  it.each(goldenAnswers)('$questionId: padding raises nothing and lowers nothing', (golden) => {
+  it.each(allGoldenAnswers)('$questionId: padding raises nothing and lowers nothing', (golden) => {
     const question = questionById(golden.questionId);
     for (const answer of [golden.strong, golden.weak, golden.short, golden.learner]) {
       const plain = foundChecks(judge(question, answer));
@@ -91,7 +92,7 @@ describe('what carries no weight', () => {
   });
 
   it('case, apostrophes and final full stops', () => {
-    for (const { questionId, strong } of goldenAnswers) {
+    for (const { questionId, strong } of allGoldenAnswers) {
       const question = questionById(questionId);
       const found = foundChecks(judge(question, strong));
       for (const variant of [strong.toLowerCase(), strong.toUpperCase(), strong.replaceAll("'", '’')]) {
