@@ -58,6 +58,8 @@ const nobody: Row['access'] = {
 /** Somebody else's record and a missing one are the same 404. */
 const ownCandidate: Row['access'] = { ...candidates, otherCandidate: 404 };
 
+const notInvited: Row['access'] = { ...ownCandidate, owner: 404 };
+
 const practice = {
   mode: 'practice',
   role_family: 'software',
@@ -144,6 +146,19 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   saveDraft: { access: ownCandidate, body: { text: 'typed so far', revision: 1 } },
   submitAnswer: { access: ownCandidate, body: { text: 'I wrote a test that shows the fault.' } },
   skipTurn: { access: ownCandidate },
+  listInterviews: { access: candidates },
+  getInterview: { access: notInvited },
+  requestAccommodation: {
+    access: notInvited,
+    body: { extra_time_percent: 25, text_only: false, pauses: false },
+  },
+  giveConsent: {
+    access: notInvited,
+    body: { decisions: [{ item: 'integrity_signals', version: 1, is_given: true }] },
+  },
+  getInterviewResult: { access: notInvited },
+  requestCorrection: { access: notInvited, body: { turn_id: 'unknown', text: 'I said something else.' } },
+  requestHumanReview: { access: notInvited, body: { text: '' } },
   listReports: { access: candidates },
   getReport: { access: ownCandidate },
 };

@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, ExchangeSocialCodeData, ExchangeSocialCodeErrors, ExchangeSocialCodeResponses, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAccountSecurityErrors, GetAccountSecurityResponses, GetAuthStatusErrors, GetAuthStatusResponses, GetHealthErrors, GetHealthResponses, GetInstallationErrors, GetInstallationResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListDevicesErrors, ListDevicesResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, LoginData, LoginErrors, LoginResponses, LogoutAllErrors, LogoutAllResponses, LogoutErrors, LogoutResponses, PasskeyLoginData, PasskeyLoginErrors, PasskeyLoginResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, RecordPresenceData, RecordPresenceErrors, RecordPresenceResponses, RefreshSessionErrors, RefreshSessionResponses, RegisterData, RegisterErrors, RegisterResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendVerificationEmailData, ResendVerificationEmailErrors, ResendVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendOtpData, SendOtpErrors, SendOtpResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, SocialLoginData, SocialLoginErrors, SocialLoginResponses, StartPasskeyLoginErrors, StartPasskeyLoginResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartSocialLoginData, StartSocialLoginErrors, StartSocialLoginResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen';
+import type { AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, ExchangeSocialCodeData, ExchangeSocialCodeErrors, ExchangeSocialCodeResponses, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAccountSecurityErrors, GetAccountSecurityResponses, GetAuthStatusErrors, GetAuthStatusResponses, GetHealthErrors, GetHealthResponses, GetInstallationErrors, GetInstallationResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, LoginData, LoginErrors, LoginResponses, LogoutAllErrors, LogoutAllResponses, LogoutErrors, LogoutResponses, PasskeyLoginData, PasskeyLoginErrors, PasskeyLoginResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, RecordPresenceData, RecordPresenceErrors, RecordPresenceResponses, RefreshSessionErrors, RefreshSessionResponses, RegisterData, RegisterErrors, RegisterResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeErrors, ResendEmailChangeResponses, ResendVerificationEmailData, ResendVerificationEmailErrors, ResendVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendOtpData, SendOtpErrors, SendOtpResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, SocialLoginData, SocialLoginErrors, SocialLoginResponses, StartPasskeyLoginErrors, StartPasskeyLoginResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartSocialLoginData, StartSocialLoginErrors, StartSocialLoginResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen';
 
 export type RouteHandlers = {
     login: RouteHandler<{
@@ -86,6 +86,12 @@ export type RouteHandlers = {
         Body: RequestEmailChangeData['body'];
         Reply: RequestEmailChangeErrors & RequestEmailChangeResponses;
     }>;
+    resendEmailChange: RouteHandler<{
+        Reply: ResendEmailChangeErrors & ResendEmailChangeResponses;
+    }>;
+    cancelEmailChange: RouteHandler<{
+        Reply: CancelEmailChangeErrors & CancelEmailChangeResponses;
+    }>;
     verifyEmailChange: RouteHandler<{
         Body: VerifyEmailChangeData['body'];
         Reply: VerifyEmailChangeErrors & VerifyEmailChangeResponses;
@@ -133,8 +139,14 @@ export type RouteHandlers = {
         Reply: AddPasskeyErrors & AddPasskeyResponses;
     }>;
     removePasskey: RouteHandler<{
+        Body: RemovePasskeyData['body'];
         Params: RemovePasskeyData['path'];
         Reply: RemovePasskeyErrors & RemovePasskeyResponses;
+    }>;
+    unlinkProvider: RouteHandler<{
+        Body: UnlinkProviderData['body'];
+        Params: UnlinkProviderData['path'];
+        Reply: UnlinkProviderErrors & UnlinkProviderResponses;
     }>;
     getRecruiterProfile: RouteHandler<{
         Reply: GetRecruiterProfileErrors & GetRecruiterProfileResponses;
@@ -152,6 +164,42 @@ export type RouteHandlers = {
     }>;
     getPracticeOptions: RouteHandler<{
         Reply: GetPracticeOptionsErrors & GetPracticeOptionsResponses;
+    }>;
+    listInterviews: RouteHandler<{
+        Querystring?: ListInterviewsData['query'];
+        Reply: ListInterviewsErrors & ListInterviewsResponses;
+    }>;
+    getInterview: RouteHandler<{
+        Params: GetInterviewData['path'];
+        Reply: GetInterviewErrors & GetInterviewResponses;
+    }>;
+    requestAccommodation: RouteHandler<{
+        Body: RequestAccommodationData['body'];
+        Headers?: RequestAccommodationData['headers'];
+        Params: RequestAccommodationData['path'];
+        Reply: RequestAccommodationErrors & RequestAccommodationResponses;
+    }>;
+    giveConsent: RouteHandler<{
+        Body: GiveConsentData['body'];
+        Headers?: GiveConsentData['headers'];
+        Params: GiveConsentData['path'];
+        Reply: GiveConsentErrors & GiveConsentResponses;
+    }>;
+    getInterviewResult: RouteHandler<{
+        Params: GetInterviewResultData['path'];
+        Reply: GetInterviewResultErrors & GetInterviewResultResponses;
+    }>;
+    requestCorrection: RouteHandler<{
+        Body: RequestCorrectionData['body'];
+        Headers?: RequestCorrectionData['headers'];
+        Params: RequestCorrectionData['path'];
+        Reply: RequestCorrectionErrors & RequestCorrectionResponses;
+    }>;
+    requestHumanReview: RouteHandler<{
+        Body: RequestHumanReviewData['body'];
+        Headers?: RequestHumanReviewData['headers'];
+        Params: RequestHumanReviewData['path'];
+        Reply: RequestHumanReviewErrors & RequestHumanReviewResponses;
     }>;
     listSessions: RouteHandler<{
         Querystring?: ListSessionsData['query'];

@@ -55,7 +55,9 @@ function choiceHandlers(deps: InterviewDeps) {
       return reply.code(200).send({ items: rows.map(presentSummary), total });
     },
     async createSession(request, reply) {
-      const stored = await createPracticeSession(deps, requireCandidate(request), {
+      const actor = requireCandidate(request);
+      if (request.body.mode === 'ai') throw new HttpProblem(404, 'There is no such interview.');
+      const stored = await createPracticeSession(deps, actor, {
         ...request.body,
         sessionId: recordIdOf(request),
       });

@@ -1,5 +1,5 @@
 import type { RoleFamily } from '../../content/question-bank.ts';
-import type { SessionRequest } from '../../gen/types/types.gen.ts';
+import type { PracticeSessionRequest } from '../../gen/types/types.gen.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 import { plainJobDescription } from './candidate-text.ts';
@@ -12,7 +12,7 @@ const practiceFollowUpCap = 1;
 /** Chooses the questions a candidate asked for and freezes them with the texts they are judged by. */
 export async function practiceInterview(
   engine: JudgingEngine,
-  request: SessionRequest,
+  request: PracticeSessionRequest,
   identity: Pick<Interview, 'id' | 'ownerId' | 'createdAt'>,
 ): Promise<Interview> {
   const family = requestedFamily(request);
@@ -69,7 +69,7 @@ export function newSession(
   };
 }
 
-function requestedFamily(request: SessionRequest): RoleFamily {
+function requestedFamily(request: PracticeSessionRequest): RoleFamily {
   const family = findRoleFamily(request.role_family);
   if (!family) throw invalid('role_family', 'There is no such role family.');
   const available = questionsFor(family, request.level, request.question_type).length;

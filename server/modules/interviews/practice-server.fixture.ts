@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createAccount } from '../../../tests/support/accounts.ts';
 import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { Role, Session, SessionRequest, Turn } from '../../gen/types/types.gen.ts';
+import type { PracticeSessionRequest, Role, Session, Turn } from '../../gen/types/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createAccessTokens } from '../../platform/security/access-tokens.ts';
 import { loadSigningKeys } from '../../platform/security/signing-keys.ts';
@@ -83,13 +83,13 @@ export class Client {
     return { status: reply.statusCode, body: reply.json() };
   }
 
-  create(change: Partial<SessionRequest> = {}, key?: string): Promise<Reply<Session>> {
+  create(change: Partial<PracticeSessionRequest> = {}, key?: string): Promise<Reply<Session>> {
     const wish = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 3 };
     return this.ask('POST', sessions, { mode: 'practice', ...wish, ...change }, key);
   }
 
   /** A session with its first question asked. */
-  async started(change: Partial<SessionRequest> = {}): Promise<Session> {
+  async started(change: Partial<PracticeSessionRequest> = {}): Promise<Session> {
     const { body } = await this.create(change);
     return (await this.act(body, 'start')).body;
   }

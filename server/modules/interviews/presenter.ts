@@ -17,6 +17,7 @@ export function presentSession(stored: StoredSession, at: Date): Session {
   return {
     _id: session.id,
     mode: interview.mode,
+    interview: null,
     status: session.status,
     role_family: { _id: interview.roleFamilyId, name: interview.roleFamilyName },
     level: interview.level,
@@ -59,6 +60,7 @@ export function presentSummary(row: SessionSummaryRow): SessionSummary {
   return {
     _id: row.id,
     mode: row.mode,
+    interview: null,
     status: row.status,
     role_family: { _id: row.roleFamilyId, name: row.roleFamilyName },
     level: row.level,

@@ -1,4 +1,4 @@
-import type { SessionRequest } from '../../gen/types/types.gen.ts';
+import type { PracticeSessionRequest } from '../../gen/types/types.gen.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -89,7 +89,7 @@ export async function readSession(deps: Deps, actor: Actor, sessionId: string): 
 export async function createPracticeSession(
   { db, engine, now }: InterviewDeps,
   { userId }: Actor,
-  { sessionId, ...request }: SessionRequest & { readonly sessionId: string },
+  { sessionId, ...request }: PracticeSessionRequest & { readonly sessionId: string },
 ): Promise<StoredSession> {
   const identity = { id: newId(), ownerId: userId, createdAt: now() };
   const interview = await practiceInterview(engine, request, identity);

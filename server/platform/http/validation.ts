@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 
-const OPTIONS: Options = { strict: false, useDefaults: true, removeAdditional: true, allErrors: true };
+const OPTIONS: Options = { strict: false, useDefaults: true, removeAdditional: true, allErrors: true, discriminator: true };
 
 /** Has input checked against the description: text of addresses is converted, bodies never are. */
 export function setUpValidation(app: FastifyInstance): void {

@@ -2,7 +2,7 @@
 
 import { type Client, type ClientMeta, type Options as Options2, type RequestResult, type TDataShape, urlSearchParamsBodySerializer } from './client';
 import { client } from './client.gen';
-import type { AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, ExchangeSocialCodeData, ExchangeSocialCodeErrors, ExchangeSocialCodeResponses, ForgetTrustedDevicesData, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, GetAuthStatusData, GetAuthStatusErrors, GetAuthStatusResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetInstallationData, GetInstallationErrors, GetInstallationResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsData, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, LoginData, LoginErrors, LoginResponses, LogoutAllData, LogoutAllErrors, LogoutAllResponses, LogoutData, LogoutErrors, LogoutResponses, PasskeyLoginData, PasskeyLoginErrors, PasskeyLoginResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, RecordPresenceData, RecordPresenceErrors, RecordPresenceResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, RegisterData, RegisterErrors, RegisterResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendVerificationEmailData, ResendVerificationEmailErrors, ResendVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendOtpData, SendOtpErrors, SendOtpResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, SocialLoginData, SocialLoginErrors, SocialLoginResponses, StartPasskeyLoginData, StartPasskeyLoginErrors, StartPasskeyLoginResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartSocialLoginData, StartSocialLoginErrors, StartSocialLoginResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen';
+import type { AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, ExchangeSocialCodeData, ExchangeSocialCodeErrors, ExchangeSocialCodeResponses, ForgetTrustedDevicesData, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, GetAuthStatusData, GetAuthStatusErrors, GetAuthStatusResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetInstallationData, GetInstallationErrors, GetInstallationResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsData, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, LoginData, LoginErrors, LoginResponses, LogoutAllData, LogoutAllErrors, LogoutAllResponses, LogoutData, LogoutErrors, LogoutResponses, PasskeyLoginData, PasskeyLoginErrors, PasskeyLoginResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, RecordPresenceData, RecordPresenceErrors, RecordPresenceResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, RegisterData, RegisterErrors, RegisterResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, ResendVerificationEmailData, ResendVerificationEmailErrors, ResendVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendOtpData, SendOtpErrors, SendOtpResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, SocialLoginData, SocialLoginErrors, SocialLoginResponses, StartPasskeyLoginData, StartPasskeyLoginErrors, StartPasskeyLoginResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartSocialLoginData, StartSocialLoginErrors, StartSocialLoginResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -182,7 +182,7 @@ export const sendOtp = <ThrowOnError extends boolean = true>(options: Options<Se
 /**
  * Sign in with a provider's access token
  *
- * A 409 whose `errors` name the field `password` means that the address belongs to an account with a password, which is asked for once to link the two. A 400 is a token that the provider does not vouch for.
+ * A 409 whose `errors` name the field `password` means that the address belongs to an account with a password, which is asked for once to link the two; where the account has a second factor, they are linked once that is met too. A 400 is a token that the provider does not vouch for.
  */
 export const socialLogin = <ThrowOnError extends boolean = true>(options: Options<SocialLoginData, ThrowOnError>): RequestResult<SocialLoginResponses, SocialLoginErrors, ThrowOnError> => (options.client ?? client).post<SocialLoginResponses, SocialLoginErrors, ThrowOnError>({
     url: '/api/v1/auth/social-login/{provider}',
@@ -291,6 +291,26 @@ export const requestEmailChange = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
+ * Send a new code for the change that waits
+ *
+ * The codes that were sent before no longer count.
+ */
+export const resendEmailChange = <ThrowOnError extends boolean = true>(options?: Options<ResendEmailChangeData, ThrowOnError>): RequestResult<ResendEmailChangeResponses, ResendEmailChangeErrors, ThrowOnError> => (options?.client ?? client).post<ResendEmailChangeResponses, ResendEmailChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/account/email/resend',
+    ...options
+});
+
+/**
+ * Give up the change that waits
+ */
+export const cancelEmailChange = <ThrowOnError extends boolean = true>(options?: Options<CancelEmailChangeData, ThrowOnError>): RequestResult<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError> => (options?.client ?? client).post<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/account/email/cancel',
+    ...options
+});
+
+/**
  * Prove the new e-mail address
  */
 export const verifyEmailChange = <ThrowOnError extends boolean = true>(options: Options<VerifyEmailChangeData, ThrowOnError>): RequestResult<VerifyEmailChangeResponses, VerifyEmailChangeErrors, ThrowOnError> => (options.client ?? client).post<VerifyEmailChangeResponses, VerifyEmailChangeErrors, ThrowOnError>({
@@ -313,7 +333,7 @@ export const listDevices = <ThrowOnError extends boolean = true>(options?: Optio
 });
 
 /**
- * Sign out on one device
+ * Log out on one device
  */
 export const endDevice = <ThrowOnError extends boolean = true>(options: Options<EndDeviceData, ThrowOnError>): RequestResult<EndDeviceResponses, EndDeviceErrors, ThrowOnError> => (options.client ?? client).delete<EndDeviceResponses, EndDeviceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -432,11 +452,32 @@ export const addPasskey = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * Remove a passkey
+ *
+ * A 409 means that nothing else is left to sign in with.
  */
-export const removePasskey = <ThrowOnError extends boolean = true>(options: Options<RemovePasskeyData, ThrowOnError>): RequestResult<RemovePasskeyResponses, RemovePasskeyErrors, ThrowOnError> => (options.client ?? client).delete<RemovePasskeyResponses, RemovePasskeyErrors, ThrowOnError>({
+export const removePasskey = <ThrowOnError extends boolean = true>(options: Options<RemovePasskeyData, ThrowOnError>): RequestResult<RemovePasskeyResponses, RemovePasskeyErrors, ThrowOnError> => (options.client ?? client).post<RemovePasskeyResponses, RemovePasskeyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/account/passkeys/{passkey_id}',
-    ...options
+    url: '/api/v1/account/passkeys/{passkey_id}/remove',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * No longer sign in with a provider
+ *
+ * A 409 means that nothing else is left to sign in with.
+ */
+export const unlinkProvider = <ThrowOnError extends boolean = true>(options: Options<UnlinkProviderData, ThrowOnError>): RequestResult<UnlinkProviderResponses, UnlinkProviderErrors, ThrowOnError> => (options.client ?? client).post<UnlinkProviderResponses, UnlinkProviderErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/account/social-logins/{social_login_id}/unlink',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -489,6 +530,96 @@ export const getPracticeOptions = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
+ * The interviews I am invited to
+ */
+export const listInterviews = <ThrowOnError extends boolean = true>(options?: Options<ListInterviewsData, ThrowOnError>): RequestResult<ListInterviewsResponses, ListInterviewsErrors, ThrowOnError> => (options?.client ?? client).get<ListInterviewsResponses, ListInterviewsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/interviews/invited',
+    ...options
+});
+
+/**
+ * One interview I am invited to
+ *
+ * What is assessed and how. Questions and anchors are never part of it.
+ */
+export const getInterview = <ThrowOnError extends boolean = true>(options: Options<GetInterviewData, ThrowOnError>): RequestResult<GetInterviewResponses, GetInterviewErrors, ThrowOnError> => (options.client ?? client).get<GetInterviewResponses, GetInterviewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/interviews/invited/{interview_id}',
+    ...options
+});
+
+/**
+ * Ask for accommodations
+ *
+ * Before an attempt or during one. A new request replaces one that is not decided yet.
+ */
+export const requestAccommodation = <ThrowOnError extends boolean = true>(options: Options<RequestAccommodationData, ThrowOnError>): RequestResult<RequestAccommodationResponses, RequestAccommodationErrors, ThrowOnError> => (options.client ?? client).post<RequestAccommodationResponses, RequestAccommodationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/interviews/invited/{interview_id}/accommodations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Agree to what is captured, or decline it
+ *
+ * Each item by itself, for the version of the text that was read. Kept with the time; a later decision is added and counts from then on.
+ *
+ */
+export const giveConsent = <ThrowOnError extends boolean = true>(options: Options<GiveConsentData, ThrowOnError>): RequestResult<GiveConsentResponses, GiveConsentErrors, ThrowOnError> => (options.client ?? client).post<GiveConsentResponses, GiveConsentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/interviews/invited/{interview_id}/consents',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * How it goes on after my last attempt
+ *
+ * 404 before an attempt was handed in.
+ */
+export const getInterviewResult = <ThrowOnError extends boolean = true>(options: Options<GetInterviewResultData, ThrowOnError>): RequestResult<GetInterviewResultResponses, GetInterviewResultErrors, ThrowOnError> => (options.client ?? client).get<GetInterviewResultResponses, GetInterviewResultErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/interviews/invited/{interview_id}/result',
+    ...options
+});
+
+/**
+ * Ask for a correction of the transcript
+ */
+export const requestCorrection = <ThrowOnError extends boolean = true>(options: Options<RequestCorrectionData, ThrowOnError>): RequestResult<RequestCorrectionResponses, RequestCorrectionErrors, ThrowOnError> => (options.client ?? client).post<RequestCorrectionResponses, RequestCorrectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/interviews/invited/{interview_id}/corrections',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask that a person looks at my last attempt
+ *
+ * While a request is open, asking again answers that one.
+ */
+export const requestHumanReview = <ThrowOnError extends boolean = true>(options: Options<RequestHumanReviewData, ThrowOnError>): RequestResult<RequestHumanReviewResponses, RequestHumanReviewErrors, ThrowOnError> => (options.client ?? client).post<RequestHumanReviewResponses, RequestHumanReviewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/interviews/invited/{interview_id}/human-review',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * My sessions, newest first
  */
 export const listSessions = <ThrowOnError extends boolean = true>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
@@ -500,7 +631,7 @@ export const listSessions = <ThrowOnError extends boolean = true>(options?: Opti
 /**
  * Create a session
  *
- * Chooses the questions and freezes them. The clock does not run before the start.
+ * A practice chooses its questions and freezes them; an interview for hiring has its own. The clock does not run before the start.
  */
 export const createSession = <ThrowOnError extends boolean = true>(options: Options<CreateSessionData, ThrowOnError>): RequestResult<CreateSessionResponses, CreateSessionErrors, ThrowOnError> => (options.client ?? client).post<CreateSessionResponses, CreateSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -79,6 +79,12 @@ export type Problem = {
 };
 
 /**
+ * Without characters that cannot be seen: no control characters and none that Unicode calls format characters or ignorable by default.
+ *
+ */
+export type PersonName = string;
+
+/**
  * At least 12 characters, any characters, never cut.
  */
 export type NewPassword = string;
@@ -96,7 +102,7 @@ export type RecruiterProfile = {
 
 export type Registration = {
     role: 'candidate' | 'recruiter';
-    full_name: string;
+    full_name: PersonName;
     email: string;
     password: NewPassword;
     /**
@@ -227,7 +233,7 @@ export type PasskeyProof = {
 };
 
 export type AccountUpdate = {
-    full_name: string;
+    full_name: PersonName;
 };
 
 export type SecondFactor = {
@@ -248,14 +254,44 @@ export type Passkey = {
     last_used_at: Timestamp | null;
 };
 
+/**
+ * Somebody at a provider who may sign in to the account.
+ */
+export type LinkedProvider = {
+    _id: Identifier;
+    provider: SocialProvider;
+    /**
+     * As the provider gave it when it was linked.
+     */
+    email: string;
+    linked_at: Timestamp;
+};
+
+/**
+ * The same whether the address is free or belongs to somebody.
+ */
+export type WaitingEmailChange = {
+    challenge_id: Identifier;
+    /**
+     * The address that counts once its code is entered.
+     */
+    email: string;
+    expires_at: Timestamp;
+    resend_after: Timestamp;
+};
+
 export type AccountSecurity = {
     has_password: boolean;
     second_factor: SecondFactor;
     passkeys: Array<Passkey>;
     /**
-     * Providers that the account can sign in with.
+     * What the account can sign in with at providers, longest linked first.
      */
-    social_logins: Array<SocialProvider>;
+    social_logins: Array<LinkedProvider>;
+    /**
+     * The change that waits for its code, for a day; its code ends before.
+     */
+    email_change: WaitingEmailChange | null;
 };
 
 /**
@@ -297,7 +333,7 @@ export type DeviceList = {
     total: number;
 };
 
-export type AccountEventType = 'registered' | 'email_verified' | 'login_succeeded' | 'login_failed' | 'second_factor_requested' | 'second_factor_failed' | 'recovery_code_used' | 'logged_out' | 'logged_out_everywhere' | 'device_ended' | 'refresh_replayed' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_change_requested' | 'email_changed' | 'name_changed' | 'second_factor_enabled' | 'second_factor_disabled' | 'second_factor_changed' | 'recovery_codes_replaced' | 'trusted_devices_forgotten' | 'passkey_added' | 'passkey_removed' | 'social_linked';
+export type AccountEventType = 'registered' | 'email_verified' | 'login_succeeded' | 'login_failed' | 'second_factor_requested' | 'second_factor_failed' | 'recovery_code_used' | 'logged_out' | 'logged_out_everywhere' | 'device_ended' | 'refresh_replayed' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'name_changed' | 'second_factor_enabled' | 'second_factor_disabled' | 'second_factor_changed' | 'recovery_codes_replaced' | 'trusted_devices_forgotten' | 'passkey_added' | 'passkey_removed' | 'social_linked' | 'social_unlinked';
 
 export type AccountEvent = {
     _id: Identifier;
@@ -418,6 +454,19 @@ export type Overview = {
 export type EngineName = 'rules' | 'llm';
 
 /**
+ * The model of `llm`, where it runs, and what it is asked with. Absent for `rules`.
+ */
+export type LanguageModel = {
+    model: string;
+    /**
+     * Host of the endpoint, with its port where that is not the usual one.
+     */
+    host: string;
+    temperature: number;
+    prompt_version: string;
+};
+
+/**
  * Which engine runs and why this one.
  */
 export type Engine = {
@@ -425,6 +474,15 @@ export type Engine = {
     label: string;
     version: string;
     reason: string;
+    ai?: LanguageModel;
+};
+
+/**
+ * The AI endpoint of the environment, whether or not it can be reached. Absent where there is none.
+ */
+export type ConfiguredAi = {
+    host: string;
+    model: string;
 };
 
 export type Installation = {
@@ -440,6 +498,7 @@ export type Installation = {
      */
     passkeys_usable: boolean;
     engine: Engine;
+    ai?: ConfiguredAi;
     is_demo: boolean;
 };
 
@@ -487,69 +546,218 @@ export type PracticeOptions = {
     job_description_max_length: number;
 };
 
-export type SessionStatus = 'created' | 'in_progress' | 'paused' | 'completed' | 'expired' | 'abandoned' | 'evaluating' | 'reported';
-
-export type SessionProgress = {
-    /**
-     * Core questions that have an answer, sufficient or not.
-     */
-    answered: number;
-    skipped: number;
-    /**
-     * Core questions planned.
-     */
-    total: number;
-};
-
-export type SessionSummary = {
-    _id: Identifier;
-    mode: 'practice';
-    status: SessionStatus;
-    role_family: NamedRef;
-    level: Level;
-    question_type: PracticeType;
-    progress: SessionProgress;
-    report_id: Identifier | null;
-    created_at: Timestamp;
-    updated_at: Timestamp;
-};
-
-export type SessionPage = {
-    items: Array<SessionSummary>;
-    total: number;
-};
-
-export type SessionRequest = {
-    mode: 'practice';
-    role_family: RoleFamilyId;
-    level: Level;
-    question_type: PracticeType;
-    question_count: number;
-    /**
-     * Selects and orders the questions by the concepts both speak of.
-     */
-    job_description?: string;
-};
-
 /**
- * How the questions were chosen.
- */
-export type QuestionSelection = {
-    method: 'bank' | 'overlap';
-    /**
-     * The concepts that the job description and the chosen questions share.
-     */
-    matched_terms: Array<string>;
-};
-
-/**
- * The server's clock decides. Only time in which the session is in progress and its page shows signs of life counts; pauses cost nothing.
+ * By the server's clock. `in_progress`: an attempt has begun, and may be finished whatever happens to the invitation; `completed`: an attempt was handed in, another one may be left; `expired`: the window closed, or every attempt was left alone.
  *
  */
-export type SessionClock = {
-    server_time: Timestamp;
-    elapsed_seconds: number;
+export type InterviewState = 'invited' | 'in_progress' | 'completed' | 'expired' | 'revoked';
+
+/**
+ * An attempt is used once its first question was asked.
+ */
+export type InterviewAttempts = {
+    allowed: number;
+    used: number;
+    left: number;
+};
+
+export type InvitedInterviewSummary = {
+    _id: Identifier;
+    company: string;
+    /**
+     * The position, as the recruiter named it.
+     */
+    title: string;
+    role_family: NamedRef;
+    level: Level;
+    state: InterviewState;
+    attempts: InterviewAttempts;
+    opens_at: Timestamp;
+    /**
+     * The deadline; an attempt has to begin before it.
+     */
+    closes_at: Timestamp;
+    /**
+     * The time of one attempt, granted extra time included.
+     */
     limit_seconds: number;
+    /**
+     * Core questions, the same for every candidate.
+     */
+    question_count: number;
+    /**
+     * The attempt that is open, begun or not; null without one.
+     */
+    session_id: Identifier | null;
+    /**
+     * Whether an attempt was handed in, so that `getInterviewResult` answers.
+     */
+    has_result: boolean;
+};
+
+export type InvitedInterviewPage = {
+    items: Array<InvitedInterviewSummary>;
+    total: number;
+};
+
+export type AssessedCompetency = {
+    _id: Identifier;
+    name: string;
+    description: string;
+    /**
+     * What a listener can observe in an answer.
+     */
+    indicators: Array<string>;
+    /**
+     * Its share of the whole; all of an interview sum to 1.
+     */
+    weight: number;
+};
+
+export type StartReason = 'not_open' | 'closed' | 'revoked' | 'no_attempts' | 'consent_missing' | 'consent_declined';
+
+/**
+ * Whether an attempt can be created, or the open one gone on with, right now.
+ */
+export type InterviewStart = {
+    is_allowed: boolean;
+    /**
+     * Null where it is allowed.
+     */
+    reason: StartReason | null;
+    /**
+     * The reason as a sentence for the candidate.
+     */
+    message: string | null;
+};
+
+export type IntegritySignal = 'page_hidden' | 'focus_lost' | 'fullscreen_left' | 'paste' | 'large_insertion' | 'second_tab' | 'extended_display' | 'device_interrupted' | 'network_lost' | 'several_addresses';
+
+export type IntegrityPolicy = {
+    signals: Array<IntegritySignal>;
+    /**
+     * An `optional` camera may be declined.
+     */
+    camera: 'required' | 'optional' | 'none';
+    may_decline_signals: boolean;
+};
+
+export type ConsentItem = 'integrity_signals' | 'camera' | 'microphone';
+
+export type ConsentDecision = {
+    is_given: boolean;
+    decided_at: Timestamp;
+};
+
+/**
+ * What the candidate reads before anything is captured.
+ */
+export type ConsentText = {
+    item: ConsentItem;
+    /**
+     * Raised with every change of the words; a new version asks again.
+     */
+    version: number;
+    title: string;
+    /**
+     * What is captured, a sentence each.
+     */
+    captured: Array<string>;
+    seen_by: string;
+    kept_for: string;
+    if_declined: string;
+    /**
+     * Without it this interview cannot be taken.
+     */
+    is_required: boolean;
+    /**
+     * The last one on this very version; null where it has to be asked for.
+     */
+    decision: ConsentDecision | null;
+};
+
+export type ExtraTimePercent = 0 | 25 | 50 | 100;
+
+export type Accommodation = {
+    extra_time_percent: ExtraTimePercent;
+    /**
+     * Nothing has to be spoken or heard; the microphone is not asked for.
+     */
+    text_only: boolean;
+    /**
+     * Breaks away from the screen, so that nobody reads them as a sign of anything. Pauses cost no time for anybody.
+     */
+    pauses: boolean;
+};
+
+export type InterviewAccommodations = {
+    /**
+     * `decided`: `granted` holds what was agreed to, which may be less or more than was asked for.
+     */
+    state: 'none' | 'waiting' | 'decided';
+    requested: Accommodation | null;
+    note: string | null;
+    requested_at: Timestamp | null;
+    /**
+     * What holds now.
+     */
+    granted: Accommodation;
+    decided_at: Timestamp | null;
+};
+
+/**
+ * An interview for hiring as its candidate sees it.
+ */
+export type InvitedInterview = InvitedInterviewSummary & {
+    engine: Engine;
+    competencies: Array<AssessedCompetency>;
+    /**
+     * Follow-ups a question at the most.
+     */
+    follow_up_cap: number;
+    start: InterviewStart;
+    integrity: IntegrityPolicy;
+    /**
+     * Days after closing until attempts, reports and signals are removed.
+     */
+    retention_days: number;
+    /**
+     * What this interview asks for, in the order to read.
+     */
+    consents: Array<ConsentText>;
+    accommodations: InterviewAccommodations;
+};
+
+export type AccommodationRequest = {
+    extra_time_percent: ExtraTimePercent;
+    text_only: boolean;
+    pauses: boolean;
+    /**
+     * What the recruiter should know; reasons of health need not be given.
+     */
+    note?: string;
+};
+
+export type ConsentDecisions = {
+    decisions: Array<{
+        item: ConsentItem;
+        version: number;
+        is_given: boolean;
+    }>;
+};
+
+export type ResultStep = {
+    step: 'submitted' | 'evaluating' | 'human_review' | 'decision';
+    state: 'done' | 'current' | 'waiting';
+    /**
+     * When it was done; null before.
+     */
+    at: Timestamp | null;
+};
+
+export type Evaluation = {
+    state: 'not_started' | 'queued' | 'running' | 'needs_human' | 'done';
+    message: string | null;
 };
 
 export type TurnOutcome = 'answered' | 'insufficient' | 'skipped' | 'interrupted' | 'unasked';
@@ -582,6 +790,10 @@ export type Turn = {
      */
     answer: string | null;
     /**
+     * Why no follow-up could be asked; null where one could, or none was needed.
+     */
+    follow_up_note: string | null;
+    /**
      * What was typed and is not handed in yet.
      */
     draft: Draft | null;
@@ -589,9 +801,157 @@ export type Turn = {
     closed_at: Timestamp | null;
 };
 
-export type Evaluation = {
-    state: 'not_started' | 'queued' | 'running' | 'needs_human' | 'done';
-    message: string | null;
+/**
+ * What a candidate asked for about one attempt.
+ */
+export type CandidateRequest = {
+    _id: Identifier;
+    kind: 'transcript_correction' | 'human_review';
+    state: 'open' | 'answered';
+    /**
+     * The turn to be corrected; null for a review.
+     */
+    turn_id: Identifier | null;
+    text: string;
+    created_at: Timestamp;
+    answer: string | null;
+    answered_at: Timestamp | null;
+};
+
+/**
+ * The last attempt that was handed in, and how it goes on.
+ */
+export type InterviewResult = {
+    _id: Identifier;
+    company: string;
+    title: string;
+    role_family: NamedRef;
+    level: Level;
+    session_id: Identifier;
+    engine: Engine;
+    steps: Array<ResultStep>;
+    evaluation: Evaluation;
+    /**
+     * The candidate's own report, once there is one.
+     */
+    report_id: Identifier | null;
+    /**
+     * All turns asked, in order.
+     */
+    transcript: Array<Turn>;
+    /**
+     * Oldest first.
+     */
+    requests: Array<CandidateRequest>;
+};
+
+export type CorrectionRequest = {
+    turn_id: Identifier;
+    /**
+     * What was really said.
+     */
+    text: string;
+};
+
+export type HumanReviewRequest = {
+    /**
+     * Why; may be empty.
+     */
+    text: string;
+};
+
+export type SessionStatus = 'created' | 'in_progress' | 'paused' | 'completed' | 'expired' | 'abandoned' | 'evaluating' | 'reported';
+
+/**
+ * `practice` is the candidate's own and seen by nobody else; `ai` is an interview for hiring.
+ */
+export type InterviewMode = 'practice' | 'ai';
+
+export type SessionInterview = {
+    _id: Identifier;
+    company: string;
+    title: string;
+};
+
+export type SessionProgress = {
+    /**
+     * Core questions that have an answer, sufficient or not.
+     */
+    answered: number;
+    skipped: number;
+    /**
+     * Core questions planned.
+     */
+    total: number;
+};
+
+export type SessionSummary = {
+    _id: Identifier;
+    mode: InterviewMode;
+    /**
+     * What the candidate is invited to; null for a practice.
+     */
+    interview: SessionInterview | null;
+    status: SessionStatus;
+    role_family: NamedRef;
+    level: Level;
+    question_type: PracticeType;
+    progress: SessionProgress;
+    report_id: Identifier | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+};
+
+export type SessionPage = {
+    items: Array<SessionSummary>;
+    total: number;
+};
+
+export type PracticeSessionRequest = {
+    mode: 'practice';
+    role_family: RoleFamilyId;
+    level: Level;
+    question_type: PracticeType;
+    question_count: number;
+    /**
+     * Selects and orders the questions by the concepts both speak of.
+     */
+    job_description?: string;
+};
+
+/**
+ * An attempt at an interview I am invited to. One that is open is answered instead of a second one.
+ */
+export type InvitedSessionRequest = {
+    mode: 'ai';
+    interview_id: Identifier;
+};
+
+export type SessionRequest = ({
+    mode: 'practice';
+} & PracticeSessionRequest) | ({
+    mode: 'ai';
+} & InvitedSessionRequest);
+
+/**
+ * How the questions were chosen.
+ */
+export type QuestionSelection = {
+    method: 'bank' | 'overlap';
+    /**
+     * The concepts that the job description and the chosen questions share.
+     */
+    matched_terms: Array<string>;
+};
+
+/**
+ * The server's clock decides. Only time in which the session is in progress and its page shows signs of life counts; pauses cost nothing.
+ *
+ */
+export type SessionClock = {
+    server_time: Timestamp;
+    elapsed_seconds: number;
+    limit_seconds: number;
 };
 
 /**
@@ -599,7 +959,11 @@ export type Evaluation = {
  */
 export type Session = {
     _id: Identifier;
-    mode: 'practice';
+    mode: InterviewMode;
+    /**
+     * What the candidate is invited to; null for a practice.
+     */
+    interview: SessionInterview | null;
     status: SessionStatus;
     role_family: NamedRef;
     level: Level;
@@ -657,7 +1021,7 @@ export type ReportSummary = {
     version: number;
     session_id: Identifier;
     created_at: Timestamp;
-    mode: 'practice';
+    mode: InterviewMode;
     role_family: NamedRef;
     level: Level;
     question_type: PracticeType;
@@ -670,6 +1034,17 @@ export type ReportPage = {
     total: number;
 };
 
+export type OverallAssessment = {
+    /**
+     * 0 to 100, the weighted mean of the competencies; null where coverage is too low.
+     */
+    score: number | null;
+    /**
+     * Why there is no overall score.
+     */
+    note: string | null;
+};
+
 /**
  * The written anchors of a behaviourally anchored rating scale (BARS).
  */
@@ -680,6 +1055,19 @@ export type Anchors = {
 };
 
 export type CheckName = 'context' | 'action' | 'result' | 'specifics' | 'concepts';
+
+export type CompetencyAssessment = {
+    /**
+     * Mean of its scored and skipped questions; null where there is none.
+     */
+    score: number | null;
+    /**
+     * Questions with a scored answer.
+     */
+    scored: number;
+    skipped: number;
+    needs_human: number;
+};
 
 export type CompetencyFinding = {
     _id: Identifier;
@@ -694,7 +1082,7 @@ export type CompetencyFinding = {
     questions: Array<number>;
     scorable: number;
     /**
-     * For each check, in how many of the scorable questions it was found.
+     * Of `rules`, for each check, in how many of the scorable questions it was found; else empty.
      */
     checks: Array<{
         check: CheckName;
@@ -702,6 +1090,10 @@ export type CompetencyFinding = {
         found: number;
         of: number;
     }>;
+    /**
+     * Of `llm` only.
+     */
+    assessment: CompetencyAssessment | null;
 };
 
 /**
@@ -746,6 +1138,35 @@ export type Checklist = {
     concepts: Array<ConceptMark>;
 };
 
+/**
+ * What a language model judged of the answer to one question, checked by code. Never beside a checklist.
+ *
+ */
+export type Assessment = {
+    /**
+     * `skipped` scores 1 and is labelled; `no_evidence` and `needs_human` have no score.
+     *
+     */
+    state: 'scored' | 'skipped' | 'no_evidence' | 'needs_human';
+    /**
+     * 1 to 5, the mean of two judgements where it was judged twice.
+     */
+    score: number | null;
+    /**
+     * The written anchor it was matched to; null where two judgements matched different ones.
+     */
+    anchor: number | null;
+    evidence: Array<EvidenceSpan>;
+    /**
+     * Indicators of the competency that the answer does not show.
+     */
+    missing: Array<string>;
+    /**
+     * One sentence where no answer was scored.
+     */
+    note: string | null;
+};
+
 export type InsufficientReason = 'empty' | 'no_letters' | 'too_short' | 'repeated_phrase' | 'wrong_language' | 'question_repeated' | 'instruction' | 'keyword_list' | 'off_topic';
 
 export type ReportTurn = {
@@ -759,6 +1180,10 @@ export type ReportTurn = {
      * One sentence on an outcome other than `answered`.
      */
     explanation: string | null;
+    /**
+     * Why no follow-up could be asked; null where one could, or none was needed.
+     */
+    follow_up_note: string | null;
     seconds: number | null;
 };
 
@@ -773,9 +1198,13 @@ export type ReportQuestion = {
     anchors: Anchors;
     scorable: boolean;
     /**
-     * Null where no answer could be looked at.
+     * Of `rules`; null where no answer could be looked at.
      */
     checklist: Checklist | null;
+    /**
+     * Of `llm`; null where no answer could be looked at and none was skipped.
+     */
+    assessment: Assessment | null;
     turns: Array<ReportTurn>;
 };
 
@@ -787,7 +1216,7 @@ export type Report = {
     version: number;
     session_id: Identifier;
     created_at: Timestamp;
-    mode: 'practice';
+    mode: InterviewMode;
     role_family: NamedRef;
     level: Level;
     question_type: PracticeType;
@@ -801,6 +1230,10 @@ export type Report = {
      * Said where coverage is too low to read much into the report.
      */
     coverage_note: string | null;
+    /**
+     * Of `llm` only.
+     */
+    overall: OverallAssessment | null;
     competencies: Array<CompetencyFinding>;
     questions: Array<ReportQuestion>;
 };
@@ -826,10 +1259,14 @@ export type PageSize = number;
 
 export type PasskeyId = Identifier;
 
+export type SocialLoginId = Identifier;
+
 /**
  * How many days back, today included.
  */
 export type Days = number;
+
+export type InterviewId = Identifier;
 
 /**
  * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
@@ -1560,10 +1997,72 @@ export type RequestEmailChangeResponses = {
     /**
      * A code is on its way to the new address; until it is entered the former one counts.
      */
-    202: VerificationChallenge;
+    202: WaitingEmailChange;
 };
 
 export type RequestEmailChangeResponse = RequestEmailChangeResponses[keyof RequestEmailChangeResponses];
+
+export type ResendEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/email/resend';
+};
+
+export type ResendEmailChangeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * It existed and has expired.
+     */
+    410: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type ResendEmailChangeError = ResendEmailChangeErrors[keyof ResendEmailChangeErrors];
+
+export type ResendEmailChangeResponses = {
+    /**
+     * A new code is on its way to the same address.
+     */
+    202: WaitingEmailChange;
+};
+
+export type ResendEmailChangeResponse = ResendEmailChangeResponses[keyof ResendEmailChangeResponses];
+
+export type CancelEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/email/cancel';
+};
+
+export type CancelEmailChangeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * It existed and has expired.
+     */
+    410: Problem;
+};
+
+export type CancelEmailChangeError = CancelEmailChangeErrors[keyof CancelEmailChangeErrors];
+
+export type CancelEmailChangeResponses = {
+    /**
+     * Given up; its code no longer counts.
+     */
+    204: void;
+};
+
+export type CancelEmailChangeResponse = CancelEmailChangeResponses[keyof CancelEmailChangeResponses];
 
 export type VerifyEmailChangeData = {
     body: EmailVerification;
@@ -2027,23 +2526,43 @@ export type AddPasskeyResponses = {
 export type AddPasskeyResponse = AddPasskeyResponses[keyof AddPasskeyResponses];
 
 export type RemovePasskeyData = {
-    body?: never;
+    body: OwnerProof;
     path: {
         passkey_id: Identifier;
     };
     query?: never;
-    url: '/api/v1/account/passkeys/{passkey_id}';
+    url: '/api/v1/account/passkeys/{passkey_id}/remove';
 };
 
 export type RemovePasskeyErrors = {
+    /**
+     * The request cannot be done as it was sent.
+     */
+    400: Problem;
     /**
      * No valid session.
      */
     401: Problem;
     /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
 };
 
 export type RemovePasskeyError = RemovePasskeyErrors[keyof RemovePasskeyErrors];
@@ -2056,6 +2575,57 @@ export type RemovePasskeyResponses = {
 };
 
 export type RemovePasskeyResponse = RemovePasskeyResponses[keyof RemovePasskeyResponses];
+
+export type UnlinkProviderData = {
+    body: OwnerProof;
+    path: {
+        social_login_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/account/social-logins/{social_login_id}/unlink';
+};
+
+export type UnlinkProviderErrors = {
+    /**
+     * The request cannot be done as it was sent.
+     */
+    400: Problem;
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type UnlinkProviderError = UnlinkProviderErrors[keyof UnlinkProviderErrors];
+
+export type UnlinkProviderResponses = {
+    /**
+     * Unlinked; its owner is told by mail.
+     */
+    204: void;
+};
+
+export type UnlinkProviderResponse = UnlinkProviderResponses[keyof UnlinkProviderResponses];
 
 export type GetRecruiterProfileData = {
     body?: never;
@@ -2219,6 +2789,313 @@ export type GetPracticeOptionsResponses = {
 
 export type GetPracticeOptionsResponse = GetPracticeOptionsResponses[keyof GetPracticeOptionsResponses];
 
+export type ListInterviewsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only these.
+         */
+        state?: Array<InterviewState>;
+        sort?: 'deadline' | '-deadline';
+        page?: number;
+        page_size?: number;
+    };
+    url: '/api/v1/interviews/invited';
+};
+
+export type ListInterviewsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+};
+
+export type ListInterviewsError = ListInterviewsErrors[keyof ListInterviewsErrors];
+
+export type ListInterviewsResponses = {
+    /**
+     * One page.
+     */
+    200: InvitedInterviewPage;
+};
+
+export type ListInterviewsResponse = ListInterviewsResponses[keyof ListInterviewsResponses];
+
+export type GetInterviewData = {
+    body?: never;
+    path: {
+        interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invited/{interview_id}';
+};
+
+export type GetInterviewErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetInterviewError = GetInterviewErrors[keyof GetInterviewErrors];
+
+export type GetInterviewResponses = {
+    /**
+     * The interview.
+     */
+    200: InvitedInterview;
+};
+
+export type GetInterviewResponse = GetInterviewResponses[keyof GetInterviewResponses];
+
+export type RequestAccommodationData = {
+    body: AccommodationRequest;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invited/{interview_id}/accommodations';
+};
+
+export type RequestAccommodationErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+};
+
+export type RequestAccommodationError = RequestAccommodationErrors[keyof RequestAccommodationErrors];
+
+export type RequestAccommodationResponses = {
+    /**
+     * The interview, with the request.
+     */
+    200: InvitedInterview;
+};
+
+export type RequestAccommodationResponse = RequestAccommodationResponses[keyof RequestAccommodationResponses];
+
+export type GiveConsentData = {
+    body: ConsentDecisions;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invited/{interview_id}/consents';
+};
+
+export type GiveConsentErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+};
+
+export type GiveConsentError = GiveConsentErrors[keyof GiveConsentErrors];
+
+export type GiveConsentResponses = {
+    /**
+     * The interview, with the decisions.
+     */
+    200: InvitedInterview;
+};
+
+export type GiveConsentResponse = GiveConsentResponses[keyof GiveConsentResponses];
+
+export type GetInterviewResultData = {
+    body?: never;
+    path: {
+        interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invited/{interview_id}/result';
+};
+
+export type GetInterviewResultErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetInterviewResultError = GetInterviewResultErrors[keyof GetInterviewResultErrors];
+
+export type GetInterviewResultResponses = {
+    /**
+     * The result.
+     */
+    200: InterviewResult;
+};
+
+export type GetInterviewResultResponse = GetInterviewResultResponses[keyof GetInterviewResultResponses];
+
+export type RequestCorrectionData = {
+    body: CorrectionRequest;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invited/{interview_id}/corrections';
+};
+
+export type RequestCorrectionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+};
+
+export type RequestCorrectionError = RequestCorrectionErrors[keyof RequestCorrectionErrors];
+
+export type RequestCorrectionResponses = {
+    /**
+     * The stored request.
+     */
+    201: CandidateRequest;
+};
+
+export type RequestCorrectionResponse = RequestCorrectionResponses[keyof RequestCorrectionResponses];
+
+export type RequestHumanReviewData = {
+    body: HumanReviewRequest;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invited/{interview_id}/human-review';
+};
+
+export type RequestHumanReviewErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+};
+
+export type RequestHumanReviewError = RequestHumanReviewErrors[keyof RequestHumanReviewErrors];
+
+export type RequestHumanReviewResponses = {
+    /**
+     * The stored request.
+     */
+    201: CandidateRequest;
+};
+
+export type RequestHumanReviewResponse = RequestHumanReviewResponses[keyof RequestHumanReviewResponses];
+
 export type ListSessionsData = {
     body?: never;
     path?: never;
@@ -2282,6 +3159,10 @@ export type CreateSessionErrors = {
      * The session may not do this.
      */
     403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
     /**
      * The state does not allow this any more.
      */

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen';
-import { addPasskey, changePassword, completeSession, confirmTotpSetup, createSession, disableSecondFactor, endDevice, exchangeSocialCode, forgetTrustedDevices, forgotPassword, getAccountSecurity, getAuthStatus, getHealth, getInstallation, getOverview, getPracticeOptions, getRecruiterProfile, getReport, getSession, listAccountEvents, listDevices, listReports, listSessions, login, logout, logoutAll, type Options, passkeyLogin, pauseSession, recordPresence, refreshSession, register, removePasskey, replaceRecoveryCodes, requestEmailChange, resendVerificationEmail, resetPassword, resumeSession, saveDraft, sendOtp, skipTurn, socialLogin, startPasskeyLogin, startPasskeyRegistration, startSession, startSocialLogin, startTotpSetup, submitAnswer, updateAccount, updateRecruiterProfile, updateSecondFactor, verifyEmail, verifyEmailChange, verifyOtp } from '../sdk.gen';
-import type { AddPasskeyData, AddPasskeyError, AddPasskeyResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListReportsData, ListReportsError, ListReportsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, RecordPresenceData, RecordPresenceError, RecordPresenceResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../types.gen';
+import { addPasskey, cancelEmailChange, changePassword, completeSession, confirmTotpSetup, createSession, disableSecondFactor, endDevice, exchangeSocialCode, forgetTrustedDevices, forgotPassword, getAccountSecurity, getAuthStatus, getHealth, getInstallation, getInterview, getInterviewResult, getOverview, getPracticeOptions, getRecruiterProfile, getReport, getSession, giveConsent, listAccountEvents, listDevices, listInterviews, listReports, listSessions, login, logout, logoutAll, type Options, passkeyLogin, pauseSession, recordPresence, refreshSession, register, removePasskey, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resendVerificationEmail, resetPassword, resumeSession, saveDraft, sendOtp, skipTurn, socialLogin, startPasskeyLogin, startPasskeyRegistration, startSession, startSocialLogin, startTotpSetup, submitAnswer, unlinkProvider, updateAccount, updateRecruiterProfile, updateSecondFactor, verifyEmail, verifyEmailChange, verifyOtp } from '../sdk.gen';
+import type { AddPasskeyData, AddPasskeyError, AddPasskeyResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, RecordPresenceData, RecordPresenceError, RecordPresenceResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../types.gen';
 
 /**
  * Sign in with e-mail and password
@@ -267,7 +267,7 @@ export const sendOtpMutation = (options?: Partial<Options<SendOtpData>>): UseMut
 /**
  * Sign in with a provider's access token
  *
- * A 409 whose `errors` name the field `password` means that the address belongs to an account with a password, which is asked for once to link the two. A 400 is a token that the provider does not vouch for.
+ * A 409 whose `errors` name the field `password` means that the address belongs to an account with a password, which is asked for once to link the two; where the account has a second factor, they are linked once that is met too. A 400 is a token that the provider does not vouch for.
  */
 export const socialLoginMutation = (options?: Partial<Options<SocialLoginData>>): UseMutationOptions<SocialLoginResponse, SocialLoginError, Options<SocialLoginData>> => {
     const mutationOptions: UseMutationOptions<SocialLoginResponse, SocialLoginError, Options<SocialLoginData>> = {
@@ -429,6 +429,42 @@ export const requestEmailChangeMutation = (options?: Partial<Options<RequestEmai
 };
 
 /**
+ * Send a new code for the change that waits
+ *
+ * The codes that were sent before no longer count.
+ */
+export const resendEmailChangeMutation = (options?: Partial<Options<ResendEmailChangeData>>): UseMutationOptions<ResendEmailChangeResponse, ResendEmailChangeError, Options<ResendEmailChangeData>> => {
+    const mutationOptions: UseMutationOptions<ResendEmailChangeResponse, ResendEmailChangeError, Options<ResendEmailChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resendEmailChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Give up the change that waits
+ */
+export const cancelEmailChangeMutation = (options?: Partial<Options<CancelEmailChangeData>>): UseMutationOptions<CancelEmailChangeResponse, CancelEmailChangeError, Options<CancelEmailChangeData>> => {
+    const mutationOptions: UseMutationOptions<CancelEmailChangeResponse, CancelEmailChangeError, Options<CancelEmailChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelEmailChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Prove the new e-mail address
  */
 export const verifyEmailChangeMutation = (options?: Partial<Options<VerifyEmailChangeData>>): UseMutationOptions<VerifyEmailChangeResponse, VerifyEmailChangeError, Options<VerifyEmailChangeData>> => {
@@ -464,7 +500,7 @@ export const listDevicesOptions = (options?: Options<ListDevicesData>) => queryO
 });
 
 /**
- * Sign out on one device
+ * Log out on one device
  */
 export const endDeviceMutation = (options?: Partial<Options<EndDeviceData>>): UseMutationOptions<EndDeviceResponse, EndDeviceError, Options<EndDeviceData>> => {
     const mutationOptions: UseMutationOptions<EndDeviceResponse, EndDeviceError, Options<EndDeviceData>> = {
@@ -695,11 +731,32 @@ export const addPasskeyMutation = (options?: Partial<Options<AddPasskeyData>>): 
 
 /**
  * Remove a passkey
+ *
+ * A 409 means that nothing else is left to sign in with.
  */
 export const removePasskeyMutation = (options?: Partial<Options<RemovePasskeyData>>): UseMutationOptions<RemovePasskeyResponse, RemovePasskeyError, Options<RemovePasskeyData>> => {
     const mutationOptions: UseMutationOptions<RemovePasskeyResponse, RemovePasskeyError, Options<RemovePasskeyData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await removePasskey({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * No longer sign in with a provider
+ *
+ * A 409 means that nothing else is left to sign in with.
+ */
+export const unlinkProviderMutation = (options?: Partial<Options<UnlinkProviderData>>): UseMutationOptions<UnlinkProviderResponse, UnlinkProviderError, Options<UnlinkProviderData>> => {
+    const mutationOptions: UseMutationOptions<UnlinkProviderResponse, UnlinkProviderError, Options<UnlinkProviderData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await unlinkProvider({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -799,6 +856,169 @@ export const getPracticeOptionsOptions = (options?: Options<GetPracticeOptionsDa
     queryKey: getPracticeOptionsQueryKey(options)
 });
 
+export const listInterviewsQueryKey = (options?: Options<ListInterviewsData>) => createQueryKey('listInterviews', options);
+
+/**
+ * The interviews I am invited to
+ */
+export const listInterviewsOptions = (options?: Options<ListInterviewsData>) => queryOptions<ListInterviewsResponse, ListInterviewsError, ListInterviewsResponse, ReturnType<typeof listInterviewsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listInterviews({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listInterviewsQueryKey(options)
+});
+
+export const listInterviewsInfiniteQueryKey = (options?: Options<ListInterviewsData>): QueryKey<Options<ListInterviewsData>> => createQueryKey('listInterviews', options, true);
+
+/**
+ * The interviews I am invited to
+ */
+export const listInterviewsInfiniteOptions = (options?: Options<ListInterviewsData>) => {
+    const opts = infiniteQueryOptions<ListInterviewsResponse, ListInterviewsError, InfiniteData<ListInterviewsResponse>, QueryKey<Options<ListInterviewsData>>, number | Pick<QueryKey<Options<ListInterviewsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListInterviewsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listInterviews({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listInterviewsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getInterviewQueryKey = (options: Options<GetInterviewData>) => createQueryKey('getInterview', options);
+
+/**
+ * One interview I am invited to
+ *
+ * What is assessed and how. Questions and anchors are never part of it.
+ */
+export const getInterviewOptions = (options: Options<GetInterviewData>) => queryOptions<GetInterviewResponse, GetInterviewError, GetInterviewResponse, ReturnType<typeof getInterviewQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getInterview({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getInterviewQueryKey(options)
+});
+
+/**
+ * Ask for accommodations
+ *
+ * Before an attempt or during one. A new request replaces one that is not decided yet.
+ */
+export const requestAccommodationMutation = (options?: Partial<Options<RequestAccommodationData>>): UseMutationOptions<RequestAccommodationResponse, RequestAccommodationError, Options<RequestAccommodationData>> => {
+    const mutationOptions: UseMutationOptions<RequestAccommodationResponse, RequestAccommodationError, Options<RequestAccommodationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requestAccommodation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Agree to what is captured, or decline it
+ *
+ * Each item by itself, for the version of the text that was read. Kept with the time; a later decision is added and counts from then on.
+ *
+ */
+export const giveConsentMutation = (options?: Partial<Options<GiveConsentData>>): UseMutationOptions<GiveConsentResponse, GiveConsentError, Options<GiveConsentData>> => {
+    const mutationOptions: UseMutationOptions<GiveConsentResponse, GiveConsentError, Options<GiveConsentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await giveConsent({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getInterviewResultQueryKey = (options: Options<GetInterviewResultData>) => createQueryKey('getInterviewResult', options);
+
+/**
+ * How it goes on after my last attempt
+ *
+ * 404 before an attempt was handed in.
+ */
+export const getInterviewResultOptions = (options: Options<GetInterviewResultData>) => queryOptions<GetInterviewResultResponse, GetInterviewResultError, GetInterviewResultResponse, ReturnType<typeof getInterviewResultQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getInterviewResult({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getInterviewResultQueryKey(options)
+});
+
+/**
+ * Ask for a correction of the transcript
+ */
+export const requestCorrectionMutation = (options?: Partial<Options<RequestCorrectionData>>): UseMutationOptions<RequestCorrectionResponse, RequestCorrectionError, Options<RequestCorrectionData>> => {
+    const mutationOptions: UseMutationOptions<RequestCorrectionResponse, RequestCorrectionError, Options<RequestCorrectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requestCorrection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Ask that a person looks at my last attempt
+ *
+ * While a request is open, asking again answers that one.
+ */
+export const requestHumanReviewMutation = (options?: Partial<Options<RequestHumanReviewData>>): UseMutationOptions<RequestHumanReviewResponse, RequestHumanReviewError, Options<RequestHumanReviewData>> => {
+    const mutationOptions: UseMutationOptions<RequestHumanReviewResponse, RequestHumanReviewError, Options<RequestHumanReviewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requestHumanReview({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listSessionsQueryKey = (options?: Options<ListSessionsData>) => createQueryKey('listSessions', options);
 
 /**
@@ -850,7 +1070,7 @@ export const listSessionsInfiniteOptions = (options?: Options<ListSessionsData>)
 /**
  * Create a session
  *
- * Chooses the questions and freezes them. The clock does not run before the start.
+ * A practice chooses its questions and freezes them; an interview for hiring has its own. The clock does not run before the start.
  */
 export const createSessionMutation = (options?: Partial<Options<CreateSessionData>>): UseMutationOptions<CreateSessionResponse, CreateSessionError, Options<CreateSessionData>> => {
     const mutationOptions: UseMutationOptions<CreateSessionResponse, CreateSessionError, Options<CreateSessionData>> = {
