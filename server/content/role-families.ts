@@ -1,8 +1,15 @@
 import type { RoleFamily } from './question-bank.ts';
 import { customerSupport } from './questions/customer-support.ts';
 import { data } from './questions/data.ts';
+import { projectManagement } from './questions/project-management.ts';
 import { sales } from './questions/sales.ts';
 import { software } from './questions/software.ts';
 
 /** Every family that can be practised, in the order offered. */
-export const roleFamilies: readonly RoleFamily[] = [software, data, sales, customerSupport];
+export const roleFamilies: readonly RoleFamily[] = [
+  software,
+  data,
+  sales,
+  customerSupport,
+  projectManagement,
+];

@@ -1,7 +1,8 @@
 import { type FamilyAnswers, type GoldenAnswer, goldenAnswers } from './golden-answers.fixture.ts';
+import { projectManagementAnswers } from './project-management-answers.fixture.ts';
 
 /** In the order of the bank; the first four families have theirs in fixtures by kind of answer. */
-export const familyAnswers: readonly FamilyAnswers[] = [];
+export const familyAnswers: readonly FamilyAnswers[] = [projectManagementAnswers];
 
 export const allGoldenAnswers: readonly GoldenAnswer[] = [
   ...goldenAnswers,
