@@ -8,7 +8,7 @@ const ADMIN_AREA = /^\/admin(?:$|[/?#])/i;
 export const authGuard: Guard = ({ user, location, ended }) => {
   if (user) return ALLOW;
   const login = ADMIN_AREA.test(location) ? paths.auth.adminLogin : paths.auth.login;
-  // Who signed out is done with that page.
+  // Who logged out is done with that page.
   const next = ended === 'signed-out' ? undefined : location;
   return redirectTo(login({ next, expired: ended === 'expired' }));
 };

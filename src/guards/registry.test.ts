@@ -61,7 +61,7 @@ test.each<[string, Partial<GuardContext>, string]>([
   ['the admin area has its own login', { location: '/admin/users' }, '/admin-login?next=%2Fadmin%2Fusers'],
   ['only the admin area', { location: '/administer' }, '/auth/login?next=%2Fadminister'],
   ['an expired session says so', { ended: 'expired' }, `${LOGIN}&reason=expired`],
-  ['signing out leaves nothing to return to', { ended: 'signed-out' }, '/auth/login'],
+  ['logging out leaves nothing to return to', { ended: 'signed-out' }, '/auth/login'],
 ])('login redirect: %s', (_what, given, expected) => {
   expect(outcome(['auth'], context(given))).toBe(expected);
 });

@@ -37,7 +37,7 @@ export const AccountMenu = observer(function AccountMenu() {
         <MenuItem component={Link} to={SETTINGS[auth.user.role]}>
           Settings
         </MenuItem>
-        <MenuItem onClick={() => auth.logout()}>Sign out</MenuItem>
+        <MenuItem onClick={() => auth.logout()}>Log out</MenuItem>
       </MenuList>
     </TopBarPopover>
   );

@@ -73,7 +73,7 @@ test('a new e-mail address counts once its code was entered', async ({ page }) =
   await signIn(page, changed);
 });
 
-test('devices are signed out one by one, or all together', async ({ page, browser, baseURL }) => {
+test('devices are logged out one by one, or all together', async ({ page, browser, baseURL }) => {
   const person = await join(page);
   const elsewhere = await browser.newContext({ baseURL, userAgent: 'Mozilla/5.0 Firefox/150.0' });
   const other = await elsewhere.newPage();

@@ -48,7 +48,7 @@ test('an interview goes on after a login in a new tab, and a logout empties ever
   await expect(other).toHaveURL(/\/candidate\/dashboard/);
 
   await login.getByRole('button', { name: 'Account' }).click();
-  await login.getByRole('menuitem', { name: 'Sign out' }).click();
+  await login.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/auth\/login/, { timeout: EMPTIES_WITHIN_MS });
   await expect(other).toHaveURL(/\/auth\/login/, { timeout: EMPTIES_WITHIN_MS });
 });
@@ -110,12 +110,12 @@ test('what needs a connection says so in its place', async ({ page, context }) =
   await expect(note).toBeHidden();
 });
 
-test('signing out works offline, and the server is told later', async ({ page, context }) => {
+test('logging out works offline, and the server is told later', async ({ page, context }) => {
   await join(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   const told = page.waitForResponse((response) => response.url().endsWith('/auth/logout'));
   await context.setOffline(false);

@@ -51,7 +51,7 @@ test('a logout in one tab empties the others within a second, and Back shows not
     await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   const signedOutAt = performance.now();
   await Promise.all(others.map((other) => other.waitForURL(/\/auth\/login/, { timeout: EMPTIES_WITHIN_MS })));
   const took = performance.now() - signedOutAt;

@@ -74,7 +74,7 @@ export async function signIn(page: Page, person: Pick<Person, 'email' | 'passwor
 
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 }
 

@@ -142,7 +142,7 @@ describe('the password', () => {
     const { stores } = open('password');
     await fillIn('secret words', 'teapot umbrella gravel');
     await press('Change password');
-    const said = 'Your password is changed. Your other devices are signed out.';
+    const said = 'Your password is changed. Your other devices are logged out.';
     expect(await screen.findByText(said)).toBeTruthy();
     expect(counterpart.sent('POST password')).toEqual([
       { current_password: 'secret words', new_password: 'teapot umbrella gravel' },

@@ -49,7 +49,7 @@ export function ResetPasswordForm({ challenge, email, linkedCode, onOver }: Rese
       <CheckField
         {...field('sign_out_others')}
         checked={values.sign_out_others}
-        label="Sign out my other devices"
+        label="Log out my other devices"
       />
       <SubmitButton pending={isPending} pendingLabel="Saving">
         Set new password

@@ -36,7 +36,7 @@ export const privacy: LegalDocument = {
             [
               'Sign-ins: a hash of the token that keeps you signed in',
               'So that you need not enter your password at every visit',
-              'Ended when you sign out; removed after 30 days at the latest',
+              'Ended when you log out; removed after 30 days at the latest',
             ],
             [
               'Sign-in events: time, network address, browser name',
@@ -76,7 +76,7 @@ export const privacy: LegalDocument = {
         {
           list: [
             'A cookie that keeps you signed in. Scripts cannot read it, and it goes to this site only.',
-            'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, and your choice of light or dark.',
+            'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, your choice of light or dark, and the page you asked for while a code is on its way to you.',
             'A small database for the text you are typing and answers that could not be sent yet, so that a crash or a lost connection costs you nothing. It is cleared for an answer once that answer is stored.',
           ],
         },

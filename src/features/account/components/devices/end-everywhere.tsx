@@ -11,7 +11,7 @@ export function EndEverywhere() {
     mutationFn: async () => {
       const isSure = await confirm.ask({
         title: 'Log out everywhere',
-        message: 'Every device is signed out, this one too, and trusted devices are asked for a code again.',
+        message: 'Every device is logged out, this one too, and trusted devices are asked for a code again.',
         confirmLabel: 'Log out everywhere',
         variant: 'error',
       });

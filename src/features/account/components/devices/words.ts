@@ -17,7 +17,7 @@ export const eventWords: Record<AccountEventType, string> = {
   second_factor_requested: 'Second factor asked for',
   second_factor_failed: 'Second factor failed',
   recovery_code_used: 'Recovery code used',
-  logged_out: 'Signed out',
+  logged_out: 'Logged out',
   logged_out_everywhere: 'Logged out everywhere',
   device_ended: 'A device was logged out',
   refresh_replayed: 'Sign-in ended: an old key of it was used again',

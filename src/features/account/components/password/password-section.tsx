@@ -34,7 +34,7 @@ function PasswordChange({ hasPassword, onFocusLost }: PasswordChangeProps) {
   const onChanged = () => {
     setChanges(changes + 1);
     const [title, verb] = hasPassword ? ['Password changed', 'changed'] : ['Password set', 'set'];
-    done.say(title, `Your password is ${verb}. Your other devices are signed out.`);
+    done.say(title, `Your password is ${verb}. Your other devices are logged out.`);
     onFocusLost();
     void accountChanged();
   };
@@ -42,8 +42,8 @@ function PasswordChange({ hasPassword, onFocusLost }: PasswordChangeProps) {
     <Stack spacing={2}>
       <Typography>
         {hasPassword
-          ? 'Once the password is changed, your other devices are signed out.'
-          : 'You sign in without a password. Set one to have a second way in; your other devices are then signed out.'}
+          ? 'Once the password is changed, your other devices are logged out.'
+          : 'You sign in without a password. Set one to have a second way in; your other devices are then logged out.'}
       </Typography>
       {done.note}
       <PasswordForm key={changes} hasPassword={hasPassword} onChanged={onChanged} />
