@@ -1,6 +1,7 @@
 import type { RoleFamily } from './question-bank.ts';
 import { customerSupport } from './questions/customer-support.ts';
 import { data } from './questions/data.ts';
+import { productManagement } from './questions/product-management.ts';
 import { projectManagement } from './questions/project-management.ts';
 import { sales } from './questions/sales.ts';
 import { software } from './questions/software.ts';
@@ -11,5 +12,6 @@ export const roleFamilies: readonly RoleFamily[] = [
   data,
   sales,
   customerSupport,
+  productManagement,
   projectManagement,
 ];

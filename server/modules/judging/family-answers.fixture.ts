@@ -1,8 +1,9 @@
 import { type FamilyAnswers, type GoldenAnswer, goldenAnswers } from './golden-answers.fixture.ts';
+import { productManagementAnswers } from './product-management-answers.fixture.ts';
 import { projectManagementAnswers } from './project-management-answers.fixture.ts';
 
 /** In the order of the bank; the first four families have theirs in fixtures by kind of answer. */
-export const familyAnswers: readonly FamilyAnswers[] = [projectManagementAnswers];
+export const familyAnswers: readonly FamilyAnswers[] = [productManagementAnswers, projectManagementAnswers];
 
 export const allGoldenAnswers: readonly GoldenAnswer[] = [
   ...goldenAnswers,
