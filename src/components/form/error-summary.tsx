@@ -15,6 +15,13 @@ interface ErrorSummaryProps {
   title?: string;
 }
 
+/** What a field is called on the page, with a colon, where the message about it does not say so. */
+function nameBefore(message: string, fieldId: string): string {
+  const label = document.querySelector(`label[for="${fieldId}"]`)?.textContent ?? '';
+  const noun = label.split(' ').at(-1) ?? '';
+  return message.toLowerCase().includes(noun.toLowerCase()) ? '' : `${label}: `;
+}
+
 const focusField = (id: string) => document.getElementById(id)?.focus();
 
 /** Lists what stopped the form, with links to the fields; moves the focus to the first of them. */
@@ -51,7 +58,10 @@ export function ErrorSummary({ errors, title = 'Please check what you entered' }
                 onClick={(event) => follow(event, fieldId)}
                 sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'error.main' }}
               >
-                {message}
+                <span>
+                  <span>{nameBefore(message, fieldId)}</span>
+                  {message}
+                </span>
               </Link>
             ) : (
               message

@@ -8,7 +8,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   pendingLabel?: string;
 }
 
-/** Submits its form; stays enabled and keeps the focus while it is pending. */
+/** Submits its form; stays enabled while it is pending, so that it keeps the focus. */
 export function SubmitButton({ pending, pendingLabel, children, onClick, ...button }: SubmitButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
@@ -20,7 +20,6 @@ export function SubmitButton({ pending, pendingLabel, children, onClick, ...butt
       size="large"
       {...button}
       type="submit"
-      aria-disabled={pending}
       onClick={click}
       startIcon={
         pending ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : button.startIcon
