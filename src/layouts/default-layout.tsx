@@ -17,7 +17,7 @@ const Ways = observer(function Ways() {
     <>
       <LinkButton to={paths.auth.login()}>Sign in</LinkButton>
       <LinkButton
-        to={paths.auth.register}
+        to={paths.auth.register()}
         variant="contained"
         sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
       >

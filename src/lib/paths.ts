@@ -1,17 +1,24 @@
 import type { Role } from './role.ts';
 
-interface LoginOptions {
-  /** Path of this app to come back to (D8). */
+interface ReturnOptions {
+  /** Path of this app to come back to after signing in (D8). */
   next?: string | undefined;
+}
+
+interface LoginOptions extends ReturnOptions {
   /** The session ended by itself; the login page says so. */
   expired?: boolean;
 }
 
-interface OtpOptions {
+interface CodeOptions extends ReturnOptions {
+  challenge?: string;
+  email?: string;
+}
+
+interface OtpOptions extends ReturnOptions {
   challenge: string;
   /** How the second factor can be met, separated by commas. */
   methods: string;
-  next?: string | undefined;
   /** The login page to go back to, where it is not the usual one. */
   from?: 'admin' | undefined;
 }
@@ -34,19 +41,20 @@ export const paths = {
   auth: {
     login: (options: LoginOptions = {}) => withQuery('/auth/login', loginQuery(options)),
     adminLogin: (options: LoginOptions = {}) => withQuery('/admin-login', loginQuery(options)),
-    register: '/auth/register',
-    candidateRegister: '/auth/candidate/register',
-    recruiterRegister: '/auth/recruiter/register',
-    forgotPassword: '/auth/forgot-password',
-    resetPassword: (options: { challenge?: string; email?: string } = {}) =>
-      withQuery('/auth/reset-password', options),
+    register: (options: ReturnOptions = {}) => withQuery('/auth/register', { ...options }),
+    candidateRegister: (options: ReturnOptions = {}) => withQuery('/auth/candidate/register', { ...options }),
+    recruiterRegister: (options: ReturnOptions = {}) => withQuery('/auth/recruiter/register', { ...options }),
+    forgotPassword: (options: ReturnOptions = {}) => withQuery('/auth/forgot-password', { ...options }),
+    resetPassword: (options: CodeOptions = {}) => withQuery('/auth/reset-password', { ...options }),
     otp: (options: OtpOptions) => withQuery('/auth/otp', { ...options }),
-    verifyEmail: (options: { challenge?: string; email?: string } = {}) =>
-      withQuery('/auth/verify-email', options),
+    verifyEmail: (options: CodeOptions = {}) => withQuery('/auth/verify-email', { ...options }),
   },
   candidate: {
     dashboard: '/candidate/dashboard',
     settings: '/candidate/settings',
+    interviews: '/candidate/interviews',
+    interview: (id: string) => `/candidate/interviews/${encodeURIComponent(id)}`,
+    result: (id: string) => `/candidate/interviews/results/${encodeURIComponent(id)}`,
     practice: '/candidate/interviews/practice',
     session: (id: string) => `/candidate/interviews/session/${encodeURIComponent(id)}`,
     reports: '/candidate/reports',

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import { CodeField } from '../../../components/form/code-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { blameCode, codeProblem } from '../../../components/form/six-digits.ts';
@@ -9,8 +9,10 @@ import { unlessOver } from '../../../components/form/unless-over.ts';
 import { useForm } from '../../../components/form/use-form.ts';
 import { tidyCode } from '../../../lib/verification-code.ts';
 import { useVerifyEmail } from '../verification/use-verify-email.ts';
+import { Landing } from './landing.tsx';
 
 interface CodeFormProps {
+  introRef: Ref<HTMLDivElement>;
   challenge: string;
   email: string;
   /** The code of the mail's link; it is sent by itself. */
@@ -20,8 +22,8 @@ interface CodeFormProps {
 }
 
 /** Takes the six digits of the mail. */
-export function CodeForm({ challenge, email, linkedCode, onOver }: CodeFormProps) {
-  const verify = useVerifyEmail(challenge);
+export function CodeForm({ introRef, challenge, email, linkedCode, onOver }: CodeFormProps) {
+  const verify = useVerifyEmail(challenge, email);
   const { values, failure, summary, isPending, field, onSubmit } = useForm({
     initial: { code: linkedCode ?? '' },
     check: ({ code }) => ({ code: codeProblem(code, 'the mail') }),
@@ -36,17 +38,19 @@ export function CodeForm({ challenge, email, linkedCode, onOver }: CodeFormProps
 
   return (
     <Stack component="form" spacing={2.5} noValidate aria-label="Verify your email" onSubmit={onSubmit}>
-      {/* However long the address is, the card keeps the width of a phone. */}
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {email ? (
-          <>
-            Enter the code from the mail to <strong>{email}</strong>.
-          </>
-        ) : (
-          'Enter the code from the mail.'
-        )}{' '}
-        It works for 10 minutes.
-      </Typography>
+      <Landing ref={introRef}>
+        {/* However long the address is, the card keeps the width of a phone. */}
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {email ? (
+            <>
+              Enter the code from the mail to <strong>{email}</strong>.
+            </>
+          ) : (
+            'Enter the code from the mail.'
+          )}{' '}
+          It works for 10 minutes.
+        </Typography>
+      </Landing>
       <FormFailure summary={summary} failure={failure} />
       <CodeField {...field('code')} value={values.code} />
       <SubmitButton pending={isPending} pendingLabel="Verifying">

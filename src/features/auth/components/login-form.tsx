@@ -10,9 +10,10 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { emailOfState } from '../sign-in/email-of-state.ts';
+import { emailOfState } from '../sign-in/login-state.ts';
+import { useReturnPath } from '../sign-in/use-return-path.ts';
 import { useSignIn } from '../sign-in/use-sign-in.ts';
-import { isUnverified } from '../verification/is-unverified.ts';
+import { isUnverified } from '../verification/verification-refusals.ts';
 import { UnverifiedNotice } from './unverified-notice.tsx';
 
 interface LoginValues extends Record<string, string> {
@@ -32,6 +33,7 @@ const check = ({ email, password }: LoginValues) => ({
  */
 export function LoginForm({ scope }: Pick<Credentials, 'scope'>) {
   const signIn = useSignIn();
+  const next = useReturnPath();
   const { values, failure, summary, isPending, field, onSubmit } = useForm({
     initial: { email: emailOfState(useLocation().state), password: '' },
     check,
@@ -67,7 +69,7 @@ export function LoginForm({ scope }: Pick<Credentials, 'scope'>) {
         Sign in
       </SubmitButton>
       <TextLink
-        to={paths.auth.forgotPassword}
+        to={paths.auth.forgotPassword({ next })}
         state={{ email: values.email.trim() }}
         sx={{ alignSelf: 'center', py: 1.25 }}
       >

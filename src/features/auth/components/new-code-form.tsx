@@ -1,17 +1,20 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import { CodeRequestForm } from './code-request-form.tsx';
+import { Landing } from './landing.tsx';
 import { SignInFooter } from './sign-in-footer.tsx';
 
 interface NewCodeFormProps {
+  introRef: Ref<HTMLDivElement>;
   email: string;
   /** Why the code there was cannot be used any more. */
   reason: string | null;
 }
 
 /** A new code for an address that waits to be verified. */
-export function NewCodeForm({ email, reason }: NewCodeFormProps) {
+export function NewCodeForm({ introRef, email, reason }: NewCodeFormProps) {
   return (
     <Stack spacing={2.5}>
       <CodeRequestForm
@@ -21,8 +24,12 @@ export function NewCodeForm({ email, reason }: NewCodeFormProps) {
         email={email}
         helperText="The address you registered with."
       >
-        {reason && <Notice tone="warning">{reason}</Notice>}
-        <Typography>We send a new code if the address is waiting to be verified.</Typography>
+        <Landing ref={introRef}>
+          {reason && <Notice tone="warning">{reason}</Notice>}
+          <Typography sx={{ mt: reason ? 2.5 : 0 }}>
+            We send a new code if the address is waiting to be verified.
+          </Typography>
+        </Landing>
       </CodeRequestForm>
       <SignInFooter question="Already verified?" />
     </Stack>

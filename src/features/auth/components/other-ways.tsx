@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router-dom';
 import type { SocialProvider } from '../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { canUsePasskeys } from '../passkey/can-use-passkeys.ts';
+import { useReturnPath } from '../sign-in/use-return-path.ts';
 import { useSignIn } from '../sign-in/use-sign-in.ts';
 import { providerNames } from '../social/provider-names.ts';
 import { useAttempt } from '../use-attempt.ts';
@@ -29,13 +29,13 @@ interface OtherWaysProps {
 /** Ways to sign in without a password here; what they need is loaded with the click. */
 export function OtherWays({ providers }: OtherWaysProps) {
   const signIn = useSignIn();
-  const next = useSearchParams()[0].get('next');
+  const next = useReturnPath();
   const { attempt, isPending, failure } = useAttempt(explain);
   const hasPasskeys = canUsePasskeys();
   if (!hasPasskeys && providers.length === 0) return null;
 
   const goTo = (provider: SocialProvider) =>
-    attempt(async () => (await loadSocialLogin()).beginSocialLogin(provider, next));
+    attempt(async () => (await loadSocialLogin()).beginSocialLogin(provider, next ?? null));
 
   const askForPasskey = () =>
     attempt(async () => {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { CodeRequestForm } from '../components/code-request-form.tsx';
 import { SignInFooter } from '../components/sign-in-footer.tsx';
-import { emailOfState } from '../sign-in/email-of-state.ts';
+import { emailOfState } from '../sign-in/login-state.ts';
 
 /** /auth/forgot-password: asks for a code; the answer never tells whether the address is known. */
 export function ForgotPasswordPage() {

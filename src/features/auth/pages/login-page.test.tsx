@@ -10,6 +10,8 @@ const counterpart = counterpartOfEachTest();
 const show = (url = '/auth/login') => renderPage(<LoginPage />, { origin: counterpart.origin, url });
 const emailField = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
+/** Not the fixture's own outputs, which have the role by nature. */
+const notices = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
 const submitButton = () => screen.getByRole('button', { name: 'Sign in' });
 
 async function fillIn(email = 'jane@mail.example', password = 'teapot umbrella') {
@@ -110,6 +112,22 @@ describe('LoginPage', () => {
       'This account is closed until it is verified.',
     );
     expect(screen.queryByRole('button', { name: 'Send me a new code' })).toBeNull();
+  });
+
+  it.each([
+    ['email-verified', 'Email verified. Sign in to continue.'],
+    ['verified-before', 'Your e-mail address is already verified. Sign in to continue.'],
+    ['password-changed', 'Password changed. Sign in with your new password.'],
+  ])('says what is done: %s', (done, text) => {
+    const state = { email: 'jane@mail.example', done };
+    renderPage(<LoginPage />, { origin: counterpart.origin, url: '/auth/login', state });
+    expect(notices()).toEqual([text]);
+    expect(emailField().value).toBe('jane@mail.example');
+  });
+
+  it.each([[null], ['verified'], [{ done: 'toString' }], [{ done: 7 }]])('says nothing after %j', (state) => {
+    renderPage(<LoginPage />, { origin: counterpart.origin, url: '/auth/login', state });
+    expect(notices()).toEqual([]);
   });
 
   it.each([

@@ -4,12 +4,14 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { ArrivalNotice } from '../components/arrival-notice.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { OtherWays } from '../components/other-ways.tsx';
-import { SessionExpiredBanner } from '../components/session-expired-banner.tsx';
 import { SigningIn } from '../components/signing-in.tsx';
+import { useReturnPath } from '../sign-in/use-return-path.ts';
 import type { SocialEnd } from '../social/finish-social-login.ts';
 import { useSocialReturn } from '../social/use-social-return.ts';
+import { useFocusOnChange } from '../use-focus-on-change.ts';
 
 const SocialReturnPanel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "social-login" */ '../components/social-return-panel.tsx'))
@@ -19,7 +21,9 @@ const SocialReturnPanel = lazy(async () => ({
 /** /auth/login: sign in, and go back to where one came from; a provider sends people back here, too. */
 export function LoginPage() {
   const { socialProviders } = useStores();
+  const next = useReturnPath();
   const { answer, forget } = useSocialReturn();
+  const forms = useFocusOnChange(answer);
   const [socialEnd, setSocialEnd] = useState<SocialEnd | null>(null);
 
   if (answer) {
@@ -34,16 +38,16 @@ export function LoginPage() {
     );
   }
   return (
-    <Stack spacing={3}>
-      <SessionExpiredBanner />
+    <Stack ref={forms} tabIndex={-1} spacing={3} sx={{ outline: 'none' }}>
+      <ArrivalNotice />
       {socialEnd && <Notice tone={socialEnd.tone}>{socialEnd.text}</Notice>}
       <LoginForm />
       <OtherWays providers={socialProviders} />
       <Stack>
-        <LinkButton to={paths.auth.register} variant="text">
+        <LinkButton to={paths.auth.register({ next })} variant="text">
           Create an account
         </LinkButton>
-        <LinkButton to={paths.auth.verifyEmail()} variant="text">
+        <LinkButton to={paths.auth.verifyEmail({ next })} variant="text">
           Resend the verification e-mail
         </LinkButton>
       </Stack>

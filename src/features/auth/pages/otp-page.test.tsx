@@ -127,7 +127,9 @@ describe('OtpPage', () => {
     show();
     await userEvent.type(codeField(), '123456');
     await press('Verify');
-    expect((await screen.findByRole('alert')).textContent).toBe('This sign-in is over. Sign in again.');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('This sign-in is over. Sign in again.');
+    await waitFor(() => expect(alert.parentElement).toBe(document.activeElement));
     const back = screen.getByRole('link', { name: 'Back to sign in' });
     expect(back.getAttribute('href')).toBe('/auth/login?next=%2Fcandidate%2Freports');
     expect(screen.queryByLabelText('Code')).toBeNull();

@@ -1,13 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { Landing } from '../components/landing.tsx';
 import { SecondFactorPanel } from '../components/second-factor-panel.tsx';
 import { methodsOf } from '../second-factor/second-factor-methods.ts';
+import { useReturnPath } from '../sign-in/use-return-path.ts';
+import { useFocusOnChange } from '../use-focus-on-change.ts';
 
 /** /auth/otp: the second factor of a sign-in; once it is met, the login page leads on (D8, D22). */
 export const OtpPage = observer(function OtpPage() {
@@ -17,12 +20,12 @@ export const OtpPage = observer(function OtpPage() {
   const [over, setOver] = useState<string | null>(null);
   const challenge = params.get('challenge') ?? '';
   const login = params.get('from') === 'admin' ? paths.auth.adminLogin : paths.auth.login;
-  const toLogin = login({ next: params.get('next') ?? undefined });
+  const toLogin = login({ next: useReturnPath() });
+  const text = whyNotHere(challenge, over);
+  const notice = useFocusOnChange(text);
 
   if (auth.isAuthenticated) return <Navigate to={toLogin} replace />;
-  if (challenge === '')
-    return <SignInFirst to={toLogin} text="Sign in first; then you are asked for the code." />;
-  if (over === challenge) return <SignInFirst to={toLogin} text="This sign-in is over. Sign in again." />;
+  if (text !== null) return <SignInFirst ref={notice} to={toLogin} text={text} />;
   return (
     <SecondFactorPanel
       key={challenge}
@@ -33,11 +36,19 @@ export const OtpPage = observer(function OtpPage() {
   );
 });
 
-/** There is no sign-in under way that a code could finish. */
-function SignInFirst({ to, text }: { to: string; text: string }) {
+/** Why there is no sign-in under way that a code could finish, or null where there is one. */
+function whyNotHere(challenge: string, over: string | null): string | null {
+  if (challenge === '') return 'Sign in first; then you are asked for the code.';
+  return over === challenge ? 'This sign-in is over. Sign in again.' : null;
+}
+
+/** Leads back to where a sign-in begins. */
+function SignInFirst({ ref, to, text }: { ref: Ref<HTMLDivElement>; to: string; text: string }) {
   return (
     <Stack spacing={3}>
-      <Notice tone="warning">{text}</Notice>
+      <Landing ref={ref}>
+        <Notice tone="warning">{text}</Notice>
+      </Landing>
       <LinkButton to={to} variant="contained" size="large">
         Back to sign in
       </LinkButton>

@@ -34,7 +34,9 @@ describe('ResetPasswordPage', () => {
     expect(stores.notifications.items.map(({ type, title }) => [type, title])).toEqual([
       ['success', 'Password changed'],
     ]);
-    expect(screen.getByTestId('state').textContent).toBe('{"email":"jane@mail.example"}');
+    expect(screen.getByTestId('state').textContent).toBe(
+      '{"email":"jane@mail.example","done":"password-changed"}',
+    );
   });
 
   it('takes the code out of the link and leaves the rest to the person', async () => {
@@ -86,7 +88,9 @@ describe('ResetPasswordPage', () => {
     show();
     await fillIn();
     await submit();
-    expect((await screen.findByRole('alert')).textContent).toBe('This code no longer works.');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('This code no longer works.');
+    await waitFor(() => expect(alert.parentElement).toBe(document.activeElement));
     await userEvent.click(screen.getByRole('link', { name: 'Get a new code' }));
     expect(address()).toBe('/auth/forgot-password');
     expect(screen.getByTestId('state').textContent).toBe('{"email":"jane@mail.example"}');

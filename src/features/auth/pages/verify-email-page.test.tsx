@@ -7,15 +7,16 @@ import { VerifyEmailPage } from './verify-email-page.tsx';
 
 const counterpart = counterpartOfEachTest();
 
-const address = '/auth/verify-email?challenge=c1&email=jane%40mail.example';
-const show = (url = address) => renderPage(<VerifyEmailPage />, { origin: counterpart.origin, url });
+const url = '/auth/verify-email?challenge=c1&email=jane%40mail.example';
+const show = (at = url) => renderPage(<VerifyEmailPage />, { origin: counterpart.origin, url: at });
+const address = () => screen.getByTestId('address').textContent;
 const codeField = () => screen.getByLabelText<HTMLInputElement>('Code');
 const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify' }));
 const verified = { status: 200, body: { email: 'jane@mail.example', is_verified: true } };
-const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 const challenge = (id: string) => ({
   status: 202,
-  body: { challenge_id: id, expires_at: at(600), resend_after: at(60) },
+  body: { challenge_id: id, expires_at: soon(600), resend_after: soon(60) },
 });
 const bodies = () => counterpart.received.map(({ body }) => JSON.parse(body));
 
@@ -26,7 +27,7 @@ describe('VerifyEmailPage', () => {
     await userEvent.click(codeField());
     await userEvent.paste(' 123 456 ');
     await verify();
-    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/auth/login'));
+    await waitFor(() => expect(address()).toBe('/auth/login'));
     expect(bodies()).toEqual([{ challenge_id: 'c1', code: '123456' }]);
     expect(stores.notifications.items.map(({ type, title }) => [type, title])).toEqual([
       ['success', 'Email verified'],
@@ -35,9 +36,9 @@ describe('VerifyEmailPage', () => {
 
   it('sends the code of the link by itself, once, and takes it out of the address', async () => {
     counterpart.reply('verify-email', verified);
-    show(`${address}#code=654321`);
+    show(`${url}#code=654321`);
     expect(window.location.hash).toBe('');
-    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/auth/login'));
+    await waitFor(() => expect(address()).toBe('/auth/login'));
     expect(bodies()).toEqual([{ challenge_id: 'c1', code: '654321' }]);
   });
 
@@ -55,7 +56,7 @@ describe('VerifyEmailPage', () => {
     await userEvent.type(codeField(), '123456');
     expect(codeField().getAttribute('aria-invalid')).toBe('false');
     await verify();
-    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/auth/login'));
+    await waitFor(() => expect(address()).toBe('/auth/login'));
   });
 
   it.each([
@@ -72,11 +73,26 @@ describe('VerifyEmailPage', () => {
     show();
     await userEvent.type(codeField(), '123456');
     await verify();
-    expect(await screen.findByText(text)).toBeTruthy();
+    const alert = await screen.findByText(text);
+    await waitFor(() => expect(alert.parentElement).toBe(document.activeElement));
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('jane@mail.example');
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
-    await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('challenge=c2'));
+    await waitFor(() => expect(address()).toContain('challenge=c2'));
     expect(codeField().value).toBe('');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Enter the code from the mail/));
+  });
+
+  it('leads whoever enters the code once more to the login, which says that it is done', async () => {
+    const detail = 'Your e-mail address is already verified. Sign in to continue.';
+    const errors = [{ field: 'is_verified', message: detail }];
+    counterpart.reply('verify-email', { status: 410, body: { detail, errors } });
+    show();
+    await userEvent.type(codeField(), '123456');
+    await verify();
+    await waitFor(() => expect(address()).toBe('/auth/login'));
+    expect(screen.getByTestId('state').textContent).toBe(
+      '{"email":"jane@mail.example","done":"verified-before"}',
+    );
   });
 
   it('asks for the address when it came with no challenge', () => {

@@ -2,17 +2,21 @@ import Stack from '@mui/material/Stack';
 import { AnotherCode } from '../components/another-code.tsx';
 import { CodeForm } from '../components/code-form.tsx';
 import { NewCodeForm } from '../components/new-code-form.tsx';
+import { useFocusOnChange } from '../use-focus-on-change.ts';
 import { useCodePage } from '../verification/use-code-page.ts';
 
 /** /auth/verify-email: enter the code of the mail, or arrive with it by the mail's link. */
 export function VerifyEmailPage() {
   const { challenge, email, linkedCode, overText, onOver } = useCodePage();
+  const isWithoutCode = challenge === '' || overText !== null;
+  const intro = useFocusOnChange(isWithoutCode);
 
-  if (challenge === '' || overText !== null) return <NewCodeForm email={email} reason={overText} />;
+  if (isWithoutCode) return <NewCodeForm introRef={intro} email={email} reason={overText} />;
   return (
     <Stack spacing={3}>
       <CodeForm
         key={`${challenge} ${linkedCode}`}
+        introRef={intro}
         challenge={challenge}
         email={email}
         linkedCode={linkedCode}

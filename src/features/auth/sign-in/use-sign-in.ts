@@ -1,7 +1,8 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import type { SignInRequest } from '../../../stores/auth-store.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { useReturnPath } from './use-return-path.ts';
 
 /**
  * Begins the session that a call answers, or leads to the second factor that comes before it. The return
@@ -11,9 +12,9 @@ export function useSignIn() {
   const { auth } = useStores();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const given = useReturnPath();
 
-  return async (request: SignInRequest, next = params.get('next')): Promise<void> => {
+  return async (request: SignInRequest, next: string | null = given ?? null): Promise<void> => {
     const answer = await auth.signIn(request);
     if ('access_token' in answer) return;
     const { challenge_id: challenge, methods } = answer;

@@ -1,17 +1,16 @@
-import { useNavigate } from 'react-router-dom';
 import { silent } from '../../../api/client.ts';
 import { forgotPassword, resendVerificationEmail } from '../../../api/gen/sdk.gen.ts';
-import { type CodePurpose, codePage } from './code-page.ts';
+import type { CodePurpose } from './code-page.ts';
+import { useToCodePage } from './use-to-code-page.ts';
 
 const requests = { 'verify-email': resendVerificationEmail, 'reset-password': forgotPassword };
 
 /** Asks for a code to an address and goes to the page that takes it; throws what the call throws. */
 export function useSendCode(purpose: CodePurpose) {
-  const navigate = useNavigate();
+  const toCodePage = useToCodePage(purpose);
 
   return async (email: string, options: { replace?: boolean } = {}): Promise<void> => {
     const { data } = await requests[purpose]({ ...silent, body: { email } });
-    const { to, state } = codePage(purpose, data, email);
-    await navigate(to, { ...options, state });
+    await toCodePage(data, email, options);
   };
 }

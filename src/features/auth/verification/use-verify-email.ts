@@ -1,18 +1,28 @@
-import { useNavigate } from 'react-router-dom';
 import { silent } from '../../../api/client.ts';
 import { verifyEmail } from '../../../api/gen/sdk.gen.ts';
-import { paths } from '../../../lib/paths.ts';
+import { ApiError } from '../../../api/http/api-error.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { useToLogin } from './use-to-login.ts';
+import { isVerifiedAlready } from './verification-refusals.ts';
 
-/** Proves the address with a code, then leads to the login with the address filled in. */
-export function useVerifyEmail(challenge: string) {
+/** Proves the address with a code, unless it is proven already; then leads to the login with it filled in. */
+export function useVerifyEmail(challenge: string, email: string) {
   const { auth, notifications } = useStores();
-  const navigate = useNavigate();
+  const toLogin = useToLogin();
 
-  return async (code: string): Promise<void> => {
+  async function prove(code: string): Promise<void> {
     const { data } = await verifyEmail({ ...silent, body: { challenge_id: challenge, code } });
     await auth.markVerified();
     notifications.success('Your e-mail address is verified. Sign in to continue.', 'Email verified');
-    await navigate(paths.auth.login(), { replace: true, state: { email: data.email } });
+    await toLogin({ email: data.email, done: 'email-verified' });
+  }
+
+  return async (code: string): Promise<void> => {
+    try {
+      await prove(code);
+    } catch (error) {
+      if (!(error instanceof ApiError && isVerifiedAlready(error))) throw error;
+      await toLogin({ email, done: 'verified-before' });
+    }
   };
 }

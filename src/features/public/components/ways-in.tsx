@@ -16,7 +16,7 @@ export function WaysIn({ dashboard }: WaysInProps) {
           Go to your dashboard
         </LinkButton>
       ) : (
-        <LinkButton to={paths.auth.register} variant="contained" size="large">
+        <LinkButton to={paths.auth.register()} variant="contained" size="large">
           Create an account
         </LinkButton>
       )}

@@ -4,3 +4,8 @@ import type { FormFailureCause } from '../../../components/form/use-form.ts';
 export function isUnverified({ status, fieldErrors }: FormFailureCause): boolean {
   return status === 403 && fieldErrors.some(({ field }) => field === 'is_verified');
 }
+
+/** Whether a code was refused only because it has proven its address before: the server names that field. */
+export function isVerifiedAlready({ status, fieldErrors }: FormFailureCause): boolean {
+  return status === 410 && fieldErrors.some(({ field }) => field === 'is_verified');
+}
