@@ -1,6 +1,7 @@
 import Assessment from '@mui/icons-material/AssessmentOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import { paths } from '../lib/paths.ts';
 import { DashboardLayout } from './dashboard-layout.tsx';
@@ -9,6 +10,7 @@ import type { NavigationItem } from './side-navigation.tsx';
 
 const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', to: paths.candidate.dashboard, icon: <Dashboard /> },
+  { label: 'Interviews', to: paths.candidate.interviews, icon: <Mail /> },
   { label: 'Practice', to: paths.candidate.practice, icon: <Forum /> },
   { label: 'Reports', to: paths.candidate.reports, icon: <Assessment /> },
   { label: 'Settings', to: paths.candidate.settings, icon: <Settings /> },

@@ -8,3 +8,12 @@ export const typeNames = {
   situational: 'Situational',
   technical: 'Technical',
 } as const;
+
+/** How somebody stands with an interview for hiring. */
+export const interviewStateNames = {
+  invited: 'Invited',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  expired: 'Expired',
+  revoked: 'Withdrawn',
+} as const;

@@ -14,6 +14,31 @@ export const candidateRoutes: RouteRow[] = [
         .DashboardPage,
   },
   {
+    path: '/candidate/interviews',
+    title: 'Interviews',
+    layout: 'candidate',
+    guards: ['candidate'],
+    chunk: 'interviews',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "interviews" */ '../../features/interview/pages/interviews-page.tsx'
+        )
+      ).InterviewsPage,
+  },
+  {
+    path: '/candidate/interviews/results/:id',
+    title: 'Results',
+    layout: 'candidate',
+    guards: ['candidate'],
+    chunk: 'interviews',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "interviews" */ '../../features/interview/pages/result-page.tsx'))
+        .ResultPage,
+  },
+  {
     path: '/candidate/interviews/practice',
     title: 'Practice interview',
     guards: ['candidate'],
@@ -22,6 +47,17 @@ export const candidateRoutes: RouteRow[] = [
     page: async () =>
       (await import(/* webpackChunkName: "practice" */ '../../features/interview/pages/practice-page.tsx'))
         .PracticePage,
+  },
+  // After the practice, whose address it matches too.
+  {
+    path: '/candidate/interviews/:id',
+    title: 'Interview',
+    guards: ['candidate'],
+    chunk: 'interview',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "interview" */ '../../features/interview/pages/interview-page.tsx'))
+        .InterviewPage,
   },
   {
     path: '/candidate/interviews/session/:id',

@@ -12,6 +12,8 @@ type ChunkName =
   | 'password-reset'
   | 'account'
   | 'candidate'
+  | 'interviews'
+  | 'interview'
   | 'practice'
   | 'session'
   | 'reports'

@@ -1,10 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listReportsOptions, listSessionsOptions } from '../../api/gen/@tanstack/react-query.gen.ts';
-import type { SessionStatus } from '../../api/gen/types.gen.ts';
+import {
+  listInterviewsOptions,
+  listReportsOptions,
+  listSessionsOptions,
+} from '../../api/gen/@tanstack/react-query.gen.ts';
+import type { InterviewState, SessionStatus } from '../../api/gen/types.gen.ts';
 
 const unfinished: SessionStatus[] = ['created', 'in_progress', 'paused'];
 const beingEvaluated: readonly SessionStatus[] = ['completed', 'expired', 'evaluating'];
+const toBeTaken: InterviewState[] = ['invited', 'in_progress'];
 const lookAgainMs = 5000;
+
+/** The invitations that wait for this person, the nearest deadline first. */
+export const openInvitations = () =>
+  listInterviewsOptions({ query: { state: toBeTaken, sort: 'deadline', page_size: 5 } });
 
 /** The session that was touched last and is not at its end. */
 export const unfinishedSession = () => listSessionsOptions({ query: { status: unfinished, page_size: 1 } });

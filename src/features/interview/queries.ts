@@ -1,7 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { silent } from '../../api/client.ts';
-import { getSessionOptions, getSessionQueryKey } from '../../api/gen/@tanstack/react-query.gen.ts';
-import type { Session } from '../../api/gen/types.gen.ts';
+import {
+  getInterviewOptions,
+  getInterviewQueryKey,
+  getInterviewResultOptions,
+  getInterviewResultQueryKey,
+  getSessionOptions,
+  getSessionQueryKey,
+} from '../../api/gen/@tanstack/react-query.gen.ts';
+import type { InterviewResult, InvitedInterview, Session } from '../../api/gen/types.gen.ts';
 import { pollInterval } from './components/session/session-stage.ts';
 
 /** One session; looked up again by itself while its report is being made. */
@@ -19,7 +26,52 @@ export async function storeSession(queries: QueryClient, session: Session): Prom
   queries.setQueryData(queryKey, session);
 }
 
-/** Has lists that name a session or its report fetched again when they are next shown. */
+const namingSessions = [
+  'listSessions',
+  'listReports',
+  'listInterviews',
+  'getInterview',
+  'getInterviewResult',
+];
+
+/** Has what names a session or its report fetched again when it is next shown. */
 export function forgetLists(queries: QueryClient): void {
-  for (const _id of ['listSessions', 'listReports']) void queries.invalidateQueries({ queryKey: [{ _id }] });
+  for (const _id of namingSessions) void queries.invalidateQueries({ queryKey: [{ _id }] });
+}
+
+const notOpenYetMs = 60_000;
+
+/** One interview for hiring; looked up again by itself where it opens later. */
+export function interviewQuery(interviewId: string) {
+  return queryOptions({
+    ...getInterviewOptions({ ...silent, path: { interview_id: interviewId } }),
+    refetchInterval: (query) => query.state.data?.start.reason === 'not_open' && notOpenYetMs,
+  });
+}
+
+/** Puts what a write answered in the place of what was fetched. */
+export async function storeInterview(queries: QueryClient, interview: InvitedInterview): Promise<void> {
+  const queryKey = getInterviewQueryKey({ path: { interview_id: interview._id } });
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, interview);
+}
+
+const evaluatingMs = 3000;
+
+/** How an interview goes on after its last attempt; looked up again by itself while that is evaluated. */
+export function resultQuery(interviewId: string) {
+  return queryOptions({
+    ...getInterviewResultOptions({ ...silent, path: { interview_id: interviewId } }),
+    refetchInterval: (query) => isBeingEvaluated(query.state.data) && evaluatingMs,
+  });
+}
+
+const isBeingEvaluated = (result: InterviewResult | undefined) =>
+  result?.evaluation.state === 'queued' || result?.evaluation.state === 'running';
+
+/** Has the result fetched again: a request was added to it. */
+export function refreshResult(queries: QueryClient, interviewId: string): Promise<void> {
+  return queries.invalidateQueries({
+    queryKey: getInterviewResultQueryKey({ path: { interview_id: interviewId } }),
+  });
 }

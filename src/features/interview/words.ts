@@ -1,4 +1,4 @@
-import type { Level, PracticeType, TurnOutcome } from '../../api/gen/types.gen.ts';
+import type { InterviewAttempts, Level, PracticeType, TurnOutcome } from '../../api/gen/types.gen.ts';
 
 export const levelNotes: Record<Level, string> = {
   junior: 'First years in the field',
@@ -20,3 +20,14 @@ export const outcomeNames: Record<TurnOutcome, string> = {
   interrupted: 'Interrupted',
   unasked: 'Not asked',
 };
+
+/** When follow-ups are asked, and how many a question at the most. */
+export function followUpRule(cap: number): string {
+  if (cap === 0) return 'No follow-ups. You can skip any question.';
+  const most = cap === 1 ? 'at most one follow-up' : `at most ${cap} follow-ups`;
+  return `Where evidence is missing, ${most} asks for it. You can skip any question.`;
+}
+
+/** "1 of 2 attempts left". */
+export const attemptsText = ({ allowed, left }: InterviewAttempts) =>
+  `${left} of ${allowed} ${allowed === 1 ? 'attempt' : 'attempts'} left`;

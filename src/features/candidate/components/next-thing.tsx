@@ -1,24 +1,31 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { ReportPage, SessionPage, SessionSummary } from '../../../api/gen/types.gen.ts';
+import type {
+  InvitedInterviewPage,
+  ReportPage,
+  SessionPage,
+  SessionSummary,
+} from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { levelNames, typeNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { NextCard } from './next-card.tsx';
+import { NextInvitation } from './next-invitation.tsx';
 import { SessionBar } from './session-bar.tsx';
 
 interface NextThingProps {
+  readonly invitations: UseQueryResult<InvitedInterviewPage, unknown>;
   /** The session that is not at its end. */
   readonly open: UseQueryResult<SessionPage, unknown>;
   readonly reports: UseQueryResult<ReportPage, unknown>;
 }
 
-/** The one thing to do next: go on where one left, or practise. */
-export function NextThing({ open, reports }: NextThingProps) {
+/** The one thing to do next: the invitation that ends first, else go on where one left, else practise. */
+export function NextThing({ invitations, open, reports }: NextThingProps) {
+  const invitation = invitations.data?.items[0];
+  if (invitation) return <NextInvitation interview={invitation} />;
   if (open.isError && !open.data) {
     const retry = () => void open.refetch();
     return <ErrorPanel title="Your sessions could not be loaded" error={open.error} onRetry={retry} />;
@@ -29,7 +36,7 @@ export function NextThing({ open, reports }: NextThingProps) {
 }
 
 function Unfinished({ session }: { readonly session: SessionSummary }) {
-  const { role_family, level, question_type, progress, status } = session;
+  const { interview, role_family, level, question_type, progress, status } = session;
   const started = status !== 'created';
   return (
     <NextCard
@@ -41,7 +48,9 @@ function Unfinished({ session }: { readonly session: SessionSummary }) {
       }
     >
       <Typography>
-        {role_family.name} · {levelNames[level]} · {typeNames[question_type]}
+        {interview
+          ? `${interview.company} · ${interview.title}`
+          : `${role_family.name} · ${levelNames[level]} · ${typeNames[question_type]}`}
       </Typography>
       <SessionBar progress={progress} />
       <Typography variant="body2" color="textSecondary">
@@ -69,33 +78,3 @@ function StartPractice({ first }: { readonly first: boolean }) {
     </NextCard>
   );
 }
-
-interface NextCardProps {
-  readonly title: string;
-  readonly action: ReactNode;
-  readonly children: ReactNode;
-}
-
-function NextCard({ title, action, children }: NextCardProps) {
-  return (
-    <Paper component="section" aria-labelledby="next-title" variant="outlined" sx={cardStyle}>
-      <Box sx={{ display: 'grid', gap: 1, flex: 1, minWidth: 0 }}>
-        <Typography id="next-title" component="h2" variant="h2">
-          {title}
-        </Typography>
-        {children}
-      </Box>
-      {action}
-    </Paper>
-  );
-}
-
-const cardStyle = {
-  p: { xs: 2.5, md: 4 },
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { sm: 'center' },
-  gap: 3,
-  borderLeft: 6,
-  borderLeftColor: 'primary.main',
-} as const;

@@ -15,10 +15,11 @@ export function RecentSessions({ sessions }: { readonly sessions: UseQueryResult
       to={
         session.report_id ? paths.candidate.report(session.report_id) : paths.candidate.session(session._id)
       }
-      title={session.role_family.name}
+      title={session.interview?.title ?? session.role_family.name}
       detail={
         <>
-          {levelNames[session.level]} · <RelativeTime value={session.updated_at} />
+          {session.interview?.company ?? `Practice, ${levelNames[session.level]}`} ·{' '}
+          <RelativeTime value={session.updated_at} />
         </>
       }
       aside={statusNames[session.status]}

@@ -6,21 +6,23 @@ import { PageHeader } from '../../../components/page-header.tsx';
 import { useStores } from '../../../stores/context.tsx';
 import { columnsStyle } from '../components/columns-style.ts';
 import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
+import { Invitations } from '../components/invitations.tsx';
 import { NextThing } from '../components/next-thing.tsx';
 import { RecentReports } from '../components/recent-reports.tsx';
 import { RecentSessions } from '../components/recent-sessions.tsx';
-import { recentReports, recentSessions, unfinishedSession } from '../queries.ts';
+import { openInvitations, recentReports, recentSessions, unfinishedSession } from '../queries.ts';
 
 /** Where a candidate starts: the next thing to do, and what was done lately. */
 export const DashboardPage = observer(function DashboardPage() {
   const { auth } = useStores();
   const name = auth.user?.full_name;
   // Here and nowhere below: a part that mounts its own observer would ask anew for what failed.
+  const invitations = useQuery(openInvitations());
   const next = useQuery(unfinishedSession());
   const reports = useQuery(recentReports());
   const sessions = useQuery(recentSessions());
   // Until every part has its data or its error: parts that came one by one would push the others down.
-  const isPending = next.isPending || reports.isPending || sessions.isPending;
+  const isPending = [invitations, next, reports, sessions].some((query) => query.isPending);
   return (
     <>
       <PageHeader title="Dashboard" subtitle={name ? `Signed in as ${name}` : undefined} />
@@ -28,7 +30,8 @@ export const DashboardPage = observer(function DashboardPage() {
         <DashboardSkeleton />
       ) : (
         <Stack spacing={4}>
-          <NextThing open={next} reports={reports} />
+          <NextThing invitations={invitations} open={next} reports={reports} />
+          <Invitations invitations={invitations} />
           <Box sx={columnsStyle}>
             <RecentReports reports={reports} />
             <RecentSessions sessions={sessions} />

@@ -7,13 +7,16 @@ import { paths } from '../../../lib/paths.ts';
 interface FocusedFrameProps {
   /** What the way back is called; say what becomes of the work. */
   readonly backLabel: string;
+  /** The dashboard by default. */
+  readonly backTo?: string;
   /** Beside the way back, at the end of the bar. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen without navigation, for work that wants attention: a slim bar with the way back, and the content. */
-export function FocusedFrame({ backLabel, aside, children }: FocusedFrameProps) {
+export function FocusedFrame(props: FocusedFrameProps) {
+  const { backLabel, backTo = paths.candidate.dashboard, aside, children } = props;
   return (
     <Box
       sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}
@@ -26,7 +29,7 @@ export function FocusedFrame({ backLabel, aside, children }: FocusedFrameProps) 
           maxWidth="lg"
           sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 60, flexWrap: 'wrap', py: 0.5 }}
         >
-          <LinkButton to={paths.candidate.dashboard} variant="text" sx={{ ml: -1 }}>
+          <LinkButton to={backTo} variant="text" sx={{ ml: -1 }}>
             <Box component="span" aria-hidden sx={{ mr: 1 }}>
               ←
             </Box>

@@ -12,9 +12,10 @@ import { PageHeader } from '../../../components/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { EngineNote } from '../components/engine-note.tsx';
 import { FocusedFrame } from '../components/focused-frame.tsx';
-import { initialForm } from '../components/practice/practice-choices.ts';
+import { lengthProblem } from '../components/long-text-field.tsx';
+import { initialForm, practiceRequest } from '../components/practice/practice-choices.ts';
 import { PracticeFields } from '../components/practice/practice-fields.tsx';
-import { useCreateSession } from '../components/practice/use-create-session.ts';
+import { useCreateSession } from '../components/session/use-create-session.ts';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
 
 /** Chooses what to practise and creates the session. */
@@ -43,12 +44,12 @@ function PracticeSetup({ options }: { readonly options: PracticeOptions }) {
   const navigate = useNavigate();
   const [form, setForm] = useState(() => initialForm(options));
   const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
-  const over = form.jobDescription.length - options.job_description_max_length;
-  const descriptionError = over > 0 ? `Too long by ${over} characters.` : null;
+  const descriptionError = lengthProblem(form.jobDescription, options.job_description_max_length);
+  const create = () => creation.mutate(practiceRequest(form));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!descriptionError && !creation.isPending) creation.mutate(form);
+    if (!descriptionError && !creation.isPending) create();
   };
 
   return (
@@ -62,11 +63,7 @@ function PracticeSetup({ options }: { readonly options: PracticeOptions }) {
           <EngineNote engine={options.engine} />
         </section>
         {creation.isError && (
-          <ErrorPanel
-            title="The interview was not set up"
-            error={creation.error}
-            onRetry={() => creation.mutate(form)}
-          />
+          <ErrorPanel title="The interview was not set up" error={creation.error} onRetry={create} />
         )}
         <SubmitButton pending={creation.isPending} sx={{ alignSelf: { sm: 'flex-start' } }}>
           Set up interview

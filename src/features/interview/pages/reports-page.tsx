@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -11,6 +9,7 @@ import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { PageNumbers } from '../components/page-numbers.tsx';
 import { ReportFilterBar } from '../components/reports/report-filter-bar.tsx';
 import {
   changeFilters,
@@ -58,7 +57,6 @@ interface ReportResultsProps {
 }
 
 function ReportResults({ page, filters, onChange }: ReportResultsProps) {
-  const pages = Math.ceil(page.total / reportPageSize);
   if (page.total === 0)
     return <NoReports filtered={isFiltered(filters)} onClear={() => onChange(noFilters)} />;
   return (
@@ -67,16 +65,12 @@ function ReportResults({ page, filters, onChange }: ReportResultsProps) {
         {page.total === 1 ? '1 report' : `${page.total} reports`}
       </Typography>
       <ReportList reports={page.items} />
-      {pages > 1 && (
-        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', justifyContent: 'center', mt: 3 }}>
-          <Pagination
-            count={pages}
-            page={filters.page}
-            onChange={(_event, next) => onChange({ page: next })}
-            sx={{ '& .MuiPaginationItem-root': { minWidth: 44, height: 44, mx: 0 } }}
-          />
-        </Box>
-      )}
+      <PageNumbers
+        total={page.total}
+        pageSize={reportPageSize}
+        page={filters.page}
+        onChange={(next) => onChange({ page: next })}
+      />
     </>
   );
 }

@@ -88,7 +88,7 @@ function SessionStages({ session, storage, userId }: SessionStagesProps) {
         />
       )}
       {stage === 'ended' && <SessionEnded session={session} stay={refused !== null} />}
-      {stage === 'abandoned' && <SessionAbandoned />}
+      {stage === 'abandoned' && <SessionAbandoned session={session} />}
     </Stack>
   );
 }

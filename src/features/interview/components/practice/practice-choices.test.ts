@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PracticeOptions } from '../../../../api/gen/types.gen.ts';
 import { available, countRefusal, familyOf, initialForm, refusal, withinReach } from './practice-choices.ts';
-import { requestKey } from './request-key.ts';
 
 const options: PracticeOptions = {
   engine: { name: 'rules', label: 'Evidence checklist', version: '1', reason: 'AI is not configured' },
@@ -62,15 +61,5 @@ describe('practice choices', () => {
   it('leaves a type that another level does not have', () => {
     const moved = withinReach(options, { ...form, level: 'junior', questionType: 'behavioural' });
     expect(moved).toMatchObject({ questionType: 'mixed', questionCount: 5 });
-  });
-});
-
-describe('requestKey', () => {
-  let next = 0;
-  const newKey = () => `key-${++next}`;
-  it('stays for the same contents and changes with them', () => {
-    const first = requestKey(null, { a: 1 }, newKey);
-    expect(requestKey(first, { a: 1 }, newKey)).toBe(first);
-    expect(requestKey(first, { a: 2 }, newKey).key).not.toBe(first.key);
   });
 });

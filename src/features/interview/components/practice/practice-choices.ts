@@ -2,6 +2,7 @@ import type {
   Level,
   PracticeOptions,
   PracticeRoleFamily,
+  PracticeSessionRequest,
   PracticeType,
 } from '../../../../api/gen/types.gen.ts';
 
@@ -56,4 +57,17 @@ export function withinReach(options: PracticeOptions, form: PracticeForm): Pract
     ? form.questionCount
     : (possible.at(-1) ?? form.questionCount);
   return { ...form, questionType, questionCount };
+}
+
+/** The choices as the API takes them. */
+export function practiceRequest(form: PracticeForm): PracticeSessionRequest {
+  const description = form.jobDescription.trim();
+  return {
+    mode: 'practice',
+    role_family: form.roleFamily,
+    level: form.level,
+    question_type: form.questionType,
+    question_count: form.questionCount,
+    ...(description && { job_description: description }),
+  };
 }

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import type { PracticeOptions } from '../../../../api/gen/types.gen.ts';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
 import { levelNotes, typeNotes } from '../../words.ts';
+import { LongTextField } from '../long-text-field.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
-import { JobDescriptionField } from './job-description-field.tsx';
 import {
   available,
   countRefusal,
@@ -76,7 +76,9 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
           refusal: countRefusal(count, offered),
         }))}
       />
-      <JobDescriptionField
+      <LongTextField
+        label="Job description (optional)"
+        help="Questions that share its concepts come first."
         value={form.jobDescription}
         maxLength={options.job_description_max_length}
         error={descriptionError}

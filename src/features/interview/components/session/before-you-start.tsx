@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
+import { followUpRule } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
+import { Fact, Facts } from '../facts.tsx';
 import { wholeMinutes } from './session-clock.ts';
 import { SessionHeading } from './session-heading.tsx';
 
@@ -18,7 +20,7 @@ interface BeforeYouStartProps {
 
 /** What a candidate should know before the clock runs. */
 export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartProps) {
-  const { role_family, level, question_type, progress, clock, follow_up_cap, engine } = session;
+  const { progress, clock, follow_up_cap, engine } = session;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onStart();
@@ -27,13 +29,13 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
     <Stack spacing={4}>
       <div>
         <Typography variant="overline" color="textSecondary">
-          {role_family.name} · {levelNames[level]} · {typeNames[question_type]}
+          {subjectOf(session)}
         </Typography>
         <SessionHeading title="Before you start" />
       </div>
-      <Box component="dl" sx={{ display: 'grid', gap: 2.5, m: 0, gridTemplateColumns: { md: '180px 1fr' } }}>
+      <Facts>
         <Fact term="Questions">
-          {progress.total}, one after the other, typed. {followUps(follow_up_cap)}
+          {progress.total}, one after the other, typed. {followUpRule(follow_up_cap)}
         </Fact>
         <Fact term="Time">
           {wholeMinutes(clock.limit_seconds)} in all, as long as you need for each. Pauses cost nothing:
@@ -45,13 +47,13 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
           specifics, and the concepts of the question. Length, fluency, accent and style carry no weight.
         </Fact>
         <Fact term="How questions were chosen">
-          <SelectionNote selection={session.selection} />
+          <SelectionNote session={session} />
         </Fact>
         <Fact term="What is stored">
-          Your answers, their times and the report, in your account. Nobody else sees a practice interview.
-          While you type, a draft lives in this browser and on the server until you hand the answer in.
+          {audience(session)} While you type, a draft lives in this browser and on the server until you hand
+          the answer in.
         </Fact>
-      </Box>
+      </Facts>
       <EngineNote engine={engine} />
       <Box component="form" onSubmit={submit}>
         <SubmitButton pending={starting}>Start the interview</SubmitButton>
@@ -60,26 +62,20 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
   );
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <Typography component="dt" sx={{ fontWeight: 600 }}>
-        {term}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, mt: { xs: -2, md: 0 } }}>
-        {children}
-      </Typography>
-    </>
-  );
+function subjectOf({ interview, role_family, level, question_type }: Session): string {
+  if (interview) return `${interview.company} · ${interview.title}`;
+  return `${role_family.name} · ${levelNames[level]} · ${typeNames[question_type]}`;
 }
 
-function followUps(cap: number): string {
-  if (cap === 0) return 'No follow-ups.';
-  const most = cap === 1 ? 'at most one follow-up' : `at most ${cap} follow-ups`;
-  return `Where evidence is missing, ${most} asks for it. You can skip any question.`;
+/** Who will see what is stored. */
+function audience({ interview }: Session): string {
+  if (!interview)
+    return 'Your answers, their times and the report, in your account. Nobody else sees a practice interview.';
+  return `Your answers, their times and the report. You see them, and so do those who hire for ${interview.company}. A person decides.`;
 }
 
-function SelectionNote({ selection }: Pick<Session, 'selection'>) {
+function SelectionNote({ session: { mode, selection } }: { readonly session: Session }) {
+  if (mode === 'ai') return 'By the recruiter: the same questions in the same order for every candidate.';
   if (selection.method === 'bank') return 'From the question bank, spread over the competencies of the role.';
   if (selection.matched_terms.length === 0) {
     return 'The job description shares no concept with the bank, so they are spread over the competencies of the role.';

@@ -1,12 +1,8 @@
 import type { Session } from '../../../../api/gen/types.gen.ts';
-
-export interface EvaluationStep {
-  readonly label: string;
-  readonly state: 'done' | 'current' | 'waiting';
-}
+import type { Step } from '../step-list.tsx';
 
 /** Answers stored → Evaluating → Report ready. */
-export function evaluationSteps({ status }: Pick<Session, 'status'>): EvaluationStep[] {
+export function evaluationSteps({ status }: Pick<Session, 'status'>): Step[] {
   const reported = status === 'reported';
   return [
     { label: 'Answers stored', state: 'done' },

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
@@ -29,6 +30,7 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
   const time = useSessionTime(session.clock, running);
   const timeIsUp = running && time.elapsed >= time.limit;
   const { refresh } = writes;
+  const followUpNote = session.turns.findLast(({ outcome }) => outcome !== null)?.follow_up_note;
 
   usePresence(session, writes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the time is up; the server decides whether it is.
@@ -42,6 +44,11 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
         <SessionProgress session={session} />
         <SessionTimer time={time} paused={!running} />
       </Box>
+      {followUpNote && (
+        <Alert severity="info" role="status">
+          {followUpNote}
+        </Alert>
+      )}
       <WaitingNotice sender={sending.sender} durable={storage.durable && sending.sender.kept} />
       <OpenTurn
         key={`${turn._id}-${sending.refusals}`}

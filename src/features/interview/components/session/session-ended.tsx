@@ -1,8 +1,4 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
@@ -10,7 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { paths } from '../../../../lib/paths.ts';
-import { type EvaluationStep, evaluationSteps } from './evaluation-steps.ts';
+import { StepList } from '../step-list.tsx';
+import { evaluationSteps } from './evaluation-steps.ts';
 import { SessionHeading } from './session-heading.tsx';
 import { ranOut } from './session-stage.ts';
 
@@ -24,18 +21,20 @@ interface SessionEndedProps {
   readonly stay: boolean;
 }
 
-/** What happens after the last answer, until the report is there; then goes to it by itself. */
+/** What happens after the last answer, until the report is there; then goes to what follows by itself. */
 export function SessionEnded({ session, stay }: SessionEndedProps) {
   const navigate = useNavigate();
-  const reportPath = session.report_id ? paths.candidate.report(session.report_id) : null;
+  const { interview, report_id: reportId } = session;
+  const resultPath = interview && paths.candidate.result(interview._id);
+  const nextPath = reportId && (resultPath ?? paths.candidate.report(reportId));
   const needsHuman = session.evaluation.state === 'needs_human';
-  const slow = useAfter(longWaitMs) && !reportPath && !needsHuman;
+  const slow = useAfter(longWaitMs) && !nextPath && !needsHuman;
 
   useEffect(() => {
-    if (!reportPath || stay) return;
-    const timer = setTimeout(() => void navigate(reportPath, { replace: true }), moveAfterMs);
+    if (!nextPath || stay) return;
+    const timer = setTimeout(() => void navigate(nextPath, { replace: true }), moveAfterMs);
     return () => clearTimeout(timer);
-  }, [reportPath, stay, navigate]);
+  }, [nextPath, stay, navigate]);
 
   return (
     <Stack spacing={4}>
@@ -48,11 +47,7 @@ export function SessionEnded({ session, stay }: SessionEndedProps) {
           </Typography>
         )}
       </div>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-        {evaluationSteps(session).map((step) => (
-          <StepLine key={step.label} step={step} />
-        ))}
-      </Box>
+      <StepList steps={evaluationSteps(session)} />
       <div role="status">
         {needsHuman && (
           <Alert severity="warning" role="presentation">
@@ -62,14 +57,22 @@ export function SessionEnded({ session, stay }: SessionEndedProps) {
         )}
         {slow && (
           <Typography>
-            This takes longer than usual. You can leave: the report will be in your list of reports.
+            This takes longer than usual. You can leave: it goes on without you, and the report will be in
+            your list of reports.
           </Typography>
         )}
-        {reportPath && <Typography>The report is ready{stay ? '.' : ' and opens now.'}</Typography>}
+        {nextPath && (
+          <Typography>The report is ready{stay ? '.' : ` and ${opening(session)} now.`}</Typography>
+        )}
       </div>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        {reportPath && (
-          <LinkButton to={reportPath} variant="contained" size="large">
+        {resultPath && (
+          <LinkButton to={resultPath} variant="contained" size="large">
+            See how it goes on
+          </LinkButton>
+        )}
+        {!resultPath && nextPath && (
+          <LinkButton to={nextPath} variant="contained" size="large">
             Open the report
           </LinkButton>
         )}
@@ -81,27 +84,8 @@ export function SessionEnded({ session, stay }: SessionEndedProps) {
   );
 }
 
-const icons = { done: CheckCircleOutlined, current: HourglassEmpty, waiting: RadioButtonUnchecked } as const;
-const stateTexts = { done: 'done', current: 'under way', waiting: 'not yet' } as const;
-
-function StepLine({ step: { label, state } }: { readonly step: EvaluationStep }) {
-  const Icon = icons[state];
-  return (
-    <Box
-      component="li"
-      aria-current={state === 'current' ? 'step' : undefined}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
-    >
-      <Icon aria-hidden color={state === 'waiting' ? 'disabled' : 'primary'} />
-      <Typography sx={{ fontWeight: state === 'current' ? 600 : 400 }}>
-        {label}{' '}
-        <Typography component="span" variant="body2" color="textSecondary">
-          – {stateTexts[state]}
-        </Typography>
-      </Typography>
-    </Box>
-  );
-}
+/** Where the page goes by itself, as the end of a sentence. */
+const opening = ({ interview }: Session) => (interview ? 'the page of your results opens' : 'opens');
 
 function endedTitle(session: Session): string {
   if (session.evaluation.state === 'needs_human') return 'A person has to look at this one';

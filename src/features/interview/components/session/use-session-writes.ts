@@ -29,8 +29,8 @@ export function useSessionWrites(sessionId: string) {
   const queryKey = getSessionQueryKey({ path });
   const { mutateAsync, isPending, error, variables, reset } = useMutation({
     mutationFn: async ({ call }: SessionWrite) => (await call()).data,
-    onSuccess: async (session) => {
-      if (sessionStage(session) !== 'running') forgetLists(queries);
+    onSuccess: async (session, { action }) => {
+      if (action === 'start' || sessionStage(session) !== 'running') forgetLists(queries);
       await storeSession(queries, session);
     },
     // The session was changed elsewhere, or its time is up: look before anything else is tried.

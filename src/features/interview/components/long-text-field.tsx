@@ -4,37 +4,47 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 
-interface JobDescriptionFieldProps {
+interface LongTextFieldProps {
+  readonly label: string;
   readonly value: string;
+  /** Characters. */
   readonly maxLength: number;
   readonly error: string | null;
+  readonly help?: string;
+  readonly minRows?: number;
   readonly onChange: (value: string) => void;
 }
 
-/** Takes a pasted job description of any length and says by how much it is too long, instead of cutting it. */
-export function JobDescriptionField({ value, maxLength, error, onChange }: JobDescriptionFieldProps) {
+/** Takes a text of any length and counts it: what is too long is said, not cut. */
+export function LongTextField(props: LongTextFieldProps) {
+  const { label, value, maxLength, error, help, minRows = 4, onChange } = props;
   const id = useId();
   const format = new Intl.NumberFormat();
   const counter = `${format.format(value.length)} of ${format.format(maxLength)} characters`;
   return (
     <FormControl fullWidth error={error !== null}>
       <FormLabel htmlFor={id} sx={{ mb: 1, fontWeight: 600, color: 'text.primary' }}>
-        Job description (optional)
+        {label}
       </FormLabel>
       <OutlinedInput
         id={id}
         value={value}
         multiline
-        minRows={4}
+        minRows={minRows}
         maxRows={12}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
         inputProps={{ 'aria-describedby': `${id}-help` }}
       />
       <FormHelperText id={`${id}-help`} sx={{ mx: 0 }}>
-        {error ? `${error} ` : 'Questions that share its concepts come first. '}
-        {counter}
+        {[error ?? help, counter].filter(Boolean).join(' ')}
       </FormHelperText>
     </FormControl>
   );
+}
+
+/** What is wrong with a text's length, or null. */
+export function lengthProblem(text: string, maxLength: number): string | null {
+  const over = text.length - maxLength;
+  return over > 0 ? `Too long by ${over} ${over === 1 ? 'character' : 'characters'}.` : null;
 }

@@ -4,7 +4,6 @@ import { silent } from '../../../../api/client.ts';
 import { createSession } from '../../../../api/gen/sdk.gen.ts';
 import type { Session, SessionRequest } from '../../../../api/gen/types.gen.ts';
 import { forgetLists, storeSession } from '../../queries.ts';
-import type { PracticeForm } from './practice-choices.ts';
 import { type RequestKey, requestKey } from './request-key.ts';
 
 /**
@@ -15,8 +14,7 @@ export function useCreateSession(onCreated: (session: Session) => void) {
   const queries = useQueryClient();
   const key = useRef<RequestKey | null>(null);
   return useMutation({
-    mutationFn: async (form: PracticeForm) => {
-      const body = toRequest(form);
+    mutationFn: async (body: SessionRequest) => {
       key.current = requestKey(key.current, body);
       const headers = { 'Idempotency-Key': key.current.key };
       const { data } = await createSession({ ...silent, body, headers });
@@ -28,16 +26,4 @@ export function useCreateSession(onCreated: (session: Session) => void) {
       onCreated(session);
     },
   });
-}
-
-function toRequest(form: PracticeForm): SessionRequest {
-  const description = form.jobDescription.trim();
-  return {
-    mode: 'practice',
-    role_family: form.roleFamily,
-    level: form.level,
-    question_type: form.questionType,
-    question_count: form.questionCount,
-    ...(description && { job_description: description }),
-  };
 }

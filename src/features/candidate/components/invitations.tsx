@@ -1,0 +1,42 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { InvitedInterviewPage } from '../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../components/dated-time.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { interviewStateNames } from '../../../lib/interview-words.ts';
+import { paths } from '../../../lib/paths.ts';
+import { RecentRow } from './recent-row.tsx';
+import { RecentSection } from './recent-section.tsx';
+
+/** The invitations that are open, the nearest deadline first. */
+export function Invitations({
+  invitations,
+}: {
+  readonly invitations: UseQueryResult<InvitedInterviewPage, unknown>;
+}) {
+  const rows = invitations.data?.items.map(({ _id, title, company, closes_at, state }) => (
+    <RecentRow
+      key={_id}
+      to={paths.candidate.interview(_id)}
+      title={title}
+      detail={
+        <>
+          {company} · deadline <DatedTime value={closes_at} />
+        </>
+      }
+      aside={interviewStateNames[state]}
+    />
+  ));
+  return (
+    <RecentSection
+      title="Invitations"
+      query={invitations}
+      rows={rows ?? null}
+      empty="No open invitation. What recruiters invite you to will be here."
+      more={
+        <LinkButton to={paths.candidate.interviews} variant="text">
+          All interviews
+        </LinkButton>
+      }
+    />
+  );
+}

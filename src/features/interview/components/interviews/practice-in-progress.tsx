@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { silent } from '../../../../api/client.ts';
+import { listSessionsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
+import type { SessionStatus, SessionSummary } from '../../../../api/gen/types.gen.ts';
+import { Loaded } from '../../../../components/loaded.tsx';
+import { Panel } from '../../../../components/panel.tsx';
+import { RelativeTime } from '../../../../components/relative-time.tsx';
+import { TextLink } from '../../../../components/text-link.tsx';
+import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
+import { paths } from '../../../../lib/paths.ts';
+
+const unfinished: SessionStatus[] = ['created', 'in_progress', 'paused'];
+
+/** Practice interviews that are not at their end: each leads back to where it was left. */
+export function PracticeInProgress() {
+  const sessions = useQuery(listSessionsOptions({ ...silent, query: { status: unfinished, page_size: 50 } }));
+  return (
+    <Panel title="Practice">
+      <Loaded query={sessions} errorTitle="Your practice interviews could not be loaded">
+        {({ items }) => <PracticeList sessions={items.filter(({ mode }) => mode === 'practice')} />}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function PracticeList({ sessions }: { readonly sessions: readonly SessionSummary[] }) {
+  if (sessions.length === 0)
+    return <Typography color="textSecondary">No practice interview is open.</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {sessions.map(({ _id, role_family, level, question_type, progress, updated_at }) => (
+        <Box component="li" key={_id} sx={{ py: 0.5 }}>
+          <TextLink
+            to={paths.candidate.session(_id)}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+          >
+            {role_family.name}
+          </TextLink>
+          <Typography variant="body2" color="textSecondary">
+            {levelNames[level]} · {typeNames[question_type]} · {progress.answered + progress.skipped} of{' '}
+            {progress.total} questions done · last used <RelativeTime value={updated_at} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

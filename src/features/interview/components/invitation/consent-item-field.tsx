@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ConsentText } from '../../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../../components/dated-time.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { ChoiceCards } from '../practice/choice-cards.tsx';
+
+interface ConsentItemFieldProps {
+  readonly consent: ConsentText;
+  /** Nothing while it is open. */
+  readonly isGiven: boolean | undefined;
+  readonly onChoose: (isGiven: boolean) => void;
+}
+
+/** One text to be read, and the decision on it. */
+export function ConsentItemField({ consent, isGiven, onChoose }: ConsentItemFieldProps) {
+  const { title, version, captured, seen_by, kept_for, if_declined, is_required, decision } = consent;
+  const choice = isGiven === undefined ? '' : isGiven ? 'yes' : 'no';
+  return (
+    <div>
+      <Typography component="h3" variant="h3" sx={{ mb: 1.5 }}>
+        {title}{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          – {is_required ? 'required' : 'optional'}, version {version} of this text
+        </Typography>
+      </Typography>
+      <Facts>
+        <Fact term="Captured">
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {captured.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Box>
+        </Fact>
+        <Fact term="Who sees it">{seen_by}</Fact>
+        <Fact term="How long">{kept_for}</Fact>
+      </Facts>
+      <Box sx={{ mt: 2 }}>
+        <ChoiceCards
+          legend={`Your decision: ${title}`}
+          cardWidth={240}
+          value={choice}
+          onChange={(value) => onChoose(value === 'yes')}
+          choices={[
+            { value: 'yes', label: 'I agree' },
+            { value: 'no', label: 'I do not agree', note: if_declined },
+          ]}
+        />
+      </Box>
+      {decision && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {decision.is_given ? 'Agreed to' : 'Declined'} <DatedTime value={decision.decided_at} />
+        </Typography>
+      )}
+    </div>
+  );
+}

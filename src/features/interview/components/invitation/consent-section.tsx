@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { FormEvent } from 'react';
+import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
+import { ErrorPanel } from '../../../../components/error-panel.tsx';
+import { SubmitButton } from '../../../../components/form/submit-button.tsx';
+import { Notice } from '../../../../components/notice.tsx';
+import { Panel } from '../../../../components/panel.tsx';
+import { ConsentItemField } from './consent-item-field.tsx';
+import { useConsentForm } from './use-consent-form.ts';
+
+/** What is captured during the interview, who sees it and for how long; each item is agreed to by itself. */
+export function ConsentSection({ interview }: { readonly interview: InvitedInterview }) {
+  const { current, choose, save, saving, isIncomplete, isStored } = useConsentForm(interview);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  if (interview.consents.length === 0)
+    return (
+      <Panel title="What is captured">
+        <Typography>Nothing besides your answers and their times.</Typography>
+      </Panel>
+    );
+  return (
+    <Panel title="What is captured">
+      <Box component="form" noValidate onSubmit={submit}>
+        <Stack spacing={4}>
+          <Typography>
+            No face, gaze or emotion is judged, and no signal changes a score or ends an interview. Nothing of
+            this is captured before you agree.
+          </Typography>
+          {interview.consents.map((consent) => (
+            <ConsentItemField
+              key={consent.item}
+              consent={consent}
+              isGiven={current[consent.item]}
+              onChoose={(isGiven) => choose(consent.item, isGiven)}
+            />
+          ))}
+          {isIncomplete && <Notice tone="error">Decide on every item, then save.</Notice>}
+          {saving.isError && (
+            <ErrorPanel title="Your decisions were not saved" error={saving.error} onRetry={save} />
+          )}
+          <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+            <SubmitButton pending={saving.isPending} variant="outlined">
+              Save my decisions
+            </SubmitButton>
+            <Box role="status">{isStored && 'Your decisions are stored. You can change them here.'}</Box>
+          </Stack>
+        </Stack>
+      </Box>
+    </Panel>
+  );
+}

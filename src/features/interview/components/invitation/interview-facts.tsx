@@ -1,0 +1,35 @@
+import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../../components/dated-time.tsx';
+import { attemptsText, followUpRule } from '../../words.ts';
+import { Fact, Facts } from '../facts.tsx';
+import { wholeMinutes } from '../session/session-clock.ts';
+
+/** How the interview goes: its questions, its time and its window. */
+export function InterviewFacts({ interview }: { readonly interview: InvitedInterview }) {
+  const { question_count, follow_up_cap, limit_seconds, attempts, opens_at, closes_at } = interview;
+  const extra = interview.accommodations.granted.extra_time_percent;
+  return (
+    <Facts>
+      <Fact term="Format">
+        {question_count} questions, one after the other, answered in writing; the same for every candidate.{' '}
+        {followUpRule(follow_up_cap)}
+      </Fact>
+      <Fact term="Time">
+        {wholeMinutes(limit_seconds)} in all{extra > 0 && `, with ${extra} % extra time`}. Pauses cost
+        nothing: “Still thinking” stops the clock, and so does leaving the page.
+      </Fact>
+      <Fact term="Attempts">
+        {attemptsText(attempts)}. One counts as used once its first question is asked.
+      </Fact>
+      <Fact term="Opens">
+        <DatedTime value={opens_at} />
+      </Fact>
+      <Fact term="Deadline">
+        <DatedTime value={closes_at} />. An attempt has to begin before it.
+      </Fact>
+      <Fact term="Kept for">
+        {interview.retention_days} days after the deadline; then answers, reports and signals are removed.
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
+import { ErrorPanel } from '../../../../components/error-panel.tsx';
+import { SubmitButton } from '../../../../components/form/submit-button.tsx';
+import { Panel } from '../../../../components/panel.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import type { Device } from '../device-check/check-state.ts';
+import { EngineNote } from '../engine-note.tsx';
+import { useCreateSession } from '../session/use-create-session.ts';
+
+interface StartSectionProps {
+  readonly interview: InvitedInterview;
+  /** What has to be checked before. */
+  readonly missing: readonly Device[];
+}
+
+/** Opens the attempt, or says what is left to do before. */
+export function StartSection({ interview, missing }: StartSectionProps) {
+  const obstacle = interview.start.message ?? deviceObstacle(missing);
+  return (
+    <Panel title="Start">
+      <Stack spacing={3}>
+        <div>
+          <Typography sx={{ mb: 1 }}>What looks at your answers, before a person decides:</Typography>
+          <EngineNote engine={interview.engine} />
+        </div>
+        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {obstacle && <Typography sx={{ fontWeight: 600 }}>{obstacle}</Typography>}
+        </Box>
+        {!obstacle && <StartForm interview={interview} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+function StartForm({ interview }: Pick<StartSectionProps, 'interview'>) {
+  const navigate = useNavigate();
+  const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
+  const open = () => creation.mutate({ mode: 'ai', interview_id: interview._id });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!creation.isPending) open();
+  };
+  return (
+    <Stack component="form" onSubmit={submit} spacing={2} sx={{ alignItems: { sm: 'flex-start' } }}>
+      <Typography>The clock does not run yet, and no attempt is used: you start on the next page.</Typography>
+      {creation.isError && (
+        <ErrorPanel title="The interview was not opened" error={creation.error} onRetry={open} />
+      )}
+      <SubmitButton pending={creation.isPending}>
+        {interview.state === 'in_progress' ? 'Go on with the interview' : 'Go to the start'}
+      </SubmitButton>
+    </Stack>
+  );
+}
+
+function deviceObstacle(missing: readonly Device[]): string | null {
+  if (missing.length === 0) return null;
+  const list = new Intl.ListFormat('en').format(missing);
+  return `This interview requires the ${list}. Check it above, then you can start.`;
+}

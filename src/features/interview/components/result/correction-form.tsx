@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { silent } from '../../../../api/client.ts';
+import { requestCorrection } from '../../../../api/gen/sdk.gen.ts';
+import type { Turn } from '../../../../api/gen/types.gen.ts';
+import { refreshResult } from '../../queries.ts';
+import { summaryStyle } from '../summary-style.ts';
+import { RequestForm } from './request-form.tsx';
+
+const correctionMaxLength = 5000;
+
+interface CorrectionFormProps {
+  readonly interviewId: string;
+  readonly turn: Turn;
+}
+
+/** Says that an answer is not stored as it was given; closed until it is wanted. */
+export function CorrectionForm({ interviewId, turn }: CorrectionFormProps) {
+  const queries = useQueryClient();
+  const send = async (text: string) => {
+    await requestCorrection({
+      ...silent,
+      path: { interview_id: interviewId },
+      body: { turn_id: turn._id, text },
+    });
+    await refreshResult(queries, interviewId);
+  };
+  return (
+    <Box component="details">
+      <Box component="summary" sx={summaryStyle}>
+        Ask for a correction
+      </Box>
+      <RequestForm
+        label={`What you really answered to question ${turn.question_number}`}
+        help="The answer above stays as it is; your words are stored beside it."
+        maxLength={correctionMaxLength}
+        emptyProblem="Write what it should say."
+        button="Send the correction"
+        errorTitle="Your correction was not sent"
+        send={send}
+      />
+    </Box>
+  );
+}

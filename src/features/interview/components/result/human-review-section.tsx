@@ -1,0 +1,45 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { silent } from '../../../../api/client.ts';
+import { requestHumanReview } from '../../../../api/gen/sdk.gen.ts';
+import type { InterviewResult } from '../../../../api/gen/types.gen.ts';
+import { Panel } from '../../../../components/panel.tsx';
+import { refreshResult } from '../../queries.ts';
+import { RequestForm } from './request-form.tsx';
+import { RequestNote } from './request-note.tsx';
+
+const reasonMaxLength = 2000;
+
+/** Asks that a person looks at the answers; what was asked stays here with its answer. */
+export function HumanReviewSection({ result: { _id, requests } }: { readonly result: InterviewResult }) {
+  const queries = useQueryClient();
+  const asked = requests.filter(({ kind }) => kind === 'human_review');
+  const send = async (text: string) => {
+    await requestHumanReview({ ...silent, path: { interview_id: _id }, body: { text } });
+    await refreshResult(queries, _id);
+  };
+  return (
+    <Panel title="Review by a person">
+      <Stack spacing={3}>
+        <Typography>
+          You can ask that a person looks at your answers themselves and not only at what the engine found.
+        </Typography>
+        <Stack spacing={2} role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {asked.map((request) => (
+            <RequestNote key={request._id} request={request} />
+          ))}
+        </Stack>
+        {!asked.some(({ state }) => state === 'open') && (
+          <RequestForm
+            label="Why (optional)"
+            maxLength={reasonMaxLength}
+            button="Ask for a review by a person"
+            errorTitle="Your request was not sent"
+            send={send}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { InterviewResult } from '../../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../../components/dated-time.tsx';
+import { LinkButton } from '../../../../components/link-button.tsx';
+import { Notice } from '../../../../components/notice.tsx';
+import { Panel } from '../../../../components/panel.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { EngineNote } from '../engine-note.tsx';
+import { StepList } from '../step-list.tsx';
+import { resultStepNames } from './result-steps.ts';
+
+/** What has happened with the answers, what is under way, and what is still to come. */
+export function ResultProgress({ result }: { readonly result: InterviewResult }) {
+  const { steps, evaluation, report_id: reportId, engine } = result;
+  return (
+    <Panel title="How it goes on">
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+        <div role="status">
+          <StepList
+            steps={steps.map(({ step, state, at }) => ({
+              label: resultStepNames[step],
+              state,
+              note: at && <DatedTime value={at} />,
+            }))}
+          />
+        </div>
+        {evaluation.state === 'needs_human' && (
+          <Notice tone="warning">
+            {evaluation.message ?? 'The evaluation did not finish and a person has to look at it.'} Your
+            answers are stored.
+          </Notice>
+        )}
+        <Typography>
+          No engine says hire or reject: a person decides. How your answers were looked at is in your own
+          report.
+        </Typography>
+        <EngineNote engine={engine} />
+        {reportId && (
+          <LinkButton to={paths.candidate.report(reportId)} variant="contained" size="large">
+            Read your report
+          </LinkButton>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

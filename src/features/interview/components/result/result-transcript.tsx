@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { InterviewResult, Turn } from '../../../../api/gen/types.gen.ts';
+import { Panel } from '../../../../components/panel.tsx';
+import { outcomeNames } from '../../words.ts';
+import { CorrectionForm } from './correction-form.tsx';
+import { RequestNote } from './request-note.tsx';
+
+/** Every question and answer as it is stored; what is wrong in one can be said. */
+export function ResultTranscript({ result }: { readonly result: InterviewResult }) {
+  return (
+    <Panel title="Transcript">
+      {result.transcript.length === 0 && <Typography>No question was asked.</Typography>}
+      <Stack component="ol" spacing={4} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {result.transcript.map((turn) => (
+          <li key={turn._id}>
+            <Written turn={turn} />
+            <Stack spacing={2} sx={{ mt: 1 }}>
+              {result.requests
+                .filter(({ turn_id }) => turn_id === turn._id)
+                .map((request) => (
+                  <RequestNote key={request._id} request={request} />
+                ))}
+              {turn.answer && <CorrectionForm interviewId={result._id} turn={turn} />}
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Written({ turn }: { readonly turn: Turn }) {
+  const { question_number, kind, competency, prompt, answer, outcome, follow_up_note } = turn;
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        Question {question_number}
+        {kind === 'follow_up' && ', follow-up'} · {competency.name}
+        {outcome && outcome !== 'answered' && ` · ${outcomeNames[outcome]}`}
+      </Typography>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        {prompt}
+      </Typography>
+      {answer ? (
+        <Box component="blockquote" sx={answerStyle}>
+          {answer}
+        </Box>
+      ) : (
+        <Typography color="textSecondary">No answer.</Typography>
+      )}
+      {follow_up_note && (
+        <Typography variant="body2" color="textSecondary">
+          {follow_up_note}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const answerStyle = {
+  m: 0,
+  mt: 1,
+  pl: 2,
+  borderLeft: 3,
+  borderColor: 'primary.main',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;

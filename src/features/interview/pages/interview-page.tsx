@@ -1,0 +1,51 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import type { InvitedInterview } from '../../../api/gen/types.gen.ts';
+import { Loaded } from '../../../components/loaded.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { levelNames } from '../../../lib/interview-words.ts';
+import { paths } from '../../../lib/paths.ts';
+import { FocusedFrame } from '../components/focused-frame.tsx';
+import { AssessedCompetencies } from '../components/invitation/assessed-competencies.tsx';
+import { InterviewFacts } from '../components/invitation/interview-facts.tsx';
+import { canPrepare } from '../components/invitation/preparation.ts';
+import { PreparationSections } from '../components/invitation/preparation-sections.tsx';
+import { StandingNotice } from '../components/invitation/standing-notice.tsx';
+import { interviewQuery } from '../queries.ts';
+
+/** One interview a candidate is invited to: what it is, what it captures, and the way into it. */
+export function InterviewPage() {
+  const { id = '' } = useParams();
+  const interview = useQuery(interviewQuery(id));
+  return (
+    <FocusedFrame backLabel="Interviews" backTo={paths.candidate.interviews}>
+      <PageHeader
+        title={interview.data?.title ?? 'Interview'}
+        subtitle={interview.data && subjectOf(interview.data)}
+      />
+      <Loaded query={interview} errorTitle="This interview could not be loaded" rows={4} rowHeight={160}>
+        {(data) => <InterviewSections interview={data} />}
+      </Loaded>
+    </FocusedFrame>
+  );
+}
+
+function InterviewSections({ interview }: { readonly interview: InvitedInterview }) {
+  return (
+    <Stack spacing={3}>
+      <StandingNotice interview={interview} />
+      <Panel title="How it goes">
+        <InterviewFacts interview={interview} />
+      </Panel>
+      <Panel title="What is assessed">
+        <AssessedCompetencies competencies={interview.competencies} />
+      </Panel>
+      {canPrepare(interview) && <PreparationSections interview={interview} />}
+    </Stack>
+  );
+}
+
+const subjectOf = ({ company, role_family, level }: InvitedInterview) =>
+  `${company} · ${role_family.name} · ${levelNames[level]}`;

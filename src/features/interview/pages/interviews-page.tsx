@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { silent } from '../../../api/client.ts';
+import { listInterviewsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { InterviewList } from '../components/interviews/interview-list.tsx';
+import {
+  type InterviewTab,
+  interviewPageSize,
+  interviewsQuery,
+  interviewTabs,
+  readPage,
+} from '../components/interviews/interview-tabs.ts';
+import { NoInterviews } from '../components/interviews/no-interviews.tsx';
+import { PracticeInProgress } from '../components/interviews/practice-in-progress.tsx';
+import { PageNumbers } from '../components/page-numbers.tsx';
+
+/** The interviews a candidate is invited to, by how they stand; the address holds tab and page. */
+export function InterviewsPage() {
+  const tab = useSelectedTab(interviewTabs);
+  return (
+    <>
+      <PageHeader
+        title="Interviews"
+        subtitle="What recruiters invite you to. Reports of practice interviews are under Reports."
+        actions={
+          <LinkButton to={paths.candidate.practice} variant="outlined">
+            Practise
+          </LinkButton>
+        }
+      />
+      <LinkTabs label="Interviews by state" tabs={interviewTabs} selected={tab}>
+        <Stack spacing={4}>
+          <InterviewsOf key={tab.id} tab={tab} />
+          {tab.id === 'in-progress' && <PracticeInProgress />}
+        </Stack>
+      </LinkTabs>
+    </>
+  );
+}
+
+function InterviewsOf({ tab }: { readonly tab: InterviewTab }) {
+  const [search, setSearch] = useSearchParams();
+  const page = readPage(search);
+  const interviews = useQuery(listInterviewsOptions({ ...silent, query: interviewsQuery(tab, page) }));
+  return (
+    <Loaded query={interviews} errorTitle="Your interviews could not be loaded" rows={3} rowHeight={88}>
+      {({ items, total }) =>
+        total === 0 ? (
+          <NoInterviews tab={tab} />
+        ) : (
+          <div>
+            <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {total === 1 ? '1 interview' : `${total} interviews`}
+            </Typography>
+            <InterviewList interviews={items} />
+            <PageNumbers
+              total={total}
+              pageSize={interviewPageSize}
+              page={page}
+              onChange={(next) => setSearch({ tab: tab.id, page: String(next) })}
+            />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
