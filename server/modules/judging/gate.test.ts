@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allGoldenAnswers } from './family-answers.fixture.ts';
 import { gate, gateForQuestion } from './gate.ts';
 import { offTopicAnswers } from './golden-answers.fixture.ts';
-import { allQuestions, bicycleQuestion, questionById } from './judging-bank.fixture.ts';
+import { allQuestions, bicycleQuestion, oneInSeven, questionById } from './judging-bank.fixture.ts';
 import { laconicAnswers, naturalAnswers } from './natural-answers.fixture.ts';
 
 const prompt = 'Tell me about the hardest bug you have tracked down. How did you find its cause?';
@@ -117,13 +117,16 @@ describe('gateForQuestion', () => {
 
   it('finds nearly half of all sound answers to another role’s questions off topic', () => {
     const familyOf = (questionId: string) => questionId.replace(/-\d+$/, '');
-    const foreign = naturalAnswers.flatMap(([questionId, answer]) =>
-      allQuestions
+    const foreign = naturalAnswers.flatMap(([questionId, answer], row) =>
+      quarterFor(row)
         .filter(({ id }) => familyOf(id) !== familyOf(questionId))
-        .map((question) => gateForQuestion(question, question.prompt, answer).outcome),
+        .map((question) => ({ question, answer })),
     );
-    const refused = foreign.filter((outcome) => outcome === 'insufficient').length;
-    expect(refused / foreign.length).toBeGreaterThan(0.45);
+    const outcomes = oneInSeven(foreign).map(
+      ({ question, answer }) => gateForQuestion(question, question.prompt, answer).outcome,
+    );
+    const refused = outcomes.filter((outcome) => outcome === 'insufficient').length;
+    expect(refused / outcomes.length).toBeGreaterThan(0.45);
   });
 
   it('finds answers on another matter off topic, for every question', () => {

@@ -11,6 +11,11 @@ export function questionById(id: string): Question {
   return question;
 }
 
+/** A quarter of the questions, another one for each row: every answer by every question would take long. */
+export function quarterFor(row: number): readonly Question[] {
+  return allQuestions.filter((_, index) => index % 4 === row % 4);
+}
+
 /** What one answer to a question's own prompt shows. */
 export function judge(question: Question, answer: string): Checklist | null {
   return evaluate(question, [{ turnId: 'turn', prompt: question.prompt, answer }]);
@@ -18,6 +23,11 @@ export function judge(question: Question, answer: string): Checklist | null {
 
 export function foundChecks(checklist: Checklist | null): CheckName[] {
   return (checklist?.items ?? []).filter(({ found }) => found).map(({ check }) => check);
+}
+
+/** Every seventh of many pairs, which is enough to tell a rate. */
+export function oneInSeven<T>(pairs: readonly T[]): T[] {
+  return pairs.filter((_, index) => index % 7 === 0);
 }
 
 /** A small question that is not in the bank. */
