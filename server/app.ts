@@ -8,7 +8,7 @@ import { authHandlers } from './modules/auth/handlers.ts';
 import { registerAuthJobs } from './modules/auth/jobs.ts';
 import { healthHandlers } from './modules/health/handlers.ts';
 import { interviewHandlers } from './modules/interviews/handlers.ts';
-import { invitedHandlers } from './modules/interviews/invited-handlers.ts';
+import { invitedHandlers } from './modules/interviews/invited/invited-handlers.ts';
 import { registerInterviewJobs } from './modules/interviews/jobs.ts';
 import type { JudgingEngine } from './modules/judging/ports.ts';
 import { recruiterHandlers } from './modules/recruiter/handlers.ts';
@@ -86,7 +86,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const handlers: RouteHandlers = {
     ...authHandlers(auth),
     ...interviewHandlers(deps),
-    ...invitedHandlers(),
+    ...invitedHandlers(deps),
     ...reportHandlers(deps),
     ...recruiterHandlers(deps),
     ...adminHandlers(deps),

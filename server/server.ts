@@ -4,7 +4,12 @@ import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { dropOutdated } from './housekeeping.ts';
 import { type DemoAccount, seedDemo } from './modules/auth/demo-service.ts';
+import {
+  type DemoInterviewDeps,
+  seedDemoInterviews,
+} from './modules/interviews/hiring/demo-interviews-service.ts';
 import { createEngine } from './modules/judging/engine.ts';
+import { createChatClient } from './platform/ai/chat-client.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database } from './platform/database/database.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
@@ -14,6 +19,7 @@ import { createOutboxMailer } from './platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
 import { StartError } from './platform/start-error.ts';
 
+const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
 export interface RunningServer {
@@ -41,18 +47,28 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     const jobs = await startJobs(database.connection, logger);
     opened.push(jobs.stop);
     const mailer = createMailer(env, db, now);
-    const engine = createEngine({ aiBaseUrl: env.aiBaseUrl });
+    const ai = env.ai && createChatClient(env.ai, { now, log: logger });
+    if (ai) jobs.every('probe-ai', MINUTE_SECONDS, ai.probe);
+    const engine = createEngine({ ai });
     const app = await createApp({ db, jobs, now, env, engine, mailer, logger, pageDir });
     opened.push(() => app.close());
     jobs.every('drop-outdated', HOUR_SECONDS, () => dropOutdated(db, now()));
     await listen(app, env);
     // Only now: a start that is refused must not change the password of those who share the database.
     const demo = env.demo ? await seedDemo(db, now()) : [];
+    await inviteDemoCandidate({ db, now, engine }, demo);
     return { greeting: greeting(env, demo), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function inviteDemoCandidate(deps: DemoInterviewDeps, demo: readonly DemoAccount[]): Promise<void> {
+  const recruiter = demo.find(({ role }) => role === 'recruiter');
+  const candidate = demo.find(({ role }) => role === 'candidate');
+  if (!recruiter || !candidate) return;
+  await seedDemoInterviews(deps, { recruiterId: recruiter.userId, candidateEmail: candidate.email });
 }
 
 function createMailer(env: Env, db: Database, now: () => Date): Mailer {

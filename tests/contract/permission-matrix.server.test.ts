@@ -2,8 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../server/platform/database/identifier.ts';
-import { authSessions, passkeys, recruiterProfiles } from '../../server/platform/database/schema/index.ts';
+import {
+  authSessions,
+  passkeys,
+  recruiterProfiles,
+  socialIdentities,
+} from '../../server/platform/database/schema/index.ts';
 import { createAccount, suspend, type TestAccount } from '../support/accounts.ts';
+import { handedInInterview } from '../support/interviews.ts';
 import { reportedSession } from '../support/sessions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { describedOperations } from './described-operations.ts';
@@ -45,11 +51,13 @@ beforeAll(async () => {
   const { recruiter } = accounts;
   if (recruiter) await giveCompany(server, recruiter);
   ids = {
+    interview_id: await handedInInterview(server, owner),
     session_id: session._id,
     turn_id: session.turns[0]?._id ?? '',
     report_id: session.report_id ?? '',
     device_id: await otherDevice(server, owner),
     passkey_id: await givePasskey(server, owner),
+    social_login_id: await giveProvider(server, owner),
     provider: 'google',
   };
   await suspend(server, suspended);
@@ -80,6 +88,13 @@ async function givePasskey({ db }: TestServer, { userId }: TestAccount): Promise
   const id = newId();
   const key = { credentialId: id, publicKey: '', counter: 0, transports: [], name: 'Key' };
   await db.insert(passkeys).values({ id, userId, ...key, createdAt: new Date() });
+  return id;
+}
+
+async function giveProvider({ db }: TestServer, { userId }: TestAccount): Promise<string> {
+  const id = newId();
+  const identity = { provider: 'google', subject: id, email: 'owner@person.example' } as const;
+  await db.insert(socialIdentities).values({ id, userId, ...identity, createdAt: new Date() });
   return id;
 }
 

@@ -58,8 +58,6 @@ const nobody: Row['access'] = {
 /** Somebody else's record and a missing one are the same 404. */
 const ownCandidate: Row['access'] = { ...candidates, otherCandidate: 404 };
 
-const notInvited: Row['access'] = { ...ownCandidate, owner: 404 };
-
 const practice = {
   mode: 'practice',
   role_family: 'software',
@@ -116,6 +114,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     access: signedIn,
     body: (caller) => ({ ...ownerProof, email: `new.${caller}@mail.example` }),
   },
+  resendEmailChange: { access: signedIn },
+  cancelEmailChange: { access: signedIn },
   verifyEmailChange: { access: signedIn, body: codeProof },
   listDevices: { access: signedIn },
   endDevice: { access: ownAccount },
@@ -128,7 +128,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   forgetTrustedDevices: { access: signedIn },
   startPasskeyRegistration: { access: signedIn, body: ownerProof },
   addPasskey: { access: signedIn, body: { challenge_id: 'unknown', name: 'Key', credential: {} } },
-  removePasskey: { access: ownAccount },
+  removePasskey: { access: ownAccount, body: ownerProof },
+  unlinkProvider: { access: ownAccount, body: ownerProof },
   getRecruiterProfile: { access: recruiters },
   updateRecruiterProfile: { access: recruiters, body: company },
   getOverview: { access: admins },
@@ -147,18 +148,18 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   submitAnswer: { access: ownCandidate, body: { text: 'I wrote a test that shows the fault.' } },
   skipTurn: { access: ownCandidate },
   listInterviews: { access: candidates },
-  getInterview: { access: notInvited },
+  getInterview: { access: ownCandidate },
   requestAccommodation: {
-    access: notInvited,
+    access: ownCandidate,
     body: { extra_time_percent: 25, text_only: false, pauses: false },
   },
   giveConsent: {
-    access: notInvited,
+    access: ownCandidate,
     body: { decisions: [{ item: 'integrity_signals', version: 1, is_given: true }] },
   },
-  getInterviewResult: { access: notInvited },
-  requestCorrection: { access: notInvited, body: { turn_id: 'unknown', text: 'I said something else.' } },
-  requestHumanReview: { access: notInvited, body: { text: '' } },
+  getInterviewResult: { access: ownCandidate },
+  requestCorrection: { access: ownCandidate, body: { turn_id: 'unknown', text: 'I said something else.' } },
+  requestHumanReview: { access: ownCandidate, body: { text: '' } },
   listReports: { access: candidates },
   getReport: { access: ownCandidate },
 };

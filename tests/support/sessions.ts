@@ -6,13 +6,14 @@ import type { TestServer } from './test-server.ts';
 const SESSION = '/api/v1/interviews/session';
 const REPORTED_WITHIN_MS = 15_000;
 
-async function call(
+/** Calls an operation that takes and answers JSON as an account; throws for anything but a success. */
+export async function call<T = Session>(
   { url }: TestServer,
   { accessToken }: TestAccount,
   method: string,
   path: string,
   body?: object,
-): Promise<Session> {
+): Promise<T> {
   const reply = await fetch(url + path, {
     method,
     headers: {
@@ -22,7 +23,7 @@ async function call(
     body: body ? JSON.stringify(body) : null,
   });
   if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
-  return (await reply.json()) as Session;
+  return (await reply.json()) as T;
 }
 
 /** A practice session that was started, ended early and judged. */

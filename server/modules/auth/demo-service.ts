@@ -16,6 +16,7 @@ const COMPANY: RecruiterProfile = {
 
 /** An account of the demo, with the password it has until the next start. */
 export interface DemoAccount {
+  readonly userId: string;
   readonly role: Role;
   readonly email: string;
   readonly password: string;
@@ -35,20 +36,22 @@ async function seedAccount(db: Database, role: Role, fullName: string, now: Date
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   const state = { role, passwordHash, isVerified: true, isActive: true, updatedAt: now };
-  await db.transaction(async (tx) => {
+  const userId = await db.transaction(async (tx) => {
     const [account] = await tx
       .insert(users)
       .values({ id: newId(), email, fullName, createdAt: now, ...state })
       .onConflictDoUpdate({ target: users.email, set: state })
       .returning({ id: users.id });
-    if (role !== 'recruiter' || !account) return;
+    if (!account) throw new Error(`The demo ${role} was not stored.`);
+    if (role !== 'recruiter') return account.id;
     const { company, company_size: companySize, job_title: jobTitle } = COMPANY;
     await tx
       .insert(recruiterProfiles)
       .values({ userId: account.id, company, companySize, jobTitle, updatedAt: now })
       .onConflictDoNothing();
+    return account.id;
   });
-  return { role, email, password };
+  return { userId, role, email, password };
 }
 
 /** Four groups of four: about 79 bits. */

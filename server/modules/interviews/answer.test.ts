@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Interviewer } from '../judging/ports.ts';
-import { answerTurn, skipTurn } from './answer.ts';
+import type { FollowUp, Interviewer } from '../judging/ports.ts';
+import { answerTurn, followUpTo, skipTurn } from './answer.ts';
 import { pause, type Step, start } from './session-machine.ts';
 import { aSession, moment } from './session-state.fixture.ts';
 import type { SessionState, TurnRow } from './session-state.ts';
@@ -8,8 +8,13 @@ import { openTurn } from './turns.ts';
 
 const words = 'When the shop failed in May I reproduced the fault on my laptop and read the logs.';
 
+const nothing: FollowUp = { prompt: null, note: null };
+
 function interviewer(...followUps: (string | null)[]) {
-  const followUp = vi.fn<Interviewer['followUp']>(async () => followUps.shift() ?? null);
+  const followUp = vi.fn<Interviewer['followUp']>(async () => ({
+    prompt: followUps.shift() ?? null,
+    note: null,
+  }));
   return { followUp, select: vi.fn<Interviewer['select']>() };
 }
 
@@ -34,7 +39,8 @@ const course = ({ turns }: SessionState) =>
 async function answerAll(state: SessionState, asks: Interviewer, times: number): Promise<SessionState> {
   let now = state;
   for (let time = 1; time <= times; time++) {
-    now = passed(await answerTurn(asks, now, open(now), words, moment(10 * time)));
+    const turn = open(now);
+    now = passed(answerTurn(now, turn, words, await followUpTo(asks, now, turn, words), moment(10 * time)));
   }
   return now;
 }
@@ -51,16 +57,16 @@ test.each([
 test('shows the engine all that was said to the question, and nothing else', async () => {
   const asks = interviewer(null, 'What came of it?', null);
   await answerAll(started(2), asks, 3);
-  expect(asks.followUp.mock.calls.map(([question, turns]) => [question.id, turns.length])).toEqual([
+  expect(asks.followUp.mock.calls.map(([{ question, turns }]) => [question.id, turns.length])).toEqual([
     ['software-01', 1],
     ['software-02', 1],
     ['software-02', 2],
   ]);
 });
 
-test('keeps what the gate says of an answer', async () => {
+test('keeps what the gate says of an answer', () => {
   const state = started();
-  const step = passed(await answerTurn(interviewer(), state, open(state), 'yes', moment(10)));
+  const step = passed(answerTurn(state, open(state), 'yes', nothing, moment(10)));
   expect(step.turns[0]).toMatchObject({
     outcome: 'insufficient',
     answer: 'yes',
@@ -70,21 +76,38 @@ test('keeps what the gate says of an answer', async () => {
   });
 });
 
-test('takes the same answer again and no other', async () => {
+test('keeps why no follow-up could be asked, and goes on', () => {
+  const state = started();
+  const note = 'The AI could not be reached.';
+  const step = passed(answerTurn(state, open(state), words, { prompt: null, note }, moment(10)));
+  expect(step.turns[0]).toMatchObject({ outcome: 'answered', answer: words, followUpNote: note });
+  expect(course(step)).toEqual(['1 core answered', '2 core null']);
+});
+
+test('asks no engine about a turn that is closed', async () => {
   const state = started();
   const turn = open(state);
-  const answered = passed(await answerTurn(interviewer(), state, turn, words, moment(10)));
+  const { turns } = passed(answerTurn(state, turn, words, nothing, moment(10)));
+  const eager = interviewer('And then?');
+  expect(await followUpTo(eager, { ...state, turns }, turns[0] ?? turn, words)).toEqual(nothing);
+  expect(eager.followUp).not.toHaveBeenCalled();
+});
+
+test('takes the same answer again and no other', () => {
+  const state = started();
+  const turn = open(state);
+  const answered = passed(answerTurn(state, turn, words, nothing, moment(10)));
   const closed = answered.turns[0] ?? turn;
-  expect(await answerTurn(interviewer(), answered, closed, words, moment(20))).toBe(answered);
-  expect(await answerTurn(interviewer(), answered, closed, 'No.', moment(20))).toEqual({
+  expect(answerTurn(answered, closed, words, nothing, moment(20))).toBe(answered);
+  expect(answerTurn(answered, closed, 'No.', nothing, moment(20))).toEqual({
     refused: 'turn_closed',
   });
   expect(skipTurn(answered, closed, moment(20))).toEqual({ refused: 'turn_closed' });
 });
 
-test('an answer ends a pause, which cost nothing', async () => {
+test('an answer ends a pause, which cost nothing', () => {
   const paused = passed(pause(started(), moment(10)));
-  const step = passed(await answerTurn(interviewer(), paused, open(paused), words, moment(500)));
+  const step = passed(answerTurn(paused, open(paused), words, nothing, moment(500)));
   expect(step.session).toMatchObject({ status: 'in_progress', activeSeconds: 10 });
 });
 

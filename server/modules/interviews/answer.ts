@@ -1,26 +1,45 @@
 import { gateForQuestion } from '../judging/gate.ts';
-import type { Interviewer, SpokenTurn } from '../judging/ports.ts';
+import type { FollowUp, Interviewer, SpokenTurn } from '../judging/ports.ts';
 import { refuse } from './refusal.ts';
 import { advance, type Step, wake } from './session-machine.ts';
 import { questionOf, type SessionState, type TurnRow } from './session-state.ts';
 import { type Closing, closeTurn, turnsOfQuestion } from './turns.ts';
 
 /**
- * Takes the answer of a turn, passes it through the gate and asks what comes next. The same answer
- * sent again to a turn that has it changes nothing: it was stored, only its reply got lost.
+ * What is asked next about a question once this answer is in. May take as long as a model does: called
+ * outside of any transaction, before the answer is stored.
  */
-export async function answerTurn(
+export async function followUpTo(
   interviewer: Interviewer,
   state: SessionState,
   turn: TurnRow,
   answer: string,
+  names: readonly string[] = [],
+): Promise<FollowUp> {
+  const { followUpCap: cap } = state.interview;
+  const asked = turnsOfQuestion(state, turn.questionNumber);
+  if (turn.outcome !== null || asked.length - 1 >= cap) return { prompt: null, note: null };
+  const turns = asked.flatMap((one) => spoken(one.id === turn.id ? { ...turn, answer } : one));
+  const question = questionOf(state.interview, turn.questionNumber);
+  return interviewer.followUp({ question, turns, cap, names });
+}
+
+/**
+ * Takes the answer of a turn, passes it through the gate and asks what comes next. The same answer
+ * sent again to a turn that has it changes nothing: it was stored, only its reply got lost.
+ */
+export function answerTurn(
+  state: SessionState,
+  turn: TurnRow,
+  answer: string,
+  followUp: FollowUp,
   at: Date,
-): Promise<Step> {
+): Step {
   if (turn.outcome !== null) return turn.answer === answer ? state : refuse('turn_closed');
   const step = wake(state, at);
   if ('refused' in step) return step;
-  const closed = closeTurn(step, turn, judged(step, turn, answer), at);
-  return advance(closed, await followUp(interviewer, closed, turn.questionNumber), at);
+  const closing = { ...judged(step, turn, answer), followUpNote: followUp.note };
+  return advance(closeTurn(step, turn, closing, at), followUp.prompt, at);
 }
 
 /** Skips a turn; a skipped question gets no follow-up. */
@@ -36,13 +55,6 @@ function judged(state: SessionState, turn: TurnRow, answer: string): Closing {
   if (verdict.outcome === 'answered') return { outcome: 'answered', answer };
   const { outcome, reason, explanation } = verdict;
   return { outcome, answer, insufficientReason: reason, explanation };
-}
-
-async function followUp(interviewer: Interviewer, state: SessionState, number: number) {
-  const { followUpCap } = state.interview;
-  const turns = turnsOfQuestion(state, number);
-  if (turns.length - 1 >= followUpCap) return null;
-  return interviewer.followUp(questionOf(state.interview, number), turns.flatMap(spoken), followUpCap);
 }
 
 function spoken({ id, prompt, answer }: TurnRow): SpokenTurn[] {

@@ -13,6 +13,11 @@ export function practiceLimitSeconds(questions: readonly Pick<Question, 'suggest
   return Math.ceil((2 * suggested) / limitStepSeconds) * limitStepSeconds;
 }
 
+/** The time of an attempt with the extra time that was granted; in seconds. */
+export function extendedLimitSeconds(limitSeconds: number, extraTimePercent: number): number {
+  return Math.ceil((limitSeconds * (100 + extraTimePercent)) / 100);
+}
+
 /**
  * Counts the time since the last sign of life. What is left of a second stays to be counted, so that
  * frequent saves do not stop the clock.

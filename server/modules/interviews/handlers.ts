@@ -6,6 +6,8 @@ import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { answerTurn, skipTurn } from './answer.ts';
 import { keepDraft } from './draft.ts';
+import { prepareFollowUp } from './follow-up-service.ts';
+import { createAttempt } from './invited/attempt-service.ts';
 import { allow } from './policy.ts';
 import { practiceOptions } from './practice-options.ts';
 import { presentClock, presentDraft, presentSession, presentSummary } from './presenter.ts';
@@ -56,11 +58,12 @@ function choiceHandlers(deps: InterviewDeps) {
     },
     async createSession(request, reply) {
       const actor = requireCandidate(request);
-      if (request.body.mode === 'ai') throw new HttpProblem(404, 'There is no such interview.');
-      const stored = await createPracticeSession(deps, actor, {
-        ...request.body,
-        sessionId: recordIdOf(request),
-      });
+      const { body } = request;
+      const sessionId = recordIdOf(request);
+      const stored =
+        body.mode === 'ai'
+          ? await createAttempt(deps, actor, { interviewId: body.interview_id, sessionId })
+          : await createPracticeSession(deps, actor, { ...body, sessionId });
       return reply.code(201).send(presentSession(stored, deps.now()));
     },
   } satisfies Partial<InterviewHandlers>;
@@ -111,11 +114,14 @@ function turnHandlers(deps: InterviewDeps) {
       const actor = requireCandidate(request);
       const { session_id: sessionId, turn_id: turnId } = request.params;
       const { text } = request.body;
+      const at = deps.now();
+      const followUp = await prepareFollowUp(deps, actor, { sessionId, turnId, text });
       const stored = await takeStep(deps, {
         sessionId,
         actor,
+        at,
         inHand: { turnId, text },
-        act: (state, at) => answerTurn(deps.engine, state, requireTurn(state, turnId), text, at),
+        act: (state) => answerTurn(state, requireTurn(state, turnId), text, followUp, at),
       });
       return reply.code(200).send(presentSession(stored, deps.now()));
     },

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
+import { dropPastRetention } from './hiring/hiring-repository.ts';
 import { findSilentEvaluations, findUntouched } from './repository.ts';
 import { abandonedAfterMs, evaluationSilentMs } from './session-machine.ts';
 import { changeSession, rescueEvaluation } from './session-service.ts';
@@ -7,9 +8,10 @@ const hourSeconds = 60 * 60;
 const minuteSeconds = 60;
 const batch = 100;
 
-/** Has this process look for sessions that nobody came back to, and for evaluations that died. */
+/** Has this process look for sessions that nobody came back to, evaluations that died, and what is past its time. */
 export function registerInterviewJobs(deps: Deps): void {
   deps.jobs.every('settle-untouched-sessions', hourSeconds, () => settleUntouchedSessions(deps));
+  deps.jobs.every('drop-past-retention', hourSeconds, () => dropPastRetention(deps.db, deps.now()));
   deps.jobs.every('rescue-silent-evaluations', minuteSeconds, () => rescueSilentEvaluations(deps));
 }
 

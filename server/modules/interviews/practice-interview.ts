@@ -27,6 +27,9 @@ export async function practiceInterview(
     seed: identity.id,
   });
   const { questions, method, matchedTerms } = chosen;
+  const competencies = family.competencies.filter((competency) =>
+    questions.some((question) => question.competency === competency.id),
+  );
   return {
     ...identity,
     mode: request.mode,
@@ -37,9 +40,7 @@ export async function practiceInterview(
     engine: engine.description,
     bankVersion: family.version,
     questions,
-    competencies: family.competencies.filter((competency) =>
-      questions.some((question) => question.competency === competency.id),
-    ),
+    competencies: competencies.map((competency) => ({ ...competency, weight: 1 / competencies.length })),
     selection: { method, matchedTerms },
     jobDescription,
     followUpCap: practiceFollowUpCap,
@@ -47,22 +48,20 @@ export async function practiceInterview(
   };
 }
 
-/** A first session on an interview, not started yet. */
+/** An attempt at an interview, not started yet. */
 export function newSession(
-  interview: Interview,
-  { id, candidateId }: Pick<SessionRow, 'id' | 'candidateId'>,
+  interview: Pick<Interview, 'id'>,
+  attempt: Pick<SessionRow, 'id' | 'candidateId' | 'attempt' | 'limitSeconds' | 'createdAt'>,
 ): SessionRow {
   return {
-    id,
+    ...attempt,
     interviewId: interview.id,
-    candidateId,
+    updatedAt: attempt.createdAt,
     status: 'created',
     activeSeconds: 0,
     lastSeenAt: null,
-    createdAt: interview.createdAt,
     startedAt: null,
     endedAt: null,
-    updatedAt: interview.createdAt,
     evaluationState: 'not_started',
     evaluationMessage: null,
     evaluationSeenAt: null,

@@ -3,10 +3,14 @@ import { createAccount } from '../../../tests/support/accounts.ts';
 import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import type { PracticeSessionRequest, Role, Session, Turn } from '../../gen/types/types.gen.ts';
+import type { AiSettings } from '../../platform/ai/ai-settings.ts';
+import type { ChatClient } from '../../platform/ai/chat.ts';
+import { createChatClient } from '../../platform/ai/chat-client.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createAccessTokens } from '../../platform/security/access-tokens.ts';
 import { loadSigningKeys } from '../../platform/security/signing-keys.ts';
 import { createEngine } from '../judging/engine.ts';
+import type { JudgingEngine } from '../judging/ports.ts';
 
 const sessions = '/api/v1/interviews/session';
 
@@ -18,13 +22,21 @@ export interface Reply<T> {
 /** The server with a clock and jobs in the hand of the test. */
 export class PracticeServer {
   readonly jobs = new HeldJobs();
-  readonly engine = createEngine({});
+  readonly ai: ChatClient | undefined;
+  readonly engine: JudgingEngine;
   readonly now = () => new Date(this.#time);
   #time = Date.UTC(2026, 0, 5, 9);
   #server!: TestServer;
 
-  static async start(): Promise<PracticeServer> {
-    const practice = new PracticeServer();
+  private constructor(ai: AiSettings | undefined) {
+    const surroundings = { now: this.now, log: { warn: () => {} }, retryMs: 1 };
+    this.ai = ai && createChatClient(ai, surroundings);
+    this.engine = createEngine({ ai: this.ai });
+  }
+
+  /** With a language model where its endpoint is given. */
+  static async start(ai?: AiSettings): Promise<PracticeServer> {
+    const practice = new PracticeServer(ai);
     const { jobs, engine: judging, now } = practice;
     practice.#server = await startTestServer({ now, judging, jobs: (db) => jobs.open(db) });
     return practice;
@@ -57,11 +69,11 @@ export class PracticeServer {
   /** A new account, signed in for as long as the test's clock may run. */
   async signIn(role: Role = 'candidate'): Promise<Client> {
     const { app, db, env } = this.#server;
-    const { accessToken } = await createAccount(this.#server, role);
+    const { accessToken, email } = await createAccount(this.#server, role);
     const tokens = await createAccessTokens(await loadSigningKeys(db), env.publicUrl, this.now);
     const claims = await tokens.verify(accessToken);
     if (typeof claims === 'string') throw new Error(`The access token is ${claims}.`);
-    return new Client(app, () => tokens.sign(claims));
+    return new Client(app, email, () => tokens.sign(claims));
   }
 }
 
@@ -69,11 +81,13 @@ type Method = 'GET' | 'POST' | 'PUT';
 
 /** What one signed-in account can ask of the server. */
 export class Client {
+  readonly email: string;
   readonly #app: TestServer['app'];
   readonly #sign: () => Promise<string>;
 
-  constructor(app: TestServer['app'], sign: () => Promise<string>) {
+  constructor(app: TestServer['app'], email: string, sign: () => Promise<string>) {
     this.#app = app;
+    this.email = email;
     this.#sign = sign;
   }
 

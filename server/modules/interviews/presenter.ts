@@ -4,6 +4,7 @@ import { progressOf } from './progress.ts';
 import type { SessionSummaryRow, StoredSession } from './repository.ts';
 import {
   competencyOf,
+  type HiringTerms,
   type Interview,
   questionOf,
   type SessionState,
@@ -13,11 +14,11 @@ import {
 /** A session as the contract has it, with the clock read at a moment. */
 export function presentSession(stored: StoredSession, at: Date): Session {
   const { session, interview } = stored;
-  const turns = stored.turns.filter(({ outcome }) => outcome !== 'unasked').map(presentTurnOf(interview));
+  const turns = presentTurns(stored);
   return {
     _id: session.id,
     mode: interview.mode,
-    interview: null,
+    interview: presentInterview(stored.terms),
     status: session.status,
     role_family: { _id: interview.roleFamilyId, name: interview.roleFamilyName },
     level: interview.level,
@@ -40,12 +41,17 @@ export function presentSession(stored: StoredSession, at: Date): Session {
   };
 }
 
+/** All turns that were asked, in order. */
+export function presentTurns({ interview, turns }: Pick<SessionState, 'interview' | 'turns'>): Turn[] {
+  return turns.filter(({ outcome }) => outcome !== 'unasked').map(presentTurnOf(interview));
+}
+
 /** The session's clock as the contract has it. */
-export function presentClock({ session, interview }: SessionState, at: Date): SessionClock {
+export function presentClock({ session }: SessionState, at: Date): SessionClock {
   return {
     server_time: at.toISOString(),
-    elapsed_seconds: elapsedSeconds(session, interview.limitSeconds, at),
-    limit_seconds: interview.limitSeconds,
+    elapsed_seconds: elapsedSeconds(session, session.limitSeconds, at),
+    limit_seconds: session.limitSeconds,
   };
 }
 
@@ -60,7 +66,7 @@ export function presentSummary(row: SessionSummaryRow): SessionSummary {
   return {
     _id: row.id,
     mode: row.mode,
-    interview: null,
+    interview: presentInterview(row.terms),
     status: row.status,
     role_family: { _id: row.roleFamilyId, name: row.roleFamilyName },
     level: row.level,
@@ -70,6 +76,12 @@ export function presentSummary(row: SessionSummaryRow): SessionSummary {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+function presentInterview(
+  terms: Pick<HiringTerms, 'interviewId' | 'company' | 'title'> | null,
+): Session['interview'] {
+  return terms && { _id: terms.interviewId, company: terms.company, title: terms.title };
 }
 
 function presentTurnOf(interview: Interview) {
@@ -85,6 +97,7 @@ function presentTurnOf(interview: Interview) {
       suggested_seconds: question.suggestedSeconds,
       outcome: turn.outcome,
       answer: turn.answer,
+      follow_up_note: turn.followUpNote,
       draft: presentDraft(turn),
       asked_at: turn.askedAt.toISOString(),
       closed_at: turn.closedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 const sentences = {
   not_started: 'Start the session first.',
   already_started: 'This session has already been started.',
+  closed: 'The time in which this interview could be begun is over.',
   ended: 'This session has ended.',
   time_up: 'The time of this session is up. What you had written is kept.',
   abandoned: 'This session ended because nothing happened in it for seven days.',

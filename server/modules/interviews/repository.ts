@@ -1,7 +1,9 @@
 import { and, desc, eq, getTableColumns, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { SessionStatus, TurnOutcome } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { rowsFromJson } from '../../platform/database/json-rows.ts';
 import { interviewSessions, interviews, turns } from '../../platform/database/schema/interviews.ts';
+import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { users } from '../../platform/database/schema/users.ts';
 import {
@@ -23,14 +25,23 @@ const reportId = sql<string | null>`(
 
 const turnRows = sql`(
   select coalesce(json_agg(${turns} order by ${turns.position}), '[]')
-  from ${turns} where ${turns.sessionId} = ${interviewSessions.id})`.mapWith(decodeTurns);
+  from ${turns} where ${turns.sessionId} = ${interviewSessions.id})`.mapWith(rowsFromJson(turns));
+
+export const sessionColumns = {
+  session: interviewSessions,
+  interview: interviews,
+  terms: hiringTerms,
+  turns: turnRows,
+  reportId,
+};
 
 /** A session with everything that belongs to it, in one statement. */
 export async function findSession(db: Database, id: string): Promise<StoredSession | undefined> {
   const [row] = await db
-    .select({ session: interviewSessions, interview: interviews, turns: turnRows, reportId })
+    .select(sessionColumns)
     .from(interviewSessions)
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))
     .where(eq(interviewSessions.id, sql.placeholder('id')))
     .prepare('find_session')
     .execute({ id });
@@ -63,12 +74,23 @@ export async function lockUnfinished(tx: Transaction, candidateId: string): Prom
   return tx.$count(interviewSessions, and(eq(interviewSessions.candidateId, candidateId), unfinished));
 }
 
+/** What a candidate is called: no model has to know. Empty where the account is gone. */
+export async function findCandidateName(db: Database, candidateId: string): Promise<string[]> {
+  const rows = await db.select({ name: users.fullName }).from(users).where(eq(users.id, candidateId));
+  return rows.map(({ name }) => name);
+}
+
 export async function insertSession(
   tx: Transaction,
   interview: Interview,
   session: SessionRow,
 ): Promise<void> {
   await tx.insert(interviews).values(interview);
+  await insertAttempt(tx, session);
+}
+
+/** Stores an attempt at an interview that is stored already. */
+export async function insertAttempt(tx: Transaction, session: SessionRow): Promise<void> {
   await tx.insert(interviewSessions).values(session);
 }
 
@@ -122,6 +144,11 @@ const summaryColumns = {
   id: interviewSessions.id,
   status: interviewSessions.status,
   createdAt: interviewSessions.createdAt,
+  terms: {
+    interviewId: hiringTerms.interviewId,
+    company: hiringTerms.company,
+    title: hiringTerms.title,
+  },
   updatedAt: interviewSessions.updatedAt,
   mode: interviews.mode,
   roleFamilyId: interviews.roleFamilyId,
@@ -145,6 +172,7 @@ export async function listSessions(db: Database, filter: SessionFilter) {
     .select(summaryColumns)
     .from(interviewSessions)
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))
     .where(where)
     .orderBy(desc(interviewSessions.createdAt), desc(interviewSessions.id))
     .limit(filter.pageSize)
@@ -166,16 +194,4 @@ async function upsertTurns(tx: Transaction, changed: TurnRow[]): Promise<void> {
     Object.entries(columns).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
   );
   await tx.insert(turns).values(changed).onConflictDoUpdate({ target: turns.id, set });
-}
-
-/** Rows that came as JSON, with the column names of the database and times as text. */
-function decodeTurns(rows: Record<string, unknown>[]): TurnRow[] {
-  const columns = Object.entries(getTableColumns(turns));
-  return rows.map((row) => {
-    const fields = columns.map(([key, column]) => {
-      const value = row[column.name];
-      return [key, value === null ? null : column.mapFromDriverValue(value)];
-    });
-    return Object.fromEntries(fields) as TurnRow;
-  });
 }

@@ -5,6 +5,11 @@ import { markReported } from './session-machine.ts';
 import type { SessionState } from './session-state.ts';
 
 const failed = 'Your answers are kept, but they could not be evaluated. Somebody has to look into it.';
+const waiting =
+  'The AI cannot be reached at the moment. Your answers are kept, and they are judged when it is back.';
+
+/** A session waits this long for its AI; then a person has to look. */
+const longestWaitMs = 24 * 60 * 60 * 1000;
 
 export const evaluateSessionQueue = 'evaluate-session';
 
@@ -17,6 +22,8 @@ export interface EvaluateSession {
 export function requestEvaluation(jobs: Jobs, tx: Transaction, sessionId: string): Promise<void> {
   return jobs.send<EvaluateSession>(tx, evaluateSessionQueue, { sessionId });
 }
+
+export { findCandidateName } from './repository.ts';
 
 /** Notes that an ended session is being judged; undefined where it waits for no judgement any more. */
 export async function beginJudging(
@@ -36,6 +43,17 @@ export async function concludeJudging(tx: Transaction, sessionId: string, at: Da
   const after = before && markReported(before, at);
   if (!after || 'refused' in after) return false;
   await saveSession(tx, before, after);
+  return true;
+}
+
+/**
+ * Says to the candidate that judging waits for the AI, and has it asked for again in a while; false for a
+ * session that ended too long ago to wait any longer.
+ */
+export async function postponeJudging(db: Database, sessionId: string, at: Date): Promise<boolean> {
+  const { endedAt } = (await findSession(db, sessionId))?.session ?? {};
+  if (!endedAt || at.getTime() - endedAt.getTime() > longestWaitMs) return false;
+  await noteEvaluation(db, sessionId, { evaluationState: 'queued', evaluationMessage: waiting });
   return true;
 }
 

@@ -15,11 +15,12 @@ export const abandonedAfterMs = 7 * 24 * 60 * 60 * 1000;
 /** An evaluation that is silent for longer has died: one attempt takes ten minutes at most. */
 export const evaluationSilentMs = 15 * 60 * 1000;
 
-/** Asks the first question and starts the clock. */
+/** Asks the first question and starts the clock; an interview for hiring is begun before it closes. */
 export function start(state: SessionState, at: Date): Step {
   if (state.session.status !== 'created') {
     return refuse(isUnfinished(state.session) ? 'already_started' : 'ended');
   }
+  if (state.terms && at >= state.terms.closesAt) return refuse('closed');
   const running = withSession(state, {
     status: 'in_progress',
     startedAt: at,
@@ -77,12 +78,12 @@ export function advance(state: SessionState, followUp: string | null, at: Date):
  * state where neither is so.
  */
 export function settle(state: SessionState, at: Date): SessionState {
-  const { session, interview } = state;
+  const { session } = state;
   if (!isUnfinished(session)) return state;
   if (session.status === 'in_progress') {
-    const expiredAt = limitReachedAt(session, interview.limitSeconds, at);
+    const expiredAt = limitReachedAt(session, session.limitSeconds, at);
     if (expiredAt) {
-      return end(withSession(state, { activeSeconds: interview.limitSeconds }), 'expired', expiredAt);
+      return end(withSession(state, { activeSeconds: session.limitSeconds }), 'expired', expiredAt);
     }
   }
   const untouchedMs = at.getTime() - session.updatedAt.getTime();

@@ -1,5 +1,5 @@
 import type { PracticeSessionRequest } from '../../gen/types/types.gen.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
@@ -33,6 +33,8 @@ export interface Change {
   readonly actor: Actor | null;
   /** Kept in any case, also where the time turns out to be up. */
   readonly inHand?: TextInHand;
+  /** When the person did it, where preparing it took a while; by default now. */
+  readonly at?: Date;
   readonly act: (state: SessionState, at: Date) => Step | Promise<Step>;
 }
 
@@ -49,7 +51,7 @@ export function changeSession(deps: Deps, change: Change): Promise<Changed> {
   return deps.db.transaction(async (tx) => {
     await lockSession(tx, change.sessionId);
     const before = ownSession(await findSession(tx, change.sessionId), change.actor);
-    const at = deps.now();
+    const { at = deps.now() } = change;
     const { state, refusal } = await take(before, change, at);
     const after = beginEvaluation(state, at);
     await saveSession(tx, before, after);
@@ -77,9 +79,14 @@ export async function takeStep(deps: Deps, change: Change): Promise<StoredSessio
   return stored;
 }
 
+/** The session as it is stored, whatever the time says by now. */
+export async function storedSession(db: Database, actor: Actor, sessionId: string): Promise<StoredSession> {
+  return ownSession(await findSession(db, sessionId), actor);
+}
+
 /** The session as it is now: one whose time ran out is ended first. */
 export async function readSession(deps: Deps, actor: Actor, sessionId: string): Promise<StoredSession> {
-  const found = ownSession(await findSession(deps.db, sessionId), actor);
+  const found = await storedSession(deps.db, actor, sessionId);
   if (settle(found, deps.now()) === found) return found;
   const { stored } = await changeSession(deps, { sessionId, actor, act: (state) => state });
   return stored;
@@ -93,7 +100,13 @@ export async function createPracticeSession(
 ): Promise<StoredSession> {
   const identity = { id: newId(), ownerId: userId, createdAt: now() };
   const interview = await practiceInterview(engine, request, identity);
-  const session = newSession(interview, { id: sessionId, candidateId: userId });
+  const session = newSession(interview, {
+    id: sessionId,
+    candidateId: userId,
+    attempt: 1,
+    limitSeconds: interview.limitSeconds,
+    createdAt: interview.createdAt,
+  });
   return db.transaction(async (tx: Transaction) => {
     const unfinished = await lockUnfinished(tx, userId);
     const made = await findSession(tx, sessionId);
@@ -105,7 +118,7 @@ export async function createPracticeSession(
       );
     }
     await insertSession(tx, interview, session);
-    return { session, interview, turns: [], reportId: null };
+    return { session, interview, terms: null, turns: [], reportId: null };
   });
 }
 

@@ -1,15 +1,17 @@
-import type { Competency, Question } from '../../content/question-bank.ts';
+import type { Question } from '../../content/question-bank.ts';
+import type { WeighedCompetency } from '../../platform/database/schema/interviews.ts';
 import type { Interview, SessionRow, SessionState } from './session-state.ts';
 
 const anchors = { 1: 'Names nothing.', 3: 'Names a step.', 5: 'Names a step and its effect.' };
 
-const competency: Competency = {
+const competency: WeighedCompetency = {
   id: 'debugging',
   name: 'Debugging',
   description: 'Finds the cause of a fault.',
   indicators: ['Says how the fault was reproduced.'],
   mustNotInfer: ['Skill from the names of tools.'],
   anchors,
+  weight: 1,
 };
 
 /** A moment in the tests' time, in seconds after its start. */
@@ -62,11 +64,14 @@ export function aSession(
 ): SessionState {
   return {
     interview: anInterview(interview),
+    terms: null,
     turns: [],
     session: {
       id: 'session',
       interviewId: 'interview',
       candidateId: 'candidate',
+      attempt: 1,
+      limitSeconds: 900,
       status: 'created',
       activeSeconds: 0,
       lastSeenAt: null,

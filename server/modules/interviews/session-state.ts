@@ -1,11 +1,15 @@
 import type { Competency, Question } from '../../content/question-bank.ts';
 import type { interviewSessions, interviews, turns } from '../../platform/database/schema/interviews.ts';
+import type { hiringTerms } from '../../platform/database/schema/invitations.ts';
 
 /** A session's own fields. */
 export type SessionRow = Readonly<typeof interviewSessions.$inferSelect>;
 
 /** The frozen definition: what is asked and against which texts it is judged. */
 export type Interview = Readonly<typeof interviews.$inferSelect>;
+
+/** What an interview for hiring has besides. */
+export type HiringTerms = Readonly<typeof hiringTerms.$inferSelect>;
 
 /** One question or follow-up with what was said; open while its outcome is null. */
 export type TurnRow = Readonly<typeof turns.$inferSelect>;
@@ -14,6 +18,8 @@ export type TurnRow = Readonly<typeof turns.$inferSelect>;
 export interface SessionState {
   readonly session: SessionRow;
   readonly interview: Interview;
+  /** Null for a practice. */
+  readonly terms: HiringTerms | null;
   readonly turns: readonly TurnRow[];
 }
 

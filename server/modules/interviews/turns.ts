@@ -2,7 +2,7 @@ import { questionOf, type SessionState, type TurnRow } from './session-state.ts'
 
 /** What is added to a turn when it closes. */
 export type Closing = Pick<TurnRow, 'outcome'> &
-  Partial<Pick<TurnRow, 'answer' | 'insufficientReason' | 'explanation'>>;
+  Partial<Pick<TurnRow, 'answer' | 'insufficientReason' | 'explanation' | 'followUpNote'>>;
 
 /** The turn that waits for an answer, if any. */
 export function openTurn(state: SessionState): TurnRow | undefined {
@@ -74,6 +74,7 @@ function withNewTurn(state: SessionState, asked: Asked, at: Date): SessionState 
     answer: null,
     insufficientReason: null,
     explanation: null,
+    followUpNote: null,
     draftText: null,
     draftRevision: 0,
     draftSavedAt: null,

@@ -1,1 +1,1 @@
-export { saveProfile } from './repository.ts';
+export { findProfile, saveProfile } from './repository.ts';

@@ -2,16 +2,31 @@ import { Ajv, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { isVisibleText } from '../visible-text.ts';
 
-const OPTIONS: Options = { strict: false, useDefaults: true, removeAdditional: true, allErrors: true, discriminator: true };
+const OPTIONS: Options = {
+  strict: false,
+  useDefaults: true,
+  removeAdditional: true,
+  allErrors: true,
+  discriminator: true,
+};
 
 /** Has input checked against the description: text of addresses is converted, bodies never are. */
 export function setUpValidation(app: FastifyInstance): void {
   const body = withFormats(new Ajv({ ...OPTIONS, coerceTypes: false }));
   const address = withFormats(new Ajv({ ...OPTIONS, coerceTypes: 'array' }));
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : address).compile(schema);
+    (httpPart === 'body' ? body : address).compile(withoutMappings(schema));
   app.setValidatorCompiler(compile);
+}
+
+/** Ajv tells the parts of a `oneOf` by their own values and refuses a mapping, which generators need. */
+function withoutMappings(schema: object): object {
+  const text = JSON.stringify(schema, (key, value) =>
+    key === 'discriminator' ? { propertyName: value.propertyName } : value,
+  );
+  return JSON.parse(text) as object;
 }
 
 /** A validator of replies, which says what is wrong. */
@@ -25,10 +40,11 @@ export function replyValidator(): (schema: object, payload: unknown) => string |
   };
 }
 
-/** An e-mail address may be typed with blanks around it: they are trimmed before it is used. */
+/** E-mail addresses and names may be typed with blanks around them: those are trimmed before they are used. */
 function withFormats(ajv: Ajv): Ajv {
   addFormats(ajv);
   const email = fullFormats.email as RegExp;
   ajv.addFormat('email', (text: string) => email.test(text.trim()));
+  ajv.addFormat('visible-text', (text: string) => isVisibleText(text.trim()));
   return ajv;
 }

@@ -48,7 +48,8 @@ CREATE TABLE "challenges" (
 	"tries_used" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"ended_at" timestamp (3) with time zone
+	"ended_at" timestamp (3) with time zone,
+	"met_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "passkeys" (
@@ -72,11 +73,13 @@ CREATE TABLE "recovery_codes" (
 );
 --> statement-breakpoint
 CREATE TABLE "social_identities" (
+	"id" text PRIMARY KEY NOT NULL,
 	"provider" text NOT NULL,
 	"subject" text NOT NULL,
+	"email" text NOT NULL,
 	"user_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "social_identities_provider_subject_pk" PRIMARY KEY("provider","subject")
+	CONSTRAINT "social_identities_subject" UNIQUE("provider","subject")
 );
 --> statement-breakpoint
 CREATE TABLE "totp_factors" (
@@ -99,6 +102,8 @@ CREATE TABLE "interview_sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"interview_id" text NOT NULL,
 	"candidate_id" text NOT NULL,
+	"attempt" integer DEFAULT 1 NOT NULL,
+	"limit_seconds" integer NOT NULL,
 	"status" text NOT NULL,
 	"active_seconds" integer DEFAULT 0 NOT NULL,
 	"last_seen_at" timestamp (3) with time zone,
@@ -108,7 +113,8 @@ CREATE TABLE "interview_sessions" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"evaluation_state" text DEFAULT 'not_started' NOT NULL,
 	"evaluation_message" text,
-	"evaluation_seen_at" timestamp (3) with time zone
+	"evaluation_seen_at" timestamp (3) with time zone,
+	CONSTRAINT "interview_sessions_attempt" UNIQUE("interview_id","candidate_id","attempt")
 );
 --> statement-breakpoint
 CREATE TABLE "interviews" (
@@ -142,6 +148,7 @@ CREATE TABLE "turns" (
 	"answer" text,
 	"insufficient_reason" text,
 	"explanation" text,
+	"follow_up_note" text,
 	"draft_text" text,
 	"draft_revision" integer DEFAULT 0 NOT NULL,
 	"draft_saved_at" timestamp (3) with time zone,
@@ -150,6 +157,54 @@ CREATE TABLE "turns" (
 	"active_seconds_at_ask" integer NOT NULL,
 	"active_seconds_at_close" integer,
 	CONSTRAINT "turns_position" UNIQUE("session_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "candidate_requests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "candidate_requests_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"session_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"turn_id" text,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"answer" text,
+	"answered_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"position" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"invitation_id" text NOT NULL,
+	"item" text NOT NULL,
+	"version" integer NOT NULL,
+	"is_given" boolean NOT NULL,
+	"decided_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "hiring_terms" (
+	"interview_id" text PRIMARY KEY NOT NULL,
+	"company" text NOT NULL,
+	"title" text NOT NULL,
+	"attempts_allowed" integer NOT NULL,
+	"opens_at" timestamp (3) with time zone NOT NULL,
+	"closes_at" timestamp (3) with time zone NOT NULL,
+	"integrity" jsonb NOT NULL,
+	"retention_days" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"interview_id" text NOT NULL,
+	"email" text NOT NULL,
+	"candidate_id" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	"requested" jsonb,
+	"request_note" text,
+	"requested_at" timestamp (3) with time zone,
+	"granted" jsonb,
+	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "invitations_email" UNIQUE("email","interview_id"),
+	CONSTRAINT "invitations_candidate" UNIQUE("candidate_id","interview_id")
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
@@ -235,6 +290,11 @@ ALTER TABLE "interview_sessions" ADD CONSTRAINT "interview_sessions_interview_id
 ALTER TABLE "interview_sessions" ADD CONSTRAINT "interview_sessions_candidate_id_users_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "turns" ADD CONSTRAINT "turns_session_id_interview_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."interview_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_requests" ADD CONSTRAINT "candidate_requests_session_id_interview_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."interview_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_invitation_id_invitations_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "public"."invitations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hiring_terms" ADD CONSTRAINT "hiring_terms_interview_id_interviews_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_interview_id_interviews_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_candidate_id_users_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_session_id_interview_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."interview_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_candidate_id_users_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -253,6 +313,11 @@ CREATE INDEX "trusted_devices_user" ON "trusted_devices" USING btree ("user_id")
 CREATE INDEX "trusted_devices_expiry" ON "trusted_devices" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "interview_sessions_candidate" ON "interview_sessions" USING btree ("candidate_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "interview_sessions_status" ON "interview_sessions" USING btree ("status");--> statement-breakpoint
+CREATE INDEX "candidate_requests_session" ON "candidate_requests" USING btree ("session_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "candidate_requests_open_review" ON "candidate_requests" USING btree ("session_id") WHERE "candidate_requests"."kind" = 'human_review' and "candidate_requests"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "consents_invitation" ON "consents" USING btree ("invitation_id");--> statement-breakpoint
+CREATE INDEX "hiring_terms_closes" ON "hiring_terms" USING btree ("closes_at");--> statement-breakpoint
+CREATE INDEX "invitations_interview" ON "invitations" USING btree ("interview_id");--> statement-breakpoint
 CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "reports_candidate" ON "reports" USING btree ("candidate_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_locked" ON "idempotency_keys" USING btree ("locked_at");--> statement-breakpoint

@@ -3,6 +3,7 @@ export * from './auth.ts';
 export * from './challenges.ts';
 export * from './factors.ts';
 export * from './interviews.ts';
+export * from './invitations.ts';
 export * from './mail.ts';
 export * from './reports.ts';
 export * from './requests.ts';

@@ -20,6 +20,12 @@ export interface StoredSelection {
   readonly matchedTerms: readonly string[];
 }
 
+/** A competency as it counts in one interview. */
+export interface WeighedCompetency extends Competency {
+  /** Its share of the whole, 0 to 1; all of an interview sum to 1. */
+  readonly weight: number;
+}
+
 /** The frozen definition: what is asked and against which texts it is judged. */
 export const interviews = pgTable('interviews', {
   id: text('id').primaryKey(),
@@ -34,10 +40,11 @@ export const interviews = pgTable('interviews', {
   engine: jsonb('engine').$type<Engine>().notNull(),
   bankVersion: integer('bank_version').notNull(),
   questions: jsonb('questions').$type<readonly Question[]>().notNull(),
-  competencies: jsonb('competencies').$type<readonly Competency[]>().notNull(),
+  competencies: jsonb('competencies').$type<readonly WeighedCompetency[]>().notNull(),
   selection: jsonb('selection').$type<StoredSelection>().notNull(),
   jobDescription: text('job_description'),
   followUpCap: integer('follow_up_cap').notNull(),
+  /** Of one attempt without any extra time. */
   limitSeconds: integer('limit_seconds').notNull(),
   createdAt: moment('created_at').notNull(),
 });
@@ -53,6 +60,10 @@ export const interviewSessions = pgTable(
     candidateId: text('candidate_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Which attempt of this candidate it is, from 1. */
+    attempt: integer('attempt').notNull().default(1),
+    /** Granted extra time included. */
+    limitSeconds: integer('limit_seconds').notNull(),
     status: text('status').$type<SessionStatus>().notNull(),
     activeSeconds: integer('active_seconds').notNull().default(0),
     /** The last sign of life up to which time is counted. */
@@ -67,6 +78,7 @@ export const interviewSessions = pgTable(
     evaluationSeenAt: moment('evaluation_seen_at'),
   },
   (table) => [
+    unique('interview_sessions_attempt').on(table.interviewId, table.candidateId, table.attempt),
     index('interview_sessions_candidate').on(table.candidateId, table.createdAt, table.id),
     index('interview_sessions_status').on(table.status),
   ],
@@ -91,6 +103,8 @@ export const turns = pgTable(
     answer: text('answer'),
     insufficientReason: text('insufficient_reason').$type<InsufficientReason>(),
     explanation: text('explanation'),
+    /** Why no follow-up could be asked, for the candidate. */
+    followUpNote: text('follow_up_note'),
     draftText: text('draft_text'),
     draftRevision: integer('draft_revision').notNull().default(0),
     draftSavedAt: moment('draft_saved_at'),

@@ -1,0 +1,56 @@
+/**
+ * What candidates read before anything is captured in an interview for hiring. Whoever changes a word
+ * of an item raises its version: everybody is asked again.
+ */
+
+/** A text for one item a candidate agrees to or declines. */
+interface ConsentWords {
+  readonly version: number;
+  readonly title: string;
+  readonly seenBy: string;
+  readonly ifDeclined: string;
+}
+
+/** Each signal in a sentence, in the order in which they are read. */
+export const signalSentences = {
+  page_hidden: 'That this page was hidden, e.g. behind another tab, and for how long.',
+  focus_lost: 'That another window or program was in use beside this page, and for how long.',
+  fullscreen_left: 'That full screen was left.',
+  paste: 'That text was pasted, and how many characters; never which.',
+  large_insertion: 'That much text appeared at once, and how many characters; never which.',
+  second_tab: 'That this attempt was opened in a second tab.',
+  extended_display: 'That the screen is extended to a second display.',
+  device_interrupted: 'That camera or microphone ended or were muted, and for how long.',
+  network_lost: 'That the network was lost, and for how long.',
+  several_addresses: 'That the attempt went on from another network address.',
+} as const;
+
+export const integritySignals: ConsentWords = {
+  version: 1,
+  title: 'Notes on how the attempt went',
+  seenBy:
+    'The people who decide on this position, each note beside its harmless explanations and what you say to it. You see the same notes after the attempt.',
+  ifDeclined: 'Nothing of this is noted. The people who decide see that you declined.',
+};
+
+export const camera: ConsentWords & { readonly captured: readonly string[] } = {
+  version: 1,
+  title: 'Camera',
+  captured: [
+    'Whether the camera is on, dark or frozen.',
+    'The picture stays on your device. It is neither sent nor recorded, and nobody reads faces, gazes or emotions from it.',
+  ],
+  seenBy: 'The people who decide on this position see only whether the camera was on.',
+  ifDeclined: 'The camera stays off. The people who decide see that you declined.',
+};
+
+export const microphone: ConsentWords & { readonly captured: readonly string[] } = {
+  version: 1,
+  title: 'Microphone',
+  captured: [
+    'Whether the microphone is on.',
+    'What is heard stays on your device. It is neither sent nor recorded; your answers are what is written in the answer field.',
+  ],
+  seenBy: 'The people who decide on this position see only whether the microphone was on.',
+  ifDeclined: 'The microphone stays off. Typing counts as much as speaking.',
+};

@@ -1,0 +1,34 @@
+import { newId } from '../../../platform/database/identifier.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { JudgingEngine } from '../../judging/ports.ts';
+import { findProfile } from '../../recruiter/service.ts';
+import { demoPlans } from './demo-plans.ts';
+import { insertInvitation, moveWindow } from './hiring-repository.ts';
+import { createHiringInterview } from './hiring-service.ts';
+
+export interface DemoInterviewDeps extends Pick<Deps, 'db' | 'now'> {
+  readonly engine: Pick<JudgingEngine, 'description'>;
+}
+
+interface DemoPeople {
+  readonly recruiterId: string;
+  readonly candidateEmail: string;
+}
+
+/**
+ * Invites the demo's candidate to its recruiter's sample interviews. At a later start only their
+ * windows move with the time; what was done with them stays.
+ */
+export async function seedDemoInterviews(
+  deps: DemoInterviewDeps,
+  { recruiterId, candidateEmail: email }: DemoPeople,
+): Promise<void> {
+  const { db, now, engine } = deps;
+  const profile = await findProfile(db, recruiterId);
+  if (!profile) return;
+  for (const { id, plan } of demoPlans(profile.company, engine.description, now())) {
+    await createHiringInterview(deps, plan, { id, ownerId: recruiterId });
+    await moveWindow(db, id, { opensAt: plan.terms.opensAt, closesAt: plan.terms.closesAt });
+    await insertInvitation(db, { id: newId(), interviewId: id, email, createdAt: now() });
+  }
+}

@@ -1,0 +1,91 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Accommodation } from '../../../gen/types/types.gen.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
+import { hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
+import { extendedLimitSeconds } from '../clock.ts';
+import { type HiringTerms, type Interview, unfinishedStatuses } from '../session-state.ts';
+
+/** Stores an interview for hiring; one of this id stays as it is. Nobody is invited yet. */
+export async function insertHiringInterview(
+  db: Database,
+  interview: Interview,
+  terms: Omit<HiringTerms, 'interviewId'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(interviews).values(interview).onConflictDoNothing();
+    await tx
+      .insert(hiringTerms)
+      .values({ ...terms, interviewId: interview.id })
+      .onConflictDoNothing();
+  });
+}
+
+export interface NewInvitation {
+  readonly id: string;
+  readonly interviewId: string;
+  /** Trimmed and in lower case. */
+  readonly email: string;
+  readonly createdAt: Date;
+}
+
+/** Invites an address; whoever is invited already stays so. */
+export async function insertInvitation(db: Database, invitation: NewInvitation): Promise<void> {
+  await db.insert(invitations).values(invitation).onConflictDoNothing();
+}
+
+/** Moves the window of an interview; an attempt that has begun is not touched. */
+export async function moveWindow(
+  db: Database,
+  interviewId: string,
+  window: Pick<HiringTerms, 'opensAt' | 'closesAt'>,
+): Promise<void> {
+  await db.update(hiringTerms).set(window).where(eq(hiringTerms.interviewId, interviewId));
+}
+
+/** Grants accommodations; extra time counts for the attempt under way, too. */
+export async function grantAccommodation(
+  db: Database,
+  invitationId: string,
+  granted: Accommodation,
+  decidedAt: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [granting] = await tx
+      .update(invitations)
+      .set({ granted, decidedAt })
+      .from(interviews)
+      .where(and(eq(invitations.id, invitationId), eq(interviews.id, invitations.interviewId)))
+      .returning({ candidateId: invitations.candidateId, interview: interviews });
+    if (!granting?.candidateId) return;
+    const { candidateId, interview } = granting;
+    const limitSeconds = extendedLimitSeconds(interview.limitSeconds, granted.extra_time_percent);
+    await tx
+      .update(interviewSessions)
+      .set({ limitSeconds })
+      .where(
+        and(
+          eq(interviewSessions.interviewId, interview.id),
+          eq(interviewSessions.candidateId, candidateId),
+          inArray(interviewSessions.status, [...unfinishedStatuses]),
+        ),
+      );
+  });
+}
+
+/** Removes what was kept of interviews whose retention is over: attempts, their reports, invitations. */
+export async function dropPastRetention(db: Database, at: Date): Promise<void> {
+  const over = db
+    .select({ id: hiringTerms.interviewId })
+    .from(hiringTerms)
+    .where(
+      lte(
+        sql`${hiringTerms.closesAt} + ${hiringTerms.retentionDays} * interval '1 day'`,
+        sql`${at.toISOString()}::timestamptz`,
+      ),
+    );
+  await db.transaction(async (tx) => {
+    await tx.delete(interviewSessions).where(inArray(interviewSessions.interviewId, over));
+    await tx.delete(invitations).where(inArray(invitations.interviewId, over));
+  });
+}

@@ -1,0 +1,61 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { HttpProblem } from '../../../platform/problem.ts';
+import type { Actor } from '../../../platform/security/actor.ts';
+import { extendedLimitSeconds } from '../clock.ts';
+import { newSession } from '../practice-interview.ts';
+import { findSession, insertAttempt, type StoredSession } from '../repository.ts';
+import { readSession } from '../session-service.ts';
+import type { SessionRow } from '../session-state.ts';
+import { grantedTo } from './accommodation.ts';
+import type { InvitationInFull } from './invitation.ts';
+import { changeInvitation, readInvitation } from './invitation-service.ts';
+import { openAttempt } from './invitation-state.ts';
+import { startOf } from './start.ts';
+
+interface AttemptRequest {
+  readonly interviewId: string;
+  /** For the session that is made, if none is open. */
+  readonly sessionId: string;
+}
+
+/**
+ * Creates an attempt at an interview, or finds the one that is open: two requests at once get the same.
+ * @throws HttpProblem 404 for somebody not invited, 409 with a sentence where no attempt can begin
+ */
+export async function createAttempt(
+  deps: Deps,
+  actor: Actor,
+  { interviewId, sessionId }: AttemptRequest,
+): Promise<StoredSession> {
+  await settleOpenAttempt(deps, actor, interviewId);
+  return changeInvitation(deps, actor, interviewId, async (tx, found, at) => {
+    const sentBefore = found.attempts.find(({ id }) => id === sessionId);
+    const { message } = startOf(found, at);
+    if (!sentBefore && message !== null) throw new HttpProblem(409, message);
+    const made = sentBefore ?? openAttempt(found);
+    if (!made) await insertAttempt(tx, newAttempt(found, { id: sessionId, candidateId: actor.userId, at }));
+    const stored = await findSession(tx, made?.id ?? sessionId);
+    if (!stored) throw new Error(`There is no attempt ${sessionId} after it was made.`);
+    return stored;
+  });
+}
+
+/** Ends the open attempt first if its time has run out in the meantime. */
+async function settleOpenAttempt(deps: Deps, actor: Actor, interviewId: string): Promise<void> {
+  const open = openAttempt(await readInvitation(deps, actor, interviewId));
+  if (open) await readSession(deps, actor, open.id);
+}
+
+function newAttempt(
+  { interview, invitation, attempts }: InvitationInFull,
+  { id, candidateId, at }: Pick<SessionRow, 'id' | 'candidateId'> & { readonly at: Date },
+): SessionRow {
+  const { extra_time_percent: extraTimePercent } = grantedTo(invitation);
+  return newSession(interview, {
+    id,
+    candidateId,
+    attempt: attempts.length + 1,
+    limitSeconds: extendedLimitSeconds(interview.limitSeconds, extraTimePercent),
+    createdAt: at,
+  });
+}

@@ -1,0 +1,67 @@
+import { camera, integritySignals, microphone, signalSentences } from '../../../content/consent-texts.ts';
+import type {
+  Accommodation,
+  ConsentDecision,
+  ConsentItem,
+  IntegrityPolicy,
+  StartReason,
+} from '../../../gen/types/types.gen.ts';
+import type { HiringTerms } from '../session-state.ts';
+import type { Consent } from './invitation.ts';
+
+/** A text as one interview asks for it. */
+export interface AskedConsent {
+  readonly item: ConsentItem;
+  readonly version: number;
+  readonly title: string;
+  readonly captured: readonly string[];
+  readonly seenBy: string;
+  readonly keptFor: string;
+  readonly ifDeclined: string;
+  readonly isRequired: boolean;
+}
+
+/** What an interview asks its candidate to agree to, in the order to read. */
+export function askedConsents(
+  { integrity, retentionDays }: Pick<HiringTerms, 'integrity' | 'retentionDays'>,
+  granted: Pick<Accommodation, 'text_only'>,
+): readonly AskedConsent[] {
+  const keptFor = `Until ${retentionDays} days after this interview has closed, then it is removed.`;
+  const asked: AskedConsent[] = [];
+  if (integrity.signals.length > 0) {
+    const captured = signalsOf(integrity).map((signal) => signalSentences[signal]);
+    const isRequired = !integrity.may_decline_signals;
+    asked.push({ item: 'integrity_signals', ...integritySignals, captured, keptFor, isRequired });
+  }
+  if (integrity.camera !== 'none') {
+    asked.push({ item: 'camera', ...camera, keptFor, isRequired: integrity.camera === 'required' });
+  }
+  if (!granted.text_only) asked.push({ item: 'microphone', ...microphone, keptFor, isRequired: false });
+  return asked;
+}
+
+/** The last decision on this very text; null where it has to be asked for. */
+export function decisionOn(
+  { item, version }: Pick<AskedConsent, 'item' | 'version'>,
+  consents: readonly Consent[],
+): ConsentDecision | null {
+  const last = consents.findLast((consent) => consent.item === item && consent.version === version);
+  return last ? { is_given: last.isGiven, decided_at: last.decidedAt.toISOString() } : null;
+}
+
+/** What the decisions leave open before an attempt may begin, or null. */
+export function consentObstacle(
+  asked: readonly AskedConsent[],
+  consents: readonly Consent[],
+): Extract<StartReason, 'consent_missing' | 'consent_declined'> | null {
+  const decided = asked.map((text) => ({ text, decision: decisionOn(text, consents) }));
+  if (decided.some(({ decision }) => decision === null)) return 'consent_missing';
+  return decided.some(({ text, decision }) => text.isRequired && !decision?.is_given)
+    ? 'consent_declined'
+    : null;
+}
+
+function signalsOf({ signals }: IntegrityPolicy): IntegrityPolicy['signals'] {
+  const order = Object.keys(signalSentences);
+  return signals.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+}

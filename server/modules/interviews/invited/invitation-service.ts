@@ -1,0 +1,91 @@
+import type { AccommodationRequest, ConsentDecisions } from '../../../gen/types/types.gen.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { HttpProblem } from '../../../platform/problem.ts';
+import type { Actor } from '../../../platform/security/actor.ts';
+import { asksForSomething, grantedTo } from './accommodation.ts';
+import { askedConsents } from './consent.ts';
+import type { InvitationInFull } from './invitation.ts';
+import { findInvitation, insertConsents, lockInvitation, saveRequest } from './invitation-repository.ts';
+import { canAskForAccommodation } from './invitation-state.ts';
+
+/** The interview as one candidate may see it; 404 for somebody not invited. */
+export async function readInvitation(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: Actor,
+  interviewId: string,
+): Promise<InvitationInFull> {
+  const found = await findInvitation(db, interviewId, userId);
+  if (!found) throw new HttpProblem(404, 'There is no such interview.');
+  return found;
+}
+
+/** Changes an invitation under its lock, bound to its candidate from then on; 404 for somebody not invited. */
+export function changeInvitation<T>(
+  { db, now }: Deps,
+  actor: Actor,
+  interviewId: string,
+  change: (tx: Transaction, found: InvitationInFull, at: Date) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    const { invitation } = await readInvitation({ db: tx }, actor, interviewId);
+    await lockInvitation(tx, invitation.id, actor.userId);
+    return change(tx, await readInvitation({ db: tx }, actor, interviewId), now());
+  });
+}
+
+/**
+ * Stores what a candidate asks for.
+ * @throws HttpProblem 422 for a request that asks for nothing, 409 where it could not help any more
+ */
+export async function requestAccommodation(
+  deps: Deps,
+  actor: Actor,
+  interviewId: string,
+  { note = '', ...requested }: AccommodationRequest,
+): Promise<InvitationInFull> {
+  await changeInvitation(deps, actor, interviewId, async (tx, found, at) => {
+    if (!asksForSomething(requested)) throw new HttpProblem(422, 'Choose what would help you.');
+    if (!canAskForAccommodation(found, at)) {
+      throw new HttpProblem(409, 'This interview can no longer be taken, so nothing can be arranged for it.');
+    }
+    const requestNote = note.trim() || null;
+    await saveRequest(tx, found.invitation.id, { requested, requestNote, requestedAt: at });
+  });
+  return readInvitation(deps, actor, interviewId);
+}
+
+/**
+ * Stores decisions on consent texts.
+ * @throws HttpProblem 422 for what this interview does not ask, 409 where the text has changed since
+ */
+export async function giveConsent(
+  deps: Deps,
+  actor: Actor,
+  interviewId: string,
+  { decisions }: ConsentDecisions,
+): Promise<InvitationInFull> {
+  await changeInvitation(deps, actor, interviewId, async (tx, found, decidedAt) => {
+    const asked = askedConsents(found.terms, grantedTo(found.invitation));
+    for (const [index, { item, version }] of decisions.entries()) {
+      const text = asked.find((candidate) => candidate.item === item);
+      if (!text) throw notAsked(index);
+      if (text.version !== version) {
+        throw new HttpProblem(409, 'The text has changed since you read it. Read it again.');
+      }
+    }
+    const given = decisions.map(({ item, version, is_given: isGiven }) => ({
+      item,
+      version,
+      isGiven,
+      decidedAt,
+    }));
+    await insertConsents(tx, found.invitation.id, given);
+  });
+  return readInvitation(deps, actor, interviewId);
+}
+
+function notAsked(index: number): HttpProblem {
+  const message = 'This interview does not ask for this.';
+  return new HttpProblem(422, message, { errors: [{ field: `decisions.${index}.item`, message }] });
+}

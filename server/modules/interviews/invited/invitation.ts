@@ -1,0 +1,37 @@
+import type { consents, invitations } from '../../../platform/database/schema/invitations.ts';
+import type { HiringTerms, Interview, SessionRow } from '../session-state.ts';
+
+/** What binds one candidate to an interview. */
+export type InvitationRow = Readonly<typeof invitations.$inferSelect>;
+
+/** One decision of a candidate on one version of a consent text. */
+export type Consent = Readonly<
+  Pick<typeof consents.$inferSelect, 'item' | 'version' | 'isGiven' | 'decidedAt'>
+>;
+
+/** What decides how an attempt counts. */
+export interface Attempt extends Readonly<Pick<SessionRow, 'id' | 'attempt' | 'status'>> {
+  /** Whether its first question was asked. */
+  readonly isBegun: boolean;
+}
+
+/** What a list says of an interview. */
+export type InterviewHead = Readonly<
+  Pick<Interview, 'id' | 'roleFamilyId' | 'roleFamilyName' | 'level' | 'limitSeconds'>
+> & { readonly questionCount: number };
+
+/** What decides what a candidate may do with an invitation. */
+export interface Invitation {
+  readonly invitation: InvitationRow;
+  readonly interview: InterviewHead;
+  readonly terms: HiringTerms;
+  /** In the order in which they were made. */
+  readonly attempts: readonly Attempt[];
+}
+
+/** All that a candidate may know of an interview before it: never its questions. */
+export interface InvitationInFull extends Invitation {
+  readonly interview: InterviewHead & Pick<Interview, 'engine' | 'competencies' | 'followUpCap'>;
+  /** Oldest first. */
+  readonly consents: readonly Consent[];
+}

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { recordIdOf } from '../../../platform/http/idempotency.ts';
+import { HttpProblem } from '../../../platform/problem.ts';
+import { type Actor, requireActor } from '../../../platform/security/actor.ts';
+import { allow } from '../policy.ts';
+import { invitationPage } from './invitation-list.ts';
+import { listInvitations } from './invitation-repository.ts';
+import { giveConsent, readInvitation, requestAccommodation } from './invitation-service.ts';
+import { presentInvited, presentInvitedSummary } from './invited-presenter.ts';
+import { presentRequest, presentResult } from './result-presenter.ts';
+import { readResult, requestCorrection, requestHumanReview } from './result-service.ts';
+
+type InvitationHandlers = Pick<
+  RouteHandlers,
+  'listInterviews' | 'getInterview' | 'requestAccommodation' | 'giveConsent'
+>;
+
+type ResultHandlers = Pick<RouteHandlers, 'getInterviewResult' | 'requestCorrection' | 'requestHumanReview'>;
+
+/** The operations of `openapi/paths/invited-interviews.yaml`. */
+export function invitedHandlers(deps: Deps): InvitationHandlers & ResultHandlers {
+  return { ...invitationHandlers(deps), ...resultHandlers(deps) };
+}
+
+function invitationHandlers(deps: Deps): InvitationHandlers {
+  return {
+    async listInterviews(request, reply) {
+      const { userId } = requireCandidate(request);
+      const { state: states = [], sort, page = 1, page_size: pageSize = 20 } = request.query ?? {};
+      const filter = { states, latestFirst: sort === '-deadline', page, pageSize };
+      const at = deps.now();
+      const { items, total } = invitationPage(await listInvitations(deps.db, userId), filter, at);
+      return reply.code(200).send({ items: items.map((item) => presentInvitedSummary(item, at)), total });
+    },
+    async getInterview(request, reply) {
+      const found = await readInvitation(deps, requireCandidate(request), request.params.interview_id);
+      return reply.code(200).send(presentInvited(found, deps.now()));
+    },
+    async requestAccommodation(request, reply) {
+      const actor = requireCandidate(request);
+      const { interview_id: interviewId } = request.params;
+      const found = await requestAccommodation(deps, actor, interviewId, request.body);
+      return reply.code(200).send(presentInvited(found, deps.now()));
+    },
+    async giveConsent(request, reply) {
+      const actor = requireCandidate(request);
+      const found = await giveConsent(deps, actor, request.params.interview_id, request.body);
+      return reply.code(200).send(presentInvited(found, deps.now()));
+    },
+  };
+}
+
+function resultHandlers(deps: Deps): ResultHandlers {
+  return {
+    async getInterviewResult(request, reply) {
+      const result = await readResult(deps, requireCandidate(request), request.params.interview_id);
+      return reply.code(200).send(presentResult(result));
+    },
+    async requestCorrection(request, reply) {
+      const { turn_id: turnId, text } = request.body;
+      const asked = await requestCorrection(deps, requireCandidate(request), {
+        interviewId: request.params.interview_id,
+        requestId: recordIdOf(request),
+        turnId,
+        text,
+      });
+      return reply.code(201).send(presentRequest(asked));
+    },
+    async requestHumanReview(request, reply) {
+      const asked = await requestHumanReview(deps, requireCandidate(request), {
+        interviewId: request.params.interview_id,
+        requestId: recordIdOf(request),
+        text: request.body.text,
+      });
+      return reply.code(201).send(presentRequest(asked));
+    },
+  };
+}
+
+function requireCandidate(request: FastifyRequest): Actor {
+  const actor = requireActor(request);
+  if (allow(actor, 'practise')) return actor;
+  throw new HttpProblem(403, 'Interviews are for candidates.');
+}

@@ -1,0 +1,82 @@
+import type {
+  AssessedCompetency,
+  InterviewAccommodations,
+  InvitedInterview,
+  InvitedInterviewSummary,
+} from '../../../gen/types/types.gen.ts';
+import type { WeighedCompetency } from '../../../platform/database/schema/interviews.ts';
+import { extendedLimitSeconds } from '../clock.ts';
+import { accommodationState, grantedTo } from './accommodation.ts';
+import { askedConsents, decisionOn } from './consent.ts';
+import type { Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
+import { attemptsOf, isHandedIn, openAttempt, stateOf } from './invitation-state.ts';
+import { startOf } from './start.ts';
+
+/** An invited interview's row in a list, at a moment. */
+export function presentInvitedSummary(found: Invitation, at: Date): InvitedInterviewSummary {
+  const { invitation, interview, terms } = found;
+  const { extra_time_percent: extraTimePercent } = grantedTo(invitation);
+  return {
+    _id: interview.id,
+    company: terms.company,
+    title: terms.title,
+    role_family: { _id: interview.roleFamilyId, name: interview.roleFamilyName },
+    level: interview.level,
+    state: stateOf(found, at),
+    attempts: attemptsOf(found),
+    opens_at: terms.opensAt.toISOString(),
+    closes_at: terms.closesAt.toISOString(),
+    limit_seconds: extendedLimitSeconds(interview.limitSeconds, extraTimePercent),
+    question_count: interview.questionCount,
+    session_id: openAttempt(found)?.id ?? null,
+    has_result: found.attempts.some(isHandedIn),
+  };
+}
+
+/** What a candidate may know of an interview before it: no question and no anchor. */
+export function presentInvited(found: InvitationInFull, at: Date): InvitedInterview {
+  const { invitation, interview, terms, consents } = found;
+  return {
+    ...presentInvitedSummary(found, at),
+    engine: interview.engine,
+    competencies: interview.competencies.map(presentAssessed),
+    follow_up_cap: interview.followUpCap,
+    start: startOf(found, at),
+    integrity: terms.integrity,
+    retention_days: terms.retentionDays,
+    consents: askedConsents(terms, grantedTo(invitation)).map((text) => ({
+      item: text.item,
+      version: text.version,
+      title: text.title,
+      captured: [...text.captured],
+      seen_by: text.seenBy,
+      kept_for: text.keptFor,
+      if_declined: text.ifDeclined,
+      is_required: text.isRequired,
+      decision: decisionOn(text, consents),
+    })),
+    accommodations: presentAccommodations(invitation),
+  };
+}
+
+function presentAssessed({
+  id,
+  name,
+  description,
+  indicators,
+  weight,
+}: WeighedCompetency): AssessedCompetency {
+  return { _id: id, name, description, indicators: [...indicators], weight };
+}
+
+function presentAccommodations(invitation: InvitationRow): InterviewAccommodations {
+  const { requested, requestNote, requestedAt, decidedAt } = invitation;
+  return {
+    state: accommodationState(invitation),
+    requested,
+    note: requestNote,
+    requested_at: requestedAt?.toISOString() ?? null,
+    granted: grantedTo(invitation),
+    decided_at: decidedAt?.toISOString() ?? null,
+  };
+}

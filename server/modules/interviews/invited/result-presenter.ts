@@ -1,0 +1,36 @@
+import type { CandidateRequest, InterviewResult } from '../../../gen/types/types.gen.ts';
+import { presentTurns } from '../presenter.ts';
+import type { RequestRow, StoredResult } from './request-repository.ts';
+import { resultSteps } from './result-steps.ts';
+
+/** What a candidate sees of an attempt that was handed in. */
+export function presentResult(result: StoredResult): InterviewResult {
+  const { session, interview, terms } = result;
+  return {
+    _id: interview.id,
+    company: terms.company,
+    title: terms.title,
+    role_family: { _id: interview.roleFamilyId, name: interview.roleFamilyName },
+    level: interview.level,
+    session_id: session.id,
+    engine: interview.engine,
+    steps: resultSteps(session),
+    evaluation: { state: session.evaluationState, message: session.evaluationMessage },
+    report_id: result.reportId,
+    transcript: presentTurns(result),
+    requests: result.requests.map(presentRequest),
+  };
+}
+
+export function presentRequest(request: RequestRow): CandidateRequest {
+  return {
+    _id: request.id,
+    kind: request.kind,
+    state: request.answeredAt ? 'answered' : 'open',
+    turn_id: request.turnId,
+    text: request.text,
+    created_at: request.createdAt.toISOString(),
+    answer: request.answer,
+    answered_at: request.answeredAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  Accommodation,
+  CandidateRequest,
+  ConsentItem,
+  IntegrityPolicy,
+} from '../../../gen/types/types.gen.ts';
+import { moment } from './columns.ts';
+import { interviewSessions, interviews } from './interviews.ts';
+import { users } from './users.ts';
+
+/** What an interview for hiring has besides its questions; a practice has no row here. */
+export const hiringTerms = pgTable(
+  'hiring_terms',
+  {
+    interviewId: text('interview_id')
+      .primaryKey()
+      .references(() => interviews.id, { onDelete: 'cascade' }),
+    company: text('company').notNull(),
+    title: text('title').notNull(),
+    attemptsAllowed: integer('attempts_allowed').notNull(),
+    opensAt: moment('opens_at').notNull(),
+    /** Attempts have to begin before it. */
+    closesAt: moment('closes_at').notNull(),
+    integrity: jsonb('integrity').$type<IntegrityPolicy>().notNull(),
+    /** Counted from closing. */
+    retentionDays: integer('retention_days').notNull(),
+  },
+  (table) => [index('hiring_terms_closes').on(table.closesAt)],
+);
+
+/** Binds one candidate to an interview: by e-mail until somebody with that proven address uses it. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: text('id').primaryKey(),
+    interviewId: text('interview_id')
+      .notNull()
+      .references(() => interviews.id, { onDelete: 'cascade' }),
+    /** Trimmed and in lower case, as in `users`. */
+    email: text('email').notNull(),
+    candidateId: text('candidate_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    requested: jsonb('requested').$type<Accommodation>(),
+    requestNote: text('request_note'),
+    requestedAt: moment('requested_at'),
+    granted: jsonb('granted').$type<Accommodation>(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    unique('invitations_email').on(table.email, table.interviewId),
+    unique('invitations_candidate').on(table.candidateId, table.interviewId),
+    index('invitations_interview').on(table.interviewId),
+  ],
+);
+
+/** What candidates agreed to or declined. Rows are only added; the newest of an item counts. */
+export const consents = pgTable(
+  'consents',
+  {
+    /** Several decisions may come within one millisecond. */
+    position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    invitationId: text('invitation_id')
+      .notNull()
+      .references(() => invitations.id, { onDelete: 'cascade' }),
+    item: text('item').$type<ConsentItem>().notNull(),
+    /** Of the text that was read. */
+    version: integer('version').notNull(),
+    isGiven: boolean('is_given').notNull(),
+    decidedAt: moment('decided_at').notNull(),
+  },
+  (table) => [index('consents_invitation').on(table.invitationId)],
+);
+
+/** What candidates asked a person for about an attempt. */
+export const candidateRequests = pgTable(
+  'candidate_requests',
+  {
+    id: text('id').primaryKey(),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => interviewSessions.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<CandidateRequest['kind']>().notNull(),
+    turnId: text('turn_id'),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    index('candidate_requests_session').on(table.sessionId, table.position),
+    uniqueIndex('candidate_requests_open_review')
+      .on(table.sessionId)
+      .where(sql`${table.kind} = 'human_review' and ${table.answeredAt} is null`),
+  ],
+);

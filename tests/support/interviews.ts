@@ -1,0 +1,85 @@
+import { roleFamilies } from '../../server/content/role-families.ts';
+import type { InvitedInterview } from '../../server/gen/types/types.gen.ts';
+import type { HiringPlan } from '../../server/modules/interviews/hiring/hiring-interview.ts';
+import { insertInvitation } from '../../server/modules/interviews/hiring/hiring-repository.ts';
+import { createHiringInterview } from '../../server/modules/interviews/hiring/hiring-service.ts';
+import { createEngine } from '../../server/modules/judging/engine.ts';
+import { newId } from '../../server/platform/database/identifier.ts';
+import { users } from '../../server/platform/database/schema/index.ts';
+import type { TestAccount } from './accounts.ts';
+import { call } from './sessions.ts';
+import type { TestServer } from './test-server.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a test wants of an interview. */
+export interface InterviewWish extends Partial<HiringPlan['terms']> {
+  /** By default the server's; windows are set around it. */
+  readonly at?: Date;
+  readonly limitSeconds?: number;
+}
+
+/** Invites an address to an interview for hiring with three questions and gives the interview's id. */
+export async function inviteToInterview(
+  { db }: Pick<TestServer, 'db'>,
+  email: string,
+  { at = new Date(), limitSeconds = 900, ...terms }: InterviewWish = {},
+): Promise<string> {
+  const ownerId = newId();
+  await db.insert(users).values({
+    id: ownerId,
+    email: `${ownerId.toLowerCase()}@company.example`,
+    fullName: 'Test Recruiter',
+    role: 'recruiter',
+    createdAt: at,
+    updatedAt: at,
+  });
+  const interviewId = newId();
+  const plan = aPlan(at, limitSeconds, terms);
+  await createHiringInterview({ db, now: () => at }, plan, { id: interviewId, ownerId });
+  await insertInvitation(db, { id: newId(), interviewId, email, createdAt: at });
+  return interviewId;
+}
+
+/** Invites an account to an interview, agrees to all it asks, and hands in an attempt without an answer. */
+export async function handedInInterview(server: TestServer, account: TestAccount): Promise<string> {
+  const id = await inviteToInterview(server, account.email);
+  const path = `/api/v1/interviews/invited/${id}`;
+  const { consents } = await call<InvitedInterview>(server, account, 'GET', path);
+  const decisions = consents.map(({ item, version }) => ({ item, version, is_given: true }));
+  await call(server, account, 'POST', `${path}/consents`, { decisions });
+  const sessions = '/api/v1/interviews/session';
+  const { _id } = await call(server, account, 'POST', sessions, { mode: 'ai', interview_id: id });
+  await call(server, account, 'POST', `${sessions}/${_id}/start`);
+  await call(server, account, 'POST', `${sessions}/${_id}/complete`);
+  return id;
+}
+
+function aPlan(at: Date, limitSeconds: number, terms: Partial<HiringPlan['terms']>): HiringPlan {
+  const [family] = roleFamilies;
+  if (!family) throw new Error('The bank is empty.');
+  const questions = family.competencies
+    .slice(0, 3)
+    .flatMap(({ id }) => family.questions.find(({ competency }) => competency === id) ?? []);
+  return {
+    family,
+    level: 'junior',
+    questionIds: questions.map(({ id }) => id),
+    weights: Object.fromEntries(
+      questions.map(({ competency }, index) => [competency, [0.5, 0.3, 0.2][index] ?? 0]),
+    ),
+    followUpCap: 1,
+    limitSeconds,
+    engine: createEngine({}).description,
+    terms: {
+      company: 'Sample Company',
+      title: 'Engineer (sample)',
+      attemptsAllowed: 1,
+      opensAt: new Date(at.getTime() - DAY_MS),
+      closesAt: new Date(at.getTime() + 7 * DAY_MS),
+      integrity: { signals: ['page_hidden', 'paste'], camera: 'optional', may_decline_signals: false },
+      retentionDays: 90,
+      ...terms,
+    },
+  };
+}
