@@ -1,6 +1,8 @@
 import type { RoleFamily } from './question-bank.ts';
 import { customerSupport } from './questions/customer-support.ts';
 import { data } from './questions/data.ts';
+import { design } from './questions/design.ts';
+import { people } from './questions/people.ts';
 import { productManagement } from './questions/product-management.ts';
 import { projectManagement } from './questions/project-management.ts';
 import { sales } from './questions/sales.ts';
@@ -13,5 +15,7 @@ export const roleFamilies: readonly RoleFamily[] = [
   sales,
   customerSupport,
   productManagement,
+  design,
   projectManagement,
+  people,
 ];

@@ -1,9 +1,16 @@
+import { designAnswers } from './design-answers.fixture.ts';
 import { type FamilyAnswers, type GoldenAnswer, goldenAnswers } from './golden-answers.fixture.ts';
+import { peopleAnswers } from './people-answers.fixture.ts';
 import { productManagementAnswers } from './product-management-answers.fixture.ts';
 import { projectManagementAnswers } from './project-management-answers.fixture.ts';
 
 /** In the order of the bank; the first four families have theirs in fixtures by kind of answer. */
-export const familyAnswers: readonly FamilyAnswers[] = [productManagementAnswers, projectManagementAnswers];
+export const familyAnswers: readonly FamilyAnswers[] = [
+  productManagementAnswers,
+  designAnswers,
+  projectManagementAnswers,
+  peopleAnswers,
+];
 
 export const allGoldenAnswers: readonly GoldenAnswer[] = [
   ...goldenAnswers,

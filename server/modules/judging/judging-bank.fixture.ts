@@ -11,11 +11,6 @@ export function questionById(id: string): Question {
   return question;
 }
 
-/** A quarter of the questions, another one for each row: every answer by every question would take long. */
-export function quarterFor(row: number): readonly Question[] {
-  return allQuestions.filter((_, index) => index % 4 === row % 4);
-}
-
 /** What one answer to a question's own prompt shows. */
 export function judge(question: Question, answer: string): Checklist | null {
   return evaluate(question, [{ turnId: 'turn', prompt: question.prompt, answer }]);
