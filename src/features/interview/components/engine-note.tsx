@@ -5,15 +5,22 @@ import type { Engine } from '../../../api/gen/types.gen.ts';
 
 /** Which engine judges and why this one, in its own words: there is never a silent fall-back. */
 export function EngineNote({ engine }: { readonly engine: Engine }) {
+  const { label, reason, version, ai } = engine;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <FactCheckOutlined aria-hidden color="primary" />
-      <div>
-        <Typography sx={{ fontWeight: 600 }}>{engine.label}</Typography>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
         <Typography variant="body2" color="textSecondary">
-          Why this engine: {engine.reason}. Version {engine.version}.
+          Why this engine: {reason}. Version {version}.
         </Typography>
-      </div>
+        {ai && (
+          <Typography variant="body2" color="textSecondary">
+            Answers go to the model {ai.model} at {ai.host}, without names, addresses and schools as far as
+            they can be recognised. Prompt version {ai.prompt_version}.
+          </Typography>
+        )}
+      </Box>
     </Box>
   );
 }

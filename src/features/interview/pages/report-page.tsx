@@ -11,12 +11,13 @@ import { PageHeader } from '../../../components/page-header.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { levelNames, typeNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
-import { checkLabels } from '../components/report/check-labels.ts';
+import { checkLabels, markNames } from '../components/report/check-labels.ts';
 import { CompetencySection } from '../components/report/competency-section.tsx';
 import { EvidenceLegend } from '../components/report/evidence-legend.tsx';
 import { QuestionSection } from '../components/report/question-section.tsx';
 import { ReportContents } from '../components/report/report-contents.tsx';
 import { ReportSummary } from '../components/report/report-summary.tsx';
+import { ScoreTable } from '../components/report/score-table.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
 
 /** One report: what was found, where, and what is missing. */
@@ -57,7 +58,8 @@ function ReportBody({ report }: { readonly report: Report }) {
           <Typography id="competencies-title" component="h2" variant="h2" sx={{ mb: 2 }}>
             Competencies
           </Typography>
-          <Stack spacing={2}>
+          {report.engine.name === 'llm' && <ScoreTable competencies={report.competencies} />}
+          <Stack spacing={2} sx={{ mt: 2 }}>
             {report.competencies.map((competency) => (
               <CompetencySection key={competency._id} competency={competency} />
             ))}
@@ -67,7 +69,7 @@ function ReportBody({ report }: { readonly report: Report }) {
           <Typography id="questions-title" component="h2" variant="h2">
             Questions and answers
           </Typography>
-          <EvidenceLegend labels={labels} />
+          <EvidenceLegend marks={markNames(report)} labels={labels} />
           <Stack spacing={3}>
             {report.questions.map((question) => (
               <QuestionSection

@@ -12,6 +12,7 @@ import {
   refusal,
   withinReach,
 } from './practice-choices.ts';
+import { RoleFamilyField } from './role-family-field.tsx';
 
 interface PracticeFieldsProps {
   readonly options: PracticeOptions;
@@ -30,16 +31,10 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
 
   return (
     <Stack spacing={4}>
-      <ChoiceCards
-        legend="Role family"
-        cardWidth={300}
-        value={form.roleFamily}
+      <RoleFamilyField
+        families={options.role_families}
+        chosen={family}
         onChange={(roleFamily) => choose({ roleFamily })}
-        choices={options.role_families.map(({ _id, name, description }) => ({
-          value: _id,
-          label: name,
-          note: description,
-        }))}
       />
       <ChoiceCards
         legend="Level"

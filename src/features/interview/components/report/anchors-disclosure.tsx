@@ -3,9 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Anchors } from '../../../../api/gen/types.gen.ts';
 import { summaryStyle } from '../summary-style.ts';
-
-const rungs = ['1', '3', '5'] as const;
-const rungNames = { '1': 'Weak', '3': 'Solid', '5': 'Strong' } as const;
+import { rungNames, rungs } from './anchor-words.ts';
 
 interface AnchorsDisclosureProps {
   readonly summary: string;
@@ -14,7 +12,7 @@ interface AnchorsDisclosureProps {
   readonly children?: ReactNode;
 }
 
-/** The written anchors to hold an answer against; no engine picked one here. */
+/** The written anchors to hold an answer against. */
 export function AnchorsDisclosure({ summary, anchors, children }: AnchorsDisclosureProps) {
   return (
     <Box component="details">

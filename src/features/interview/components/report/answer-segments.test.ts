@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Checklist, CheckName } from '../../../../api/gen/types.gen.ts';
+import type { Assessment, Checklist, CheckName } from '../../../../api/gen/types.gen.ts';
 import { type AnswerMark, answerSegments, marksOfTurn } from './answer-segments.ts';
 
 const answer = 'I cut the time by half.';
@@ -86,6 +86,16 @@ it('marksOfTurn takes the evidence of one turn from items and concepts', () => {
     ],
     concepts: [{ _id: 'c', label: 'Concept', found: true, evidence: [span('a', 3)] }],
   };
-  expect(marksOfTurn(checklist, 'a')).toEqual([mark(1, 2, 'action'), mark(3, 4, 'concepts')]);
-  expect(marksOfTurn(null, 'a')).toEqual([]);
+  expect(marksOfTurn({ checklist, assessment: null }, 'a')).toEqual([
+    mark(1, 2, 'action'),
+    mark(3, 4, 'concepts'),
+  ]);
+  expect(marksOfTurn({ checklist: null, assessment: null }, 'a')).toEqual([]);
+});
+
+it('marksOfTurn takes the quotes that a score rests on', () => {
+  const evidence = [{ turn_id: 'a', start: 1, end: 4, quote: 'cut' }];
+  const assessment: Assessment = { state: 'scored', score: 4, anchor: 3, evidence, missing: [], note: null };
+  expect(marksOfTurn({ checklist: null, assessment }, 'a')).toEqual([{ start: 1, end: 4, check: 'quote' }]);
+  expect(marksOfTurn({ checklist: null, assessment }, 'b')).toEqual([]);
 });

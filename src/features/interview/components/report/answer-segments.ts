@@ -1,19 +1,23 @@
-import type { Checklist, CheckName, EvidenceSpan } from '../../../../api/gen/types.gen.ts';
+import type { EvidenceSpan, ReportQuestion } from '../../../../api/gen/types.gen.ts';
+import type { MarkName } from './check-styles.ts';
 
-/** A place in an answer, and the check it is evidence for. */
+/** What an engine found in the answers to a question. */
+export type Findings = Pick<ReportQuestion, 'checklist' | 'assessment'>;
+
+/** A place in an answer, and what it is evidence for. */
 export interface AnswerMark {
   readonly start: number;
   readonly end: number;
-  readonly check: CheckName;
+  readonly check: MarkName;
 }
 
 /** A run of characters under the same marks; `checks` is empty for plain text. */
 export interface AnswerSegment {
   readonly start: number;
   readonly text: string;
-  readonly checks: readonly CheckName[];
+  readonly checks: readonly MarkName[];
   /** The checks whose mark begins here: where a reader is told what follows. */
-  readonly opens: readonly CheckName[];
+  readonly opens: readonly MarkName[];
 }
 
 /**
@@ -38,15 +42,16 @@ export function answerSegments(answer: string, marks: readonly AnswerMark[]): An
   });
 }
 
-const unique = (marks: readonly AnswerMark[]): CheckName[] => [...new Set(marks.map(({ check }) => check))];
+const unique = (marks: readonly AnswerMark[]): MarkName[] => [...new Set(marks.map(({ check }) => check))];
 
-/** All the evidence of a checklist that lies in one turn. */
-export function marksOfTurn(checklist: Checklist | null, turnId: string): AnswerMark[] {
-  if (!checklist) return [];
-  const toMark = (check: CheckName) => (span: EvidenceSpan) => ({ start: span.start, end: span.end, check });
+/** All the evidence that lies in one turn. */
+export function marksOfTurn({ checklist, assessment }: Findings, turnId: string): AnswerMark[] {
+  const marksFor = (check: MarkName, evidence: readonly EvidenceSpan[]) =>
+    evidence.filter(isIn(turnId)).map(({ start, end }) => ({ start, end, check }));
   return [
-    ...checklist.items.flatMap((item) => item.evidence.filter(isIn(turnId)).map(toMark(item.check))),
-    ...checklist.concepts.flatMap((concept) => concept.evidence.filter(isIn(turnId)).map(toMark('concepts'))),
+    ...(checklist?.items ?? []).flatMap(({ check, evidence }) => marksFor(check, evidence)),
+    ...(checklist?.concepts ?? []).flatMap(({ evidence }) => marksFor('concepts', evidence)),
+    ...marksFor('quote', assessment?.evidence ?? []),
   ];
 }
 

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import type { CheckName } from '../../../../api/gen/types.gen.ts';
-import { checkStyles } from './check-styles.ts';
+import { checkStyles, type MarkName } from './check-styles.ts';
 
 /** The letter that stands for a check, in its colour and underline; the words beside it say what it is. */
-export function CheckBadge({ check }: { readonly check: CheckName }) {
+export function CheckBadge({ check }: { readonly check: MarkName }) {
   const { letter, hue, line } = checkStyles[check];
   return (
     <Box

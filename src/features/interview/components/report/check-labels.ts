@@ -1,17 +1,26 @@
 import type { CheckName, Report } from '../../../../api/gen/types.gen.ts';
+import type { MarkName } from './check-styles.ts';
 
-export const checkNames: readonly CheckName[] = ['context', 'action', 'result', 'specifics', 'concepts'];
+const checkNames: readonly CheckName[] = ['context', 'action', 'result', 'specifics', 'concepts'];
 
-const plainLabels: Record<CheckName, string> = {
+/** What is marked in the transcripts of a report. */
+export function markNames({ engine }: Report): readonly MarkName[] {
+  return engine.name === 'llm' ? ['quote'] : checkNames;
+}
+
+export type MarkLabels = Readonly<Record<MarkName, string>>;
+
+const plainLabels: MarkLabels = {
   context: 'Context',
   action: 'Own action',
   result: 'Result',
   specifics: 'Specifics',
   concepts: 'Concepts',
+  quote: 'Words the AI score rests on',
 };
 
 /** What the report itself calls its checks, so that legend, checklist and table use one word. */
-export function checkLabels(report: Report): Record<CheckName, string> {
+export function checkLabels(report: Report): MarkLabels {
   const named = report.competencies.flatMap(({ checks }) => checks.map(({ check, label }) => [check, label]));
   return { ...plainLabels, ...Object.fromEntries(named) };
 }

@@ -7,7 +7,7 @@ import { CheckBadge } from './check-badge.tsx';
 import { FoundPips } from './found-pips.tsx';
 import { questionId } from './question-section.tsx';
 
-/** One competency: for each of the five checks, in how many of its questions it was found. */
+/** One competency: its questions, what a checklist found in them, and what it is. */
 export function CompetencySection({ competency }: { readonly competency: CompetencyFinding }) {
   const id = `competency-${competency._id}`;
   return (
@@ -17,17 +17,20 @@ export function CompetencySection({ competency }: { readonly competency: Compete
       </Typography>
       <Typography color="textSecondary">{competency.description}</Typography>
       <QuestionLinks numbers={competency.questions} />
-      {competency.scorable > 0 ? (
-        <CheckTable competency={competency} />
-      ) : (
-        <Typography sx={{ my: 2 }}>No answer to its questions could be looked at.</Typography>
-      )}
+      {competency.checks.length > 0 && competency.scorable > 0 && <CheckTable competency={competency} />}
+      {competency.scorable === 0 && <Typography sx={{ my: 2 }}>{nothingSaid(competency)}</Typography>}
       <AnchorsDisclosure summary="What this competency looks like" anchors={competency.anchors}>
         <TextList title="What to listen for" texts={competency.indicators} />
         <TextList title="What must not be inferred" texts={competency.must_not_infer} />
       </AnchorsDisclosure>
     </Paper>
   );
+}
+
+function nothingSaid({ assessment }: CompetencyFinding): string {
+  return assessment
+    ? 'No answer to its questions was scored.'
+    : 'No answer to its questions could be looked at.';
 }
 
 function TextList({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {

@@ -1,20 +1,22 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { CheckName, ReportQuestion } from '../../../../api/gen/types.gen.ts';
+import type { ReportQuestion } from '../../../../api/gen/types.gen.ts';
 import { AnchorsDisclosure } from './anchors-disclosure.tsx';
+import { AssessmentPanel } from './assessment-panel.tsx';
+import type { MarkLabels } from './check-labels.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
 import { TurnCard } from './turn-card.tsx';
 
 interface QuestionSectionProps {
   readonly question: ReportQuestion;
   readonly competency: string;
-  readonly labels: Readonly<Record<CheckName, string>>;
+  readonly labels: MarkLabels;
 }
 
 /** The id a link of the table of contents leads to. */
 export const questionId = (number: number) => `question-${number}`;
 
-/** One core question with its follow-ups: the answers with their evidence, the checklist, the anchors. */
+/** One core question with its follow-ups: the answers with their evidence, what the engine says, the anchors. */
 export function QuestionSection({ question, competency, labels }: QuestionSectionProps) {
   const id = questionId(question.number);
   return (
@@ -33,18 +35,24 @@ export function QuestionSection({ question, competency, labels }: QuestionSectio
         {question.prompt}
       </Typography>
       {question.turns.map((turn) => (
-        <TurnCard key={turn._id} turn={turn} checklist={question.checklist} labels={labels} />
+        <TurnCard key={turn._id} turn={turn} findings={question} labels={labels} />
       ))}
       <div style={{ marginTop: 24 }}>
-        {question.checklist ? (
-          <ChecklistPanel checklist={question.checklist} />
-        ) : (
-          <Typography color="textSecondary">
-            There is no checklist for this question: no answer could be looked at.
-          </Typography>
-        )}
+        <EngineSays question={question} />
       </div>
       <AnchorsDisclosure summary="What a strong answer shows" anchors={question.anchors} />
     </Paper>
+  );
+}
+
+function EngineSays({
+  question: { checklist, assessment, anchors },
+}: Pick<QuestionSectionProps, 'question'>) {
+  if (checklist) return <ChecklistPanel checklist={checklist} />;
+  if (assessment) return <AssessmentPanel assessment={assessment} anchors={anchors} />;
+  return (
+    <Typography color="textSecondary">
+      Nothing is said of this question: no answer could be looked at.
+    </Typography>
   );
 }

@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../api/gen/types.gen.ts';
 import { EngineNote } from '../engine-note.tsx';
+import { EngineLimits } from './engine-limits.tsx';
+import { OverallScore } from './overall-score.tsx';
 
 /** How much the report can speak of, what made it, and what it does not say. */
 export function ReportSummary({ report }: { readonly report: Report }) {
-  const { coverage, coverage_note } = report;
+  const { coverage, coverage_note, overall } = report;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
       <div>
@@ -24,13 +26,12 @@ export function ReportSummary({ report }: { readonly report: Report }) {
             {coverage_note}
           </Alert>
         )}
+        {overall && <OverallScore overall={overall} />}
       </div>
       <div>
         <EngineNote engine={report.engine} />
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          This report says what was found in your words and what was not. It does not judge whether an answer
-          is correct, and it is neither a score nor a recommendation. Length, fluency, accent and style carry
-          no weight.
+          <EngineLimits engine={report.engine} />
         </Typography>
         <Typography variant="body2" color="textSecondary">
           Report version {report.version} · question bank version {report.bank_version}

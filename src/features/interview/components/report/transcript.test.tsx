@@ -32,20 +32,23 @@ const labels = {
   result: 'Result',
   specifics: 'Specifics',
   concepts: 'Concepts',
+  quote: 'Quoted',
 };
 
 afterEach(cleanup);
 
 it('shows every character of the answer and says in words what is marked', () => {
   const { container } = render(
-    <Transcript turnId="t1" answer={answer} checklist={checklist} labels={labels} />,
+    <Transcript turnId="t1" answer={answer} findings={{ checklist, assessment: null }} labels={labels} />,
   );
   for (const letters of container.querySelectorAll('sup')) letters.remove();
   expect(container.textContent).toBe(answer);
 });
 
 it('names each mark where it begins', () => {
-  render(<Transcript turnId="t1" answer={answer} checklist={checklist} labels={labels} />);
+  render(
+    <Transcript turnId="t1" answer={answer} findings={{ checklist, assessment: null }} labels={labels} />,
+  );
   for (const label of ['Own action', 'Specifics', 'Concepts']) {
     expect(screen.getByText(`[${label}]`)).toBeTruthy();
   }
@@ -56,7 +59,7 @@ it('a quote leads to its place and puts the focus there', async () => {
   render(
     <>
       <EvidenceQuote span={at('every lead')} />
-      <Transcript turnId="t1" answer={answer} checklist={checklist} labels={labels} />
+      <Transcript turnId="t1" answer={answer} findings={{ checklist, assessment: null }} labels={labels} />
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'Show in the answer: every lead' }));
@@ -69,7 +72,7 @@ it('a quote that other marks cut into pieces is outlined whole, until the focus 
   const { container } = render(
     <>
       <EvidenceQuote span={at('I called every lead')} />
-      <Transcript turnId="t1" answer={answer} checklist={checklist} labels={labels} />
+      <Transcript turnId="t1" answer={answer} findings={{ checklist, assessment: null }} labels={labels} />
     </>,
   );
   const shown = () => [...container.querySelectorAll('mark[data-shown]')];

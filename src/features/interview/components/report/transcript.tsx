@@ -1,23 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { Checklist, CheckName } from '../../../../api/gen/types.gen.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
-import { type AnswerSegment, answerSegments, marksOfTurn, segmentId } from './answer-segments.ts';
+import {
+  type AnswerSegment,
+  answerSegments,
+  type Findings,
+  marksOfTurn,
+  segmentId,
+} from './answer-segments.ts';
+import type { MarkLabels } from './check-labels.ts';
 import { checkStyles, markStyle } from './check-styles.ts';
 
 interface TranscriptProps {
   readonly turnId: string;
   readonly answer: string;
-  readonly checklist: Checklist | null;
-  readonly labels: Readonly<Record<CheckName, string>>;
+  readonly findings: Findings;
+  readonly labels: MarkLabels;
 }
 
 /** An answer as it was given, line breaks and all, with the evidence marked in it. */
-export function Transcript({ turnId, answer, checklist, labels }: TranscriptProps) {
+export function Transcript({ turnId, answer, findings, labels }: TranscriptProps) {
   const segments = useMemo(
-    () => answerSegments(answer, marksOfTurn(checklist, turnId)),
-    [answer, checklist, turnId],
+    () => answerSegments(answer, marksOfTurn(findings, turnId)),
+    [answer, findings, turnId],
   );
   return (
     <Typography component="blockquote" sx={quoteStyle}>

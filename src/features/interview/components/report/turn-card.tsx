@@ -2,19 +2,21 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { Checklist, CheckName, ReportTurn } from '../../../../api/gen/types.gen.ts';
+import type { ReportTurn } from '../../../../api/gen/types.gen.ts';
 import { outcomeNames } from '../../words.ts';
 import { spokenDuration } from '../session/session-clock.ts';
+import type { Findings } from './answer-segments.ts';
+import type { MarkLabels } from './check-labels.ts';
 import { Transcript } from './transcript.tsx';
 
 interface TurnCardProps {
   readonly turn: ReportTurn;
-  readonly checklist: Checklist | null;
-  readonly labels: Readonly<Record<CheckName, string>>;
+  readonly findings: Findings;
+  readonly labels: MarkLabels;
 }
 
 /** One question asked and what became of it. */
-export function TurnCard({ turn, checklist, labels }: TurnCardProps) {
+export function TurnCard({ turn, findings, labels }: TurnCardProps) {
   return (
     <Box sx={{ mt: 2 }}>
       {turn.kind === 'follow_up' && (
@@ -38,8 +40,13 @@ export function TurnCard({ turn, checklist, labels }: TurnCardProps) {
           {turn.explanation}
         </Alert>
       )}
+      {turn.follow_up_note && (
+        <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
+          {turn.follow_up_note}
+        </Typography>
+      )}
       {turn.answer && (
-        <Transcript turnId={turn._id} answer={turn.answer} checklist={checklist} labels={labels} />
+        <Transcript turnId={turn._id} answer={turn.answer} findings={findings} labels={labels} />
       )}
     </Box>
   );

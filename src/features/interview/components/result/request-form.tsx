@@ -37,7 +37,7 @@ export function RequestForm(props: RequestFormProps) {
     if (!problem && !sending.isPending) sending.mutate(text.trim());
   };
   return (
-    <Stack component="form" noValidate aria-label={label} onSubmit={submit} spacing={2}>
+    <Stack component="form" noValidate onSubmit={submit} spacing={2}>
       <LongTextField
         label={label}
         help={help}

@@ -43,8 +43,7 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
           connection fails instead, the clock stops within 90 seconds.
         </Fact>
         <Fact term="What is assessed">
-          Whether an answer shows its evidence: the situation, what you did yourself, what came of it,
-          specifics, and the concepts of the question. Length, fluency, accent and style carry no weight.
+          {assessed(engine)} Length, fluency, accent and style carry no weight.
         </Fact>
         <Fact term="How questions were chosen">
           <SelectionNote session={session} />
@@ -65,6 +64,12 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
 function subjectOf({ interview, role_family, level, question_type }: Session): string {
   if (interview) return `${interview.company} · ${interview.title}`;
   return `${role_family.name} · ${levelNames[level]} · ${typeNames[question_type]}`;
+}
+
+function assessed({ name }: Session['engine']): string {
+  return name === 'llm'
+    ? 'What an answer shows of the competency of its question, on a written scale from 1 to 5. A skipped question scores 1.'
+    : 'Whether an answer shows its evidence: the situation, what you did yourself, what came of it, specifics, and the concepts of the question.';
 }
 
 /** Who will see what is stored. */

@@ -55,6 +55,11 @@ export function SessionEnded({ session, stay }: SessionEndedProps) {
             Your answers are stored.
           </Alert>
         )}
+        {!needsHuman && !nextPath && session.evaluation.message && (
+          <Alert severity="info" role="presentation">
+            {session.evaluation.message}
+          </Alert>
+        )}
         {slow && (
           <Typography>
             This takes longer than usual. You can leave: it goes on without you, and the report will be in

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Anchors, Assessment } from '../../../../api/gen/types.gen.ts';
+import { nearestAnchor } from './anchor-words.ts';
+import { EvidenceQuote } from './evidence-quote.tsx';
+import { NeedsPerson } from './needs-person.tsx';
+import { ScoreMark } from './score-mark.tsx';
+
+interface AssessmentPanelProps {
+  readonly assessment: Assessment;
+  readonly anchors: Anchors;
+}
+
+/** What the AI judged of the answers to one question, with the words that it rests on. */
+export function AssessmentPanel({ assessment, anchors }: AssessmentPanelProps) {
+  const { state, score, note, evidence, missing } = assessment;
+  const anchor = nearestAnchor(assessment, anchors);
+  return (
+    <div>
+      <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        AI score
+      </Typography>
+      {score !== null && <ScoreMark score={score} />}
+      {state === 'needs_human' && <NeedsPerson note={note} />}
+      {state !== 'needs_human' && note && (
+        <Alert severity="info" role="note" sx={{ my: 1 }}>
+          {note}
+        </Alert>
+      )}
+      <Box component="dl" sx={{ m: 0 }}>
+        {anchor && (
+          <Part term="Nearest written anchor">
+            {anchor.name}: {anchor.words}
+          </Part>
+        )}
+        {evidence.length > 0 && (
+          <Part term="Rests on these words">
+            <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
+              {evidence.map((span) => (
+                <EvidenceQuote key={`${span.turn_id}-${span.start}-${span.end}`} span={span} />
+              ))}
+            </Box>
+          </Part>
+        )}
+        {missing.length > 0 && (
+          <Part term="Not shown in the answer">
+            <Box component="ul" sx={{ m: 0, pl: 3 }}>
+              {missing.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </Box>
+          </Part>
+        )}
+      </Box>
+    </div>
+  );
+}
+
+function Part({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" sx={{ fontWeight: 600, mt: 1.5 }}>
+        {term}
+      </Typography>
+      <Box component="dd" sx={{ m: 0 }}>
+        {children}
+      </Box>
+    </>
+  );
+}

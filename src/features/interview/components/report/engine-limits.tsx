@@ -1,0 +1,21 @@
+import type { Engine } from '../../../../api/gen/types.gen.ts';
+
+const shared = 'Length, fluency, accent and style carry no weight.';
+
+/** What a report of this engine says, and what it does not. */
+export function EngineLimits({ engine: { ai } }: { readonly engine: Engine }) {
+  if (!ai)
+    return (
+      <>
+        This report says what was found in your words and what was not. It does not judge whether an answer is
+        correct, and it is neither a score nor a recommendation. {shared}
+      </>
+    );
+  return (
+    <>
+      An AI wrote these scores: the model {ai.model}, with prompt version {ai.prompt_version} and temperature{' '}
+      {ai.temperature}. Code checked that every quote stands in your answer; whether the score that rests on
+      it is right, only a person can say. It is no recommendation. {shared}
+    </>
+  );
+}

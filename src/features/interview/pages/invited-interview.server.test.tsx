@@ -1,0 +1,248 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { grantAccommodation } from '../../../../server/modules/interviews/hiring/hiring-repository.ts';
+import { invitations } from '../../../../server/platform/database/schema/index.ts';
+import type { TestAccount } from '../../../../tests/support/accounts.ts';
+import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { newCandidate, visitAs } from '../visit.fixture.tsx';
+
+const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+let server: TestServer;
+let candidate: TestAccount;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  candidate = await newCandidate(server);
+});
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+afterAll(() => server.close());
+
+const invite = (wish?: InterviewWish) => inviteToInterview(server, candidate.email, wish);
+const visit = (path: string) => visitAs(server, candidate, path);
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const section = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement);
+const type = async (field: HTMLElement, text: string) => {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
+async function agreeToAll(): Promise<void> {
+  for (const radio of await screen.findAllByRole('radio', { name: 'I agree' })) await userEvent.click(radio);
+  await press('Save my decisions');
+  await screen.findByText('Your decisions are stored. You can change them here.');
+}
+
+/** Takes the interview from its page to the first question. */
+async function begin(id: string): Promise<void> {
+  await visit(`/candidate/interviews/${id}`);
+  await agreeToAll();
+  await press('Go to the start');
+  await title('Before you start');
+  await press('Start the interview');
+  await screen.findByText('Question 1 of 3');
+}
+
+async function handIn(id: string): Promise<void> {
+  await begin(id);
+  await press('Finish early…');
+  await press('Finish now');
+  await title(/^Results: /);
+}
+
+describe('the list', () => {
+  it('says that nothing was ever there, and that nothing matches', async () => {
+    await visit('/candidate/interviews');
+    expect(await screen.findByText('No interviews yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Practise an interview' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Expired' }));
+    expect(await screen.findByText('No expired interview')).toBeTruthy();
+    expect(window.location.search).toBe('?tab=expired');
+    await userEvent.click(screen.getByRole('link', { name: 'Show all interviews' }));
+    expect(await screen.findByText('No interviews yet')).toBeTruthy();
+  });
+
+  it('shows each interview under how it stands', async () => {
+    await invite({ title: 'Open one', attemptsAllowed: 2 });
+    await invite({ title: 'Old one', opensAt: inDays(-9), closesAt: inDays(-2) });
+    await visit('/candidate/interviews?tab=invited');
+    const link = await screen.findByRole('link', { name: 'Open one' });
+    expect(link.closest('li')?.textContent).toMatch(/in 6 days \(.+\).*15 minutes · 2 of 2 attempts left$/);
+    expect(screen.queryByText('Old one')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Expired' }));
+    expect(await screen.findByRole('link', { name: 'Old one' })).toBeTruthy();
+    expect(screen.queryByText('Open one')).toBeNull();
+  });
+});
+
+describe('an interview', () => {
+  it('says what is assessed and how, and can be started once everything is decided', async () => {
+    const id = await invite();
+    await visit(`/candidate/interviews/${id}`);
+    await title('Engineer (sample)');
+    expect(await screen.findByText(/^Sample Company · Software engineering · Junior$/)).toBeTruthy();
+    expect((await section('What is assessed')).getByText('– 50% of the whole')).toBeTruthy();
+    const start = await section('Start');
+    expect(start.getByText('Read what is captured and decide on each item first.')).toBeTruthy();
+    expect(start.queryByRole('button')).toBeNull();
+    await press('Save my decisions');
+    expect(screen.getByText('Decide on every item, then save.')).toBeTruthy();
+    await agreeToAll();
+    await press('Go to the start');
+    await title('Before you start');
+    expect(screen.getByText('Sample Company · Engineer (sample)')).toBeTruthy();
+    expect(screen.getByText(/so do those who hire for Sample Company/)).toBeTruthy();
+    expect(screen.queryByText(/Nobody else sees/)).toBeNull();
+  });
+
+  it('cannot be started without what it requires, and leaves out the camera that was declined', async () => {
+    const id = await invite();
+    await visit(`/candidate/interviews/${id}`);
+    const devices = await section('Check your devices');
+    expect(devices.getByRole('heading', { name: /Camera/ })).toBeTruthy();
+    for (const radio of screen.getAllByRole('radio', { name: /^I do not agree/ }))
+      await userEvent.click(radio);
+    await press('Save my decisions');
+    expect(await screen.findByText('This interview cannot be taken without what you declined.')).toBeTruthy();
+    expect(devices.queryByRole('heading', { name: /Camera/ })).toBeNull();
+    await agreeToAll();
+    expect(await screen.findByRole('button', { name: 'Go to the start' })).toBeTruthy();
+  });
+
+  it('requires the check of a camera that it requires', async () => {
+    const integrity = { signals: [], camera: 'required', may_decline_signals: true } as const;
+    const id = await invite({ integrity: { ...integrity, signals: [] } });
+    await visit(`/candidate/interviews/${id}`);
+    await agreeToAll();
+    expect(await screen.findByText(/^This interview requires the camera\./)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Go to the start' })).toBeNull();
+  });
+
+  it.each([
+    [{ opensAt: inDays(1), closesAt: inDays(2) }, 'This interview is not open yet.', true],
+    [
+      { opensAt: inDays(-2), closesAt: inDays(-1) },
+      'The time in which this interview could be begun is over.',
+      false,
+    ],
+  ])('says that it cannot be begun: %#', async (wish, text, prepares) => {
+    const id = await invite(wish);
+    await visit(`/candidate/interviews/${id}`);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('heading', { name: 'Check your devices' }) !== null).toBe(prepares);
+    expect(screen.queryByRole('button', { name: 'Go to the start' })).toBeNull();
+  });
+
+  it('says that it was taken back', async () => {
+    const id = await invite();
+    await server.db.update(invitations).set({ revokedAt: new Date() }).where(eq(invitations.interviewId, id));
+    await visit(`/candidate/interviews/${id}`);
+    expect(await screen.findByText('This invitation was taken back.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Start' })).toBeNull();
+  });
+
+  it('of somebody else is not there', async () => {
+    const id = await inviteToInterview(server, 'somebody.else@mail.example');
+    await visit(`/candidate/interviews/${id}`);
+    expect(await screen.findByText('This interview could not be loaded')).toBeTruthy();
+  });
+
+  it('takes a request for accommodations and shows what was granted', async () => {
+    const id = await invite();
+    await visit(`/candidate/interviews/${id}`);
+    await press('Ask for accommodations');
+    expect(screen.getByText('Choose what you need, or describe it in the note.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '50 % more' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Text only/ }));
+    await press('Ask for accommodations');
+    expect(await screen.findByText(/^You asked for 50 % extra time and text only\./)).toBeTruthy();
+
+    const [invitation] = await server.db.select().from(invitations).where(eq(invitations.interviewId, id));
+    const granted = { extra_time_percent: 50, text_only: false, pauses: true } as const;
+    await grantAccommodation(server.db, invitation?.id ?? '', granted, new Date());
+    await visit(`/candidate/interviews/${id}`);
+    expect(await screen.findByText('Granted: 50 % extra time and breaks away from the screen.')).toBeTruthy();
+    expect(screen.getByText(/^23 minutes in all, with 50 % extra time/)).toBeTruthy();
+  });
+
+  it('goes on where it was left', async () => {
+    const id = await invite();
+    await begin(id);
+    await visit(`/candidate/interviews/${id}`);
+    const goOn = await screen.findAllByRole('link', { name: 'Go on with the interview' });
+    expect(goOn[0]?.getAttribute('href')).toMatch(/^\/candidate\/interviews\/session\//);
+    await visit('/candidate/dashboard');
+    expect(
+      await screen.findByRole('heading', { name: 'Go on with your interview: Engineer (sample)' }),
+    ).toBeTruthy();
+    await visit('/candidate/interviews?tab=in-progress');
+    expect(await screen.findByRole('link', { name: /^Go on/ })).toBeTruthy();
+  });
+});
+
+describe('what becomes of it', () => {
+  it('can be followed, and a correction and a review can be asked for', async () => {
+    const id = await invite();
+    await begin(id);
+    await type(await screen.findByLabelText('Your answer'), 'I rolled the release back.');
+    await press('Done');
+    await screen.findByText(/Follow-up|Question 2 of 3/);
+    await press('Finish early…');
+    await press('Finish now');
+    await title('Results: Engineer (sample)');
+    const progress = await section('How it goes on');
+    await waitFor(() => expect(progress.getByRole('link', { name: 'Read your report' })).toBeTruthy());
+    expect(
+      progress
+        .getByText(/^Reviewed by a person/)
+        .closest('li')
+        ?.getAttribute('aria-current'),
+    ).toBe('step');
+
+    const transcript = await section('Transcript');
+    expect(transcript.getByText('I rolled the release back.')).toBeTruthy();
+    await press('Send the correction');
+    expect(transcript.getByText(/^Write what it should say\./)).toBeTruthy();
+    await type(transcript.getByLabelText(/^What you really answered/), 'I rolled it back myself.');
+    await press('Send the correction');
+    expect(await transcript.findByText('You asked for a correction')).toBeTruthy();
+    expect(transcript.getByText('I rolled it back myself.')).toBeTruthy();
+
+    await press('Ask for a review by a person');
+    expect(await screen.findByText('You asked for a review by a person')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ask for a review by a person' })).toBeNull();
+  });
+
+  it('is said on the interview, which is over with its last attempt', async () => {
+    const id = await invite();
+    await handIn(id);
+    await visit(`/candidate/interviews/${id}`);
+    expect(await screen.findByText(/^You have handed this interview in\./)).toBeTruthy();
+    expect(screen.getByText(/All attempts at this interview are used\./)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Start' })).toBeNull();
+  });
+});
+
+it('the dashboard begins with the invitation whose deadline is the nearest', async () => {
+  await invite({ title: 'Later', closesAt: inDays(9) });
+  await invite({ title: 'Sooner', closesAt: inDays(2) });
+  await visit('/candidate/dashboard');
+  expect(await screen.findByRole('heading', { name: 'You are invited: Sooner' })).toBeTruthy();
+  const list = await section('Invitations');
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Sooner/),
+    expect.stringMatching(/^Later/),
+  ]);
+});
