@@ -38,9 +38,26 @@ describe('readEnv', () => {
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must look like smtp://user:password@host:587.'],
     [{ GOOGLE_CLIENT_ID: 'us' }, 'GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is.'],
     [{ LINKEDIN_CLIENT_SECRET: 'x' }, 'LINKEDIN_CLIENT_ID must be set where LINKEDIN_CLIENT_SECRET is.'],
+    [{ AI_BASE_URL: 'ai.example' }, 'AI_BASE_URL must be an address such as https://ai.example/v1.'],
+    [{ AI_BASE_URL: 'https://ai.example/v1' }, 'AI_MODEL must be set where AI_BASE_URL is.'],
+    [{ AI_MODEL: 'small-model' }, 'AI_BASE_URL must be set where AI_MODEL is.'],
+    [{ AI_API_KEY: 'sk-1' }, 'AI_BASE_URL must be set where AI_API_KEY is.'],
+    [{ AI_API_KEY: 'sk-1\n' }, 'AI_API_KEY must be one line of plain characters without blanks.'],
+    [
+      { AI_BASE_URL: 'https://user:secret@ai.example/v1', AI_MODEL: 'small-model' },
+      'AI_BASE_URL must hold no user name, password, query or fragment; a key belongs in AI_API_KEY.',
+    ],
     [{ GOOGLE_URL: 'local' }, 'GOOGLE_URL must be an address such as http://localhost:4000.'],
   ])('refuses %j in one sentence', (source, sentence) => {
     expect(() => readEnv(source)).toThrow(new EnvError(sentence));
+  });
+
+  test('knows the language model whose address and name are set', () => {
+    const source = { AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'small-model' };
+    const ai = { baseUrl: 'http://localhost:11434/v1', model: 'small-model' };
+    expect(readEnv({}).ai).toBeUndefined();
+    expect(readEnv(source).ai).toEqual({ ...ai, apiKey: undefined });
+    expect(readEnv({ ...source, AI_API_KEY: 'sk-1' }).ai).toEqual({ ...ai, apiKey: 'sk-1' });
   });
 
   test('knows the providers whose id and secret are set', () => {

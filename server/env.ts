@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SocialProviders } from './modules/auth/social/social-providers.ts';
+import type { AiSettings } from './platform/ai/ai-settings.ts';
 
 /** Where the variables stand, validated; every start goes through here. */
 export interface Env {
@@ -10,9 +11,8 @@ export interface Env {
   readonly databaseUrl?: string;
   /** Origin and path of the page as the browser sees it, without a slash at the end. */
   readonly publicUrl: string;
-  readonly aiBaseUrl?: string;
-  readonly aiApiKey?: string;
-  readonly aiModel?: string;
+  /** Absent: no language model is asked anything. */
+  readonly ai?: AiSettings | undefined;
   readonly smtpUrl?: string;
   /** Those whose client id and secret are set. */
   readonly socialProviders: SocialProviders;
@@ -48,8 +48,14 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/name'),
   PUBLIC_URL: webUrl('https://candor.example'),
-  AI_BASE_URL: webUrl('https://ai.example/v1'),
-  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: webUrl('https://ai.example/v1').refine(
+    isPlainAddress,
+    'must hold no user name, password, query or fragment; a key belongs in AI_API_KEY',
+  ),
+  AI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be one line of plain characters without blanks')
+    .optional(),
   AI_MODEL: z.string().optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must look like smtp://user:password@host:587'),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -86,9 +92,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     publicUrl: withoutSlash(data.PUBLIC_URL) ?? localAddress(data.HOST, data.PORT),
-    aiBaseUrl: data.AI_BASE_URL,
-    aiApiKey: data.AI_API_KEY,
-    aiModel: data.AI_MODEL,
+    ai: aiSettings(data),
     smtpUrl: data.SMTP_URL,
     socialProviders: socialProviders(data),
     demo: data.DEMO,
@@ -109,6 +113,23 @@ function socialProviders(data: Variables): SocialProviders {
   };
   const [google, linkedin] = [settingsOf('GOOGLE'), settingsOf('LINKEDIN')];
   return { ...(google && { google }), ...(linkedin && { linkedin }) };
+}
+
+/** @throws EnvError for an endpoint without a model, and for what belongs to an endpoint without one */
+function aiSettings(data: Variables): AiSettings | undefined {
+  const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: apiKey } = data;
+  if (address && model) return { baseUrl: address.replace(/\/+$/, ''), model, apiKey };
+  if (address) throw new EnvError('AI_MODEL must be set where AI_BASE_URL is.');
+  if (model || apiKey)
+    throw new EnvError(`AI_BASE_URL must be set where ${model ? 'AI_MODEL' : 'AI_API_KEY'} is.`);
+  return undefined;
+}
+
+/** A path may follow the host, and nothing else that could hold a secret. */
+function isPlainAddress(address: string | undefined): boolean {
+  if (!address || !URL.canParse(address)) return true;
+  const { username, password, search, hash } = new URL(address);
+  return [username, password, search, hash].every((part) => part === '');
 }
 
 function withoutSlash(address: string | undefined): string | undefined {

@@ -8,11 +8,12 @@ describe('competencyFindings', () => {
     const [software] = roleFamilies;
     const debugging = questionById('software-03');
     const told = judge(debugging, 'I reproduced the crash and read the stack trace.');
-    const findings = competencyFindings(software ?? { competencies: [] }, [
-      { number: 1, competencyId: 'debugging', checklist: told },
-      { number: 2, competencyId: 'debugging', checklist: null },
-      { number: 3, competencyId: 'delivery', checklist: null },
-    ]);
+    const judged = [
+      { number: 1, competencyId: 'debugging', checklist: told, assessment: null },
+      { number: 2, competencyId: 'debugging', checklist: null, assessment: null },
+      { number: 3, competencyId: 'delivery', checklist: null, assessment: null },
+    ];
+    const findings = competencyFindings(software ?? { competencies: [] }, judged, 'rules');
     expect(findings.map(({ _id, questions, scorable }) => ({ _id, questions, scorable }))).toEqual([
       { _id: 'debugging', questions: [1, 2], scorable: 1 },
       { _id: 'delivery', questions: [3], scorable: 0 },

@@ -1,30 +1,49 @@
 import type { Competency, RoleFamily } from '../../content/question-bank.ts';
-import type { Checklist, CompetencyFinding } from '../../gen/types/types.gen.ts';
+import type {
+  Assessment,
+  Checklist,
+  CheckName,
+  CompetencyFinding,
+  EngineName,
+} from '../../gen/types/types.gen.ts';
 import { checkLabels, checkNames } from './rules/checks.ts';
+import { competencyAssessment, isScored } from './scores.ts';
 
 /** What the findings need to know of one core question. */
 export interface JudgedQuestion {
   readonly number: number;
   readonly competencyId: string;
-  /** Null where no answer could be looked at. */
+  /** Of `rules`; null where no answer could be looked at. */
   readonly checklist: Checklist | null;
+  /** Of `llm`; null where there was nothing to score. */
+  readonly assessment: Assessment | null;
 }
 
-/** What was found for each competency of the interview, in the family's order; no score, no ranking. */
+/** What was found for each competency of the interview, in the family's order; no ranking. */
 export function competencyFindings(
   family: Pick<RoleFamily, 'competencies'>,
   judged: readonly JudgedQuestion[],
+  engine: EngineName,
 ): CompetencyFinding[] {
   return family.competencies.flatMap((competency) => {
     const own = judged.filter(({ competencyId }) => competencyId === competency.id);
-    return own.length > 0 ? [findingOf(competency, own)] : [];
+    return own.length > 0 ? [findingOf(competency, own, engine)] : [];
   });
 }
 
-function findingOf(competency: Competency, judged: readonly JudgedQuestion[]): CompetencyFinding {
+function findingOf(
+  competency: Competency,
+  judged: readonly JudgedQuestion[],
+  engine: EngineName,
+): CompetencyFinding {
   const checklists = judged.flatMap(({ checklist }) => checklist ?? []);
-  const foundIn = (check: string) =>
-    checklists.filter(({ items }) => items.some((item) => item.check === check && item.found)).length;
+  const assessments = judged.flatMap(({ assessment }) => assessment ?? []);
+  const countOf = (check: CheckName) => ({
+    check,
+    label: checkLabels[check],
+    found: checklists.filter(({ items }) => items.some((item) => item.check === check && item.found)).length,
+    of: checklists.length,
+  });
   return {
     _id: competency.id,
     name: competency.name,
@@ -33,12 +52,8 @@ function findingOf(competency: Competency, judged: readonly JudgedQuestion[]): C
     must_not_infer: [...competency.mustNotInfer],
     anchors: competency.anchors,
     questions: judged.map(({ number }) => number),
-    scorable: checklists.length,
-    checks: checkNames.map((check) => ({
-      check,
-      label: checkLabels[check],
-      found: foundIn(check),
-      of: checklists.length,
-    })),
+    scorable: engine === 'rules' ? checklists.length : assessments.filter(isScored).length,
+    checks: engine === 'rules' ? checkNames.map(countOf) : [],
+    assessment: engine === 'llm' ? competencyAssessment(assessments) : null,
   };
 }

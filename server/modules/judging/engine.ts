@@ -1,27 +1,50 @@
-import type { JudgingEngine } from './ports.ts';
-import { evaluate } from './rules/evaluate.ts';
-import { nextFollowUp } from './rules/follow-up.ts';
-import { selectQuestions } from './rules/selection.ts';
-
-/** Raised whenever the same answer may be marked otherwise than before; stored with every report. */
-const RULES_VERSION = '1.0.0';
+import type { Engine } from '../../gen/types/types.gen.ts';
+import type { AiTrouble, ChatClient } from '../../platform/ai/chat.ts';
+import { absentLlm, createLlm, describeLlm } from './llm/engine.ts';
+import type { Evaluator, Interviewer, JudgingEngine } from './ports.ts';
+import { describeRules, rules } from './rules/engine.ts';
 
 export interface EngineConfig {
-  /** Base URL of an OpenAI-compatible endpoint, where one is configured. */
-  readonly aiBaseUrl?: string | undefined;
+  /** The language model, where one is configured. */
+  readonly ai?: ChatClient | undefined;
 }
 
-/** The engine that runs, with the reason why it is this one: there is never a silent fall-back. */
-export function createEngine({ aiBaseUrl }: EngineConfig): JudgingEngine {
+/**
+ * The engine for what begins now, with the reason why it is this one, and the way to the engine of what
+ * was begun before. There is never a silent change from one to the other.
+ */
+export function createEngine({ ai }: EngineConfig): JudgingEngine {
+  const begunWith = (begun: Engine): JudgingEngine => ({ ...engineOf(begun, ai), begunWith });
+  const current = () => engineOf(describeCurrent(ai), ai);
   return {
-    description: {
-      name: 'rules',
-      label: 'Evidence checklist (rule-based; does not judge correctness)',
-      version: RULES_VERSION,
-      reason: aiBaseUrl ? 'This version judges with the built-in checklist only' : 'AI is not configured',
+    get description() {
+      return describeCurrent(ai);
     },
-    select: async (request) => selectQuestions(request),
-    followUp: async (question, turns, cap) => nextFollowUp(question, turns, cap),
-    evaluate: async (question, turns) => evaluate(question, turns),
+    begunWith,
+    select: (request) => current().select(request),
+    followUp: (request) => current().followUp(request),
+    evaluate: (request) => current().evaluate(request),
   };
+}
+
+type Running = Interviewer & Evaluator & Pick<JudgingEngine, 'description'>;
+
+/** In the versions of today, and for the reason of then. A session keeps its model where another one is configured by now. */
+function engineOf(begun: Engine, chat: ChatClient | undefined): Running {
+  const { name, reason, ai } = begun;
+  if (name === 'rules') return { ...rules, description: describeRules(reason) };
+  if (!chat) return { ...absentLlm, description: begun };
+  const model = { chat, name: ai?.model ?? chat.model };
+  return { ...createLlm(model), description: { ...describeLlm(model), reason } };
+}
+
+function describeCurrent(chat: ChatClient | undefined): Engine {
+  if (!chat) return describeRules('AI is not configured');
+  const trouble = chat.trouble();
+  return trouble ? describeRules(reasonOf(trouble)) : describeLlm({ chat, name: chat.model });
+}
+
+function reasonOf({ kind, since }: AiTrouble): string {
+  const what = kind === 'refused' ? 'AI refuses this server' : 'AI not reachable';
+  return `${what} since ${since.toISOString().slice(11, 16)} UTC`;
 }

@@ -1,5 +1,5 @@
-import type { Level, Question, QuestionType, RoleFamily } from '../../content/question-bank.ts';
-import type { Checklist, Engine, InsufficientReason } from '../../gen/types/types.gen.ts';
+import type { Competency, Level, Question, QuestionType, RoleFamily } from '../../content/question-bank.ts';
+import type { Assessment, Checklist, Engine, InsufficientReason } from '../../gen/types/types.gen.ts';
 
 /** One thing the candidate said, as it is stored. */
 export interface SpokenTurn {
@@ -29,19 +29,55 @@ export interface Selection {
   readonly questions: readonly Question[];
 }
 
+export interface FollowUpRequest {
+  readonly question: Question;
+  /** The core turn and the follow-ups so far, in order. */
+  readonly turns: readonly SpokenTurn[];
+  readonly cap: number;
+  /** The candidate's own, which no model has to know. */
+  readonly names?: readonly string[];
+}
+
+/** What is asked next about a question, or why nothing could be; both null where nothing is needed. */
+export interface FollowUp {
+  readonly prompt: string | null;
+  /** One sentence for the candidate. */
+  readonly note: string | null;
+}
+
 /** Asks. A follow-up asks for evidence that is missing and never hints at the answer. */
 export interface Interviewer {
   select(request: SelectionRequest): Promise<Selection>;
-  /** The next follow-up, or null. `turns` are the core turn and the follow-ups so far, in order. */
-  followUp(question: Question, turns: readonly SpokenTurn[], cap: number): Promise<string | null>;
+  followUp(request: FollowUpRequest): Promise<FollowUp>;
 }
+
+export interface EvaluationRequest {
+  readonly question: Question;
+  readonly competency: Competency;
+  /** What was said to it, in order; at least one. */
+  readonly turns: readonly SpokenTurn[];
+  /** The candidate's own, which no model has to know. */
+  readonly names?: readonly string[];
+  /** Where it is for hiring: judged a second time, with the indicators in another order. */
+  readonly isTwice?: boolean;
+}
+
+/** What an engine says of one question: a checklist or an assessment, never both. */
+export type Judgement =
+  | { readonly checklist: Checklist; readonly assessment: null }
+  | { readonly checklist: null; readonly assessment: Assessment };
 
 /** Judges one core question over its core answer and follow-ups. */
 export interface Evaluator {
-  /** Null where no turn holds an answer that can be looked at. `turns` passed the gate. */
-  evaluate(question: Question, turns: readonly SpokenTurn[]): Promise<Checklist | null>;
+  /**
+   * Null where no turn passes the gate.
+   * @throws EngineUnavailable where it cannot judge now
+   */
+  evaluate(request: EvaluationRequest): Promise<Judgement | null>;
 }
 
 export interface JudgingEngine extends Interviewer, Evaluator {
   readonly description: Engine;
+  /** The engine a session was begun with, which follows it to its report whatever runs by now. */
+  begunWith(begun: Engine): JudgingEngine;
 }

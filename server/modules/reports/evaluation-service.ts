@@ -1,6 +1,6 @@
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { beginJudging, concludeJudging } from '../interviews/service.ts';
+import { beginJudging, concludeJudging, findCandidateName } from '../interviews/service.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 import { judgeSession } from './judge-session.ts';
 import { buildReport } from './report-builder.ts';
@@ -11,19 +11,21 @@ export interface ReportDeps extends Deps {
 }
 
 /**
- * Judges an ended session and stores its report with the session's last status, both or neither. Does
+ * Judges an ended session with the engine it was begun with, and stores its report with the session's last status, both or neither. Does
  * nothing where another run was first.
  */
 export async function evaluateSession({ db, engine, now }: ReportDeps, sessionId: string): Promise<void> {
   const state = await beginJudging(db, sessionId, now());
   if (!state) return;
+  const own = engine.begunWith(state.interview.engine);
+  const names = await findCandidateName(db, state.session.candidateId);
   const report = buildReport({
     id: newId(),
     version: 1,
     createdAt: now(),
     state,
-    engine: engine.description,
-    checklists: await judgeSession(engine, state),
+    engine: own.description,
+    judgements: await judgeSession(own, state, names),
   });
   await db.transaction(async (tx) => {
     if (!(await concludeJudging(tx, sessionId, now()))) return;

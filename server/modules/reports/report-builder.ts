@@ -1,9 +1,16 @@
-import type { RoleFamily } from '../../content/question-bank.ts';
-import type { Checklist, Engine, Report, ReportQuestion, ReportTurn } from '../../gen/types/types.gen.ts';
+import type {
+  CompetencyFinding,
+  Engine,
+  Report,
+  ReportQuestion,
+  ReportTurn,
+} from '../../gen/types/types.gen.ts';
 import { questionOf, type SessionState, type TurnRow } from '../interviews/session-state.ts';
 import { turnsOfQuestion } from '../interviews/turns.ts';
 import { competencyFindings } from '../judging/aggregate.ts';
 import { coverageNote, coverageOf } from '../judging/coverage.ts';
+import type { Judgement } from '../judging/ports.ts';
+import { isScored, overallAssessment } from '../judging/scores.ts';
 
 const outcomeExplanations: Partial<Record<ReportTurn['outcome'], string>> = {
   skipped: 'You skipped this question.',
@@ -18,7 +25,7 @@ export interface ReportSource {
   readonly state: SessionState;
   readonly engine: Engine;
   /** One for each core question, in order. */
-  readonly checklists: readonly (Checklist | null)[];
+  readonly judgements: readonly (Judgement | null)[];
 }
 
 /** The report of a judged session, complete in itself: later changes of the bank do not touch it. */
@@ -26,6 +33,11 @@ export function buildReport(source: ReportSource): Report {
   const { session, interview } = source.state;
   const questions = interview.questions.map((_question, index) => reportQuestion(source, index));
   const coverage = coverageOf(questions.filter(({ scorable }) => scorable).length, questions.length);
+  const competencies = competencyFindings(
+    interview,
+    questions.map(({ competency_id: competencyId, ...question }) => ({ ...question, competencyId })),
+    source.engine.name,
+  );
   return {
     _id: source.id,
     version: source.version,
@@ -39,29 +51,32 @@ export function buildReport(source: ReportSource): Report {
     bank_version: interview.bankVersion,
     coverage,
     coverage_note: coverageNote(coverage),
-    competencies: competencyFindings(
-      frozenFamily(source),
-      questions.map(({ number, competency_id, checklist }) => ({
-        number,
-        competencyId: competency_id,
-        checklist,
-      })),
-    ),
+    overall: source.engine.name === 'llm' ? overallAssessment(weighed(source, competencies), coverage) : null,
+    competencies,
     questions,
   };
 }
 
-function reportQuestion({ state, checklists }: ReportSource, index: number): ReportQuestion {
+function weighed({ state }: ReportSource, findings: readonly CompetencyFinding[]) {
+  const weights = new Map(state.interview.competencies.map(({ id, weight }) => [id, weight]));
+  return findings.map(({ _id, assessment }) => ({
+    score: assessment?.score ?? null,
+    weight: weights.get(_id) ?? 0,
+  }));
+}
+
+function reportQuestion({ state, judgements }: ReportSource, index: number): ReportQuestion {
   const { id, prompt, competency, anchors } = questionOf(state.interview, index + 1);
-  const checklist = checklists[index] ?? null;
+  const { checklist, assessment } = judgements[index] ?? { checklist: null, assessment: null };
   return {
     number: index + 1,
     question_id: id,
     prompt,
     competency_id: competency,
     anchors,
-    scorable: checklist !== null,
+    scorable: assessment ? isScored(assessment) : checklist !== null,
     checklist,
+    assessment,
     turns: turnsOfQuestion(state, index + 1).map(reportTurn),
   };
 }
@@ -77,19 +92,7 @@ function reportTurn(turn: TurnRow): ReportTurn {
     answer: turn.answer,
     insufficient_reason: turn.insufficientReason,
     explanation: turn.explanation ?? outcomeExplanations[outcome] ?? null,
+    follow_up_note: turn.followUpNote,
     seconds: outcome === 'unasked' || to === null ? null : to - from,
-  };
-}
-
-/** The role family as it was frozen with the interview. */
-function frozenFamily({ state }: ReportSource): RoleFamily {
-  const { roleFamilyId, roleFamilyName, bankVersion, competencies, questions } = state.interview;
-  return {
-    id: roleFamilyId,
-    name: roleFamilyName,
-    description: '',
-    version: bankVersion,
-    competencies,
-    questions,
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Report, ReportPage, Session, SessionPage } from '../../gen/types/types.gen.ts';
 import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
 import { beginJudging, noteJudgingFailed } from '../interviews/service.ts';
+import type { JudgingEngine } from '../judging/ports.ts';
 
 const text = 'In March I reproduced the fault on my own machine, and then I read the logs and fixed it.';
 
@@ -33,6 +34,14 @@ async function reportsOf({ _id }: Session): Promise<unknown[]> {
   return rows;
 }
 
+/** Has the engine of every session evaluate like this, until it is restored. */
+function evaluateAs(evaluate: JudgingEngine['evaluate']) {
+  const { begunWith } = server.engine;
+  return vi
+    .spyOn(server.engine, 'begunWith')
+    .mockImplementation((begun) => ({ ...begunWith(begun), evaluate }));
+}
+
 describe('the evaluation', () => {
   test('that runs twice, also at once, makes one report', async () => {
     const session = await ended();
@@ -44,7 +53,7 @@ describe('the evaluation', () => {
 
   test('that dies on its way is done by the next run', async () => {
     const session = await ended();
-    const dead = vi.spyOn(server.engine, 'evaluate').mockRejectedValueOnce(new Error('killed'));
+    const dead = evaluateAs(() => Promise.reject(new Error('killed')));
     await expect(server.jobs.run()).rejects.toThrow('killed');
     dead.mockRestore();
     expect((await candidate.read(session)).body.evaluation).toEqual({ state: 'running', message: null });
@@ -57,7 +66,7 @@ describe('the evaluation', () => {
 
   test('that fails for good says so, and can still be done later', async () => {
     const session = await ended();
-    const broken = vi.spyOn(server.engine, 'evaluate').mockRejectedValue(new Error('broken'));
+    const broken = evaluateAs(() => Promise.reject(new Error('broken')));
     await expect(server.jobs.run({ isLast: true })).rejects.toThrow('broken');
     broken.mockRestore();
     const { body } = await candidate.read(session);
@@ -99,12 +108,12 @@ describe('the evaluation', () => {
 
   test('drops a quote that nobody said', async () => {
     const session = await ended();
-    const real = server.engine.evaluate.bind(server.engine);
-    const liar = vi.spyOn(server.engine, 'evaluate').mockImplementation(async (question, turns) => {
-      const checklist = await real(question, turns);
-      for (const { evidence } of checklist?.items ?? [])
+    const real = server.engine.evaluate;
+    const liar = evaluateAs(async (request) => {
+      const judgement = await real(request);
+      for (const { evidence } of judgement?.checklist?.items ?? [])
         for (const span of evidence) span.quote = 'I led it all';
-      return checklist;
+      return judgement;
     });
     await server.jobs.run();
     liar.mockRestore();

@@ -33,20 +33,26 @@ export const sayMore = 'Could you say a little more about this, in your own word
  * that is missing was asked for. `turns` are the core turn and the follow-ups so far, in order.
  */
 export function nextFollowUp(question: Question, turns: readonly SpokenTurn[], cap: number): string | null {
-  const [core] = turns;
-  if (!core || turns.length > Math.min(cap, MOST_FOLLOW_UPS)) return null;
+  if (isCapReached(turns, cap)) return null;
   const asked = new Set(turns.slice(1).map(({ prompt }) => prompt));
   const found = evaluate(question, turns);
-  if (found === null) return mayAskForMore(question, core) && asked.size === 0 ? sayMore : null;
+  if (found === null) return askForMore(question, turns);
   const wordings = wordingsFor(question.type);
   const missing = new Set(found.items.filter((item) => !item.found).map(({ check }) => check));
   const next = order.find((check) => missing.has(check) && !asked.has(wordings[check]));
   return next ? wordings[next] : null;
 }
 
-function mayAskForMore(question: Question, { prompt, answer }: SpokenTurn): boolean {
-  const verdict = gateForQuestion(question, prompt, answer);
-  return verdict.outcome === 'insufficient' && verdict.reason !== 'empty';
+/** Whether nothing more may be asked about a question, whichever engine asks. */
+export function isCapReached(turns: readonly SpokenTurn[], cap: number): boolean {
+  return turns.length === 0 || turns.length > Math.min(cap, MOST_FOLLOW_UPS);
+}
+
+/** The follow-up to a core answer that did not pass the gate, once; null where nothing was said. */
+export function askForMore(question: Question, [core, ...asked]: readonly SpokenTurn[]): string | null {
+  if (!core || asked.length > 0) return null;
+  const verdict = gateForQuestion(question, core.prompt, core.answer);
+  return verdict.outcome === 'insufficient' && verdict.reason !== 'empty' ? sayMore : null;
 }
 
 function wordingsFor(type: QuestionType): Readonly<Record<Asked, string>> {

@@ -49,7 +49,8 @@ function ReportBody({ report }: { readonly report: Report }) {
       <Stack spacing={5} sx={{ minWidth: 0 }}>
         <section id="summary" style={{ scrollMarginTop: 88 }}>
           <Typography color="textSecondary" sx={{ mb: 3 }}>
-            {levelNames[report.level]} · {typeNames[report.question_type]} · Practice ·{' '}
+            {levelNames[report.level]} · {typeNames[report.question_type]} ·{' '}
+            {report.mode === 'practice' ? 'Practice' : 'Interview'} ·{' '}
             <RelativeTime value={report.created_at} />
           </Typography>
           <ReportSummary report={report} />

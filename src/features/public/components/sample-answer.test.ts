@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { software } from '../../../../server/content/questions/software.ts';
-import { createEngine } from '../../../../server/modules/judging/engine.ts';
+import { evaluate } from '../../../../server/modules/judging/rules/evaluate.ts';
 import { sampleFindings, samplePassages, sampleQuestion } from './sample-answer.ts';
 
 /** The home page shows the real engine at work, not a picture of one. */
-describe('the sample on the home page', async () => {
+describe('the sample on the home page', () => {
   const question = software.questions.find(({ id }) => id === sampleQuestion.id);
   if (!question) throw new Error(`The bank has no ${sampleQuestion.id}.`);
   const answer = samplePassages.map(({ text }) => text).join('');
   const turn = { turnId: 't', prompt: question.prompt, answer };
-  const checklist = await createEngine({}).evaluate(question, [turn]);
+  const checklist = evaluate(question, [turn]);
 
   it('asks a question of the bank', () => {
     expect(sampleQuestion.prompt).toBe(question.prompt);

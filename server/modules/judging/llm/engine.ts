@@ -1,0 +1,45 @@
+import type { Engine } from '../../../gen/types/types.gen.ts';
+import { EngineUnavailable } from '../engine-unavailable.ts';
+import type { Evaluator, Interviewer } from '../ports.ts';
+import { selectQuestions } from '../rules/selection.ts';
+import { evaluate } from './evaluate.ts';
+import { nextFollowUp } from './follow-up.ts';
+import type { Model } from './judge-once.ts';
+import { PROMPT_VERSION } from './prompt.ts';
+
+/** Raised whenever code may read the same reply otherwise than before; stored with every report. */
+const LLM_VERSION = '1.0.0';
+
+/** A language model that judges and asks follow-ups. Questions come from the bank with either engine. */
+export function createLlm(model: Model): Interviewer & Evaluator {
+  return {
+    select: async (request) => selectQuestions(request),
+    followUp: (request) => nextFollowUp(model, request),
+    evaluate: async (request) => {
+      const assessment = await evaluate(model, request);
+      return assessment && { checklist: null, assessment };
+    },
+  };
+}
+
+export function describeLlm({ chat, name }: Model): Engine {
+  return {
+    name: 'llm',
+    label: 'AI assessment (a language model, checked against your words)',
+    version: LLM_VERSION,
+    reason: 'AI is configured',
+    ai: { model: name, host: chat.host, temperature: 0, prompt_version: PROMPT_VERSION },
+  };
+}
+
+/** Stands in for the model of a session where no AI is configured any more. Nothing else may judge it. */
+export const absentLlm: Interviewer & Evaluator = {
+  select: async (request) => selectQuestions(request),
+  followUp: async () => ({
+    prompt: null,
+    note: 'The AI is no longer configured, so the interview went on without a follow-up.',
+  }),
+  evaluate: async () => {
+    throw new EngineUnavailable('The session was begun with an AI that is no longer configured.');
+  },
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { findPersonalData } from './personal-data.ts';
+
+function masked(text: string, names: string[] = []): string {
+  return findPersonalData(text, names).reduceRight(
+    (rest, { start, end, token }) => rest.slice(0, start) + token + rest.slice(end),
+    text,
+  );
+}
+
+describe('findPersonalData', () => {
+  it.each([
+    ['Write to anna.b+work@mail.example.org today.', 'Write to [email] today.'],
+    ['See https://me.example/cv?x=1 and www.me.example.', 'See [link] and [link]'],
+    ['It is on github.com/somebody/thing now.', 'It is on [link] now.'],
+    ['Call +49 170 1234567 or 0170 1234567.', 'Call [phone] or [phone].'],
+    ['My name is Anna von Berg and I test.', 'My name is [name] and I test.'],
+    ['I asked Dr. Kim and Ms Okafor for help.', 'I asked Dr. [name] and Ms [name] for help.'],
+    [
+      'My manager Peter Smith and a colleague named Aiko agreed.',
+      'My manager [name] and a colleague named [name] agreed.',
+    ],
+    [
+      'I studied at Riverside College and the University of Lower Saxony.',
+      'I studied at [school] and the [school].',
+    ],
+    ['I studied at MIT and at ETH Zurich.', 'I studied at [school] and at [school].'],
+  ])('%s', (text, expected) => expect(masked(text)).toBe(expected));
+
+  it.each([
+    'I cut the load from 1,200 ms to 40 ms in Grafana, with Node.js and ASP.NET.',
+    'In March 2025 we moved 400 000 rows; 12 customers called.',
+    'My manager asked me to read the Kubernetes logs.',
+    'We met at the school and the university.',
+  ])('leaves alone what is evidence: %s', (text) => expect(masked(text)).toBe(text));
+
+  it('takes out the candidate’s own names wherever they stand', () => {
+    expect(masked('They said: ask Zoë. Zoë Li-Brown did it, not Zoës.', ['Zoë Li-Brown'])).toBe(
+      'They said: ask [name]. [name] [name] did it, not Zoës.',
+    );
+  });
+
+  it.each([
+    ['Anna Berg', 'Femi Adeyemi'],
+    ['Li Wei', 'Maria Lopez'],
+  ])('a name changes nothing: %s, %s', (one, other) => {
+    const text = (name: string) =>
+      `I am an engineer. My name is ${name}. I fixed it with ${name.split(' ')[0]}.`;
+    expect(masked(text(one), [one])).toBe(masked(text(other), [other]));
+  });
+});

@@ -1,0 +1,76 @@
+/** A stretch of a text, in UTF-16 units, and what stands in its place for a model. */
+export interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly token: string;
+}
+
+const name = String.raw`\p{Lu}[\p{Ll}\p{M}'’-]+(?:\s+(?:(?:van|von|de|der|den|la|bin|al)\s+)*\p{Lu}[\p{Ll}\p{M}'’-]+){0,2}`;
+const title = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\b\.?`;
+const relation =
+  '(?:colleague|co-?worker|team-?mate|boss|manager|supervisor|mentor|friend|teacher|professor|client|customer|team lead)';
+const school =
+  '(?:University|College|Institute|Polytechnic|Academy|School|Universität|Université|Hochschule)';
+const known =
+  '(?:MIT|Caltech|Stanford|Harvard|Princeton|Yale|Oxford|Cambridge|ETH(?: Zurich| Zürich)?|EPFL|IIT(?: \\p{Lu}\\p{Ll}+)?)';
+
+/** The token, and patterns whose first group, or else the whole match, it replaces. */
+const patterns: readonly (readonly [string, readonly RegExp[]])[] = [
+  ['[email]', [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu]],
+  [
+    '[link]',
+    [
+      /\b(?:https?:\/\/|www\.)[^\s<>"”]+/giu,
+      /\b(?:linkedin|github|gitlab|facebook|instagram)\.com\/[^\s<>"”]+/giu,
+    ],
+  ],
+  ['[phone]', [/(?<![\p{N}.,])(?:\+|00)\d[\d ()/-]{6,}\d/gu, /(?<![\p{N}.,])\(?0\d{2,5}\)?[ /-]\d{4,}/gu]],
+  [
+    '[school]',
+    [
+      new RegExp(String.raw`\b${school}\s+(?:of|for)\s+${name}(?:\s+and\s+${name})?`, 'gu'),
+      new RegExp(String.raw`(?<=\b(?:at|from|in|the|of|to)\s+)${name}\s+${school}\b`, 'gu'),
+      new RegExp(String.raw`\b${known}(?![\p{L}\p{N}])`, 'gu'),
+    ],
+  ],
+  [
+    '[name]',
+    [
+      new RegExp(String.raw`(?<=\b[Mm]y name is\s+|\bcall me\s+|\bI am called\s+)${name}`, 'gu'),
+      new RegExp(String.raw`(?<=\b${title}\s+)${name}`, 'gu'),
+      new RegExp(String.raw`(?<=\b${relation},?\s+(?:(?:named|called)\s+)?)${name}`, 'gu'),
+    ],
+  ],
+];
+
+/**
+ * E-mail addresses, links, telephone numbers, schools and names, as far as they can be told by their
+ * form, and the candidate's own names wherever they stand. In order, none inside another.
+ */
+export function findPersonalData(text: string, names: readonly string[]): Replacement[] {
+  const own = names.flatMap((full) => full.split(/\s+/)).filter((part) => part.length > 1);
+  const all = own.length === 0 ? patterns : [...patterns, ['[name]', own.map(wholeWord)] as const];
+  const found = all.flatMap(([token, expressions]) =>
+    expressions.flatMap((expression) =>
+      Array.from(text.matchAll(expression), ({ 0: match, index }) => ({
+        start: index,
+        end: index + match.length,
+        token,
+      })),
+    ),
+  );
+  return withoutOverlaps(found);
+}
+
+function wholeWord(word: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(word)}(?![\p{L}\p{N}])`, 'gu');
+}
+
+/** The longest of those that begin together, then those that begin behind it. */
+export function withoutOverlaps(found: readonly Replacement[]): Replacement[] {
+  const kept: Replacement[] = [];
+  for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one);
+  }
+  return kept;
+}

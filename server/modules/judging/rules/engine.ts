@@ -1,0 +1,27 @@
+import type { Engine } from '../../../gen/types/types.gen.ts';
+import type { Evaluator, Interviewer } from '../ports.ts';
+import { evaluate } from './evaluate.ts';
+import { nextFollowUp } from './follow-up.ts';
+import { selectQuestions } from './selection.ts';
+
+/** Raised whenever the same answer may be marked otherwise than before; stored with every report. */
+const RULES_VERSION = '1.0.0';
+
+/** The built-in engine: no network, no score. */
+export const rules: Interviewer & Evaluator = {
+  select: async (request) => selectQuestions(request),
+  followUp: async ({ question, turns, cap }) => ({ prompt: nextFollowUp(question, turns, cap), note: null }),
+  evaluate: async ({ question, turns }) => {
+    const checklist = evaluate(question, turns);
+    return checklist && { checklist, assessment: null };
+  },
+};
+
+export function describeRules(reason: string): Engine {
+  return {
+    name: 'rules',
+    label: 'Evidence checklist (rule-based; does not judge correctness)',
+    version: RULES_VERSION,
+    reason,
+  };
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { AiSettings } from './ai-settings.ts';
+import type { ChatFailure, ChatReply } from './chat.ts';
+
+/** A reply is a few hundred words; what is longer is none. */
+const LONGEST_REPLY_BYTES = 256 * 1024;
+
+const completion = z.object({
+  choices: z
+    .array(z.object({ message: z.object({ content: z.string() }), finish_reason: z.string().nullish() }))
+    .min(1),
+});
+
+/** One attempt, and what the endpoint says of the next. */
+export interface Asked {
+  readonly reply: ChatReply;
+  /** Null where nothing came back. */
+  readonly status: number | null;
+  readonly retryAfter: string | null;
+}
+
+interface Call {
+  /** Absent for a GET. */
+  readonly body?: object;
+  readonly timeoutMs: number;
+}
+
+/** Sends one request. A reply that stops in its middle is none. */
+export async function askOnce(settings: AiSettings, path: string, call: Call): Promise<Asked> {
+  try {
+    const response = await send(settings, path, call);
+    const { status } = response;
+    const retryAfter = response.headers.get('retry-after');
+    if (response.ok) return { reply: read(await textOf(response)), status, retryAfter };
+    await response.body?.cancel();
+    return { reply: failed(kindOf(status), `It answered ${status}.`), status, retryAfter };
+  } catch (error) {
+    // Never the error's own message: it may repeat a header.
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    const reply = isLate
+      ? failed('slow', `It took longer than ${call.timeoutMs} ms.`)
+      : failed('unreachable', 'There was no connection, or it broke.');
+    return { reply, status: null, retryAfter: null };
+  }
+}
+
+function send({ baseUrl, apiKey }: AiSettings, path: string, { body, timeoutMs }: Call): Promise<Response> {
+  return fetch(`${baseUrl}/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    // The key and the answers go to the configured address and to no other.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
+
+/** @throws what the connection throws when it breaks */
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > LONGEST_REPLY_BYTES) return '';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function read(body: string): ChatReply {
+  const parsed = completion.safeParse(jsonOf(body));
+  const [choice] = parsed.data?.choices ?? [];
+  if (!choice) return failed('unusable', 'Its reply was no completion.');
+  if (choice.finish_reason === 'length') return failed('unusable', 'Its reply was cut off.');
+  return { text: choice.message.content };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function kindOf(status: number): ChatFailure['kind'] {
+  if (status === 401 || status === 403 || status === 404) return 'refused';
+  if (status === 429) return 'busy';
+  return status >= 500 || status === 408 ? 'unreachable' : 'unusable';
+}
+
+function failed(kind: ChatFailure['kind'], reason: string): ChatReply {
+  return { failure: { kind, reason } };
+}

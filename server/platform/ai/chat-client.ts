@@ -1,0 +1,55 @@
+import type { AiSettings } from './ai-settings.ts';
+import type { ChatClient, ChatReply } from './chat.ts';
+import { type Asked, askOnce } from './chat-call.ts';
+import { createReachability } from './reachability.ts';
+import { retryDelayMs } from './retry.ts';
+
+export interface ChatSurroundings {
+  readonly now: () => Date;
+  readonly log: { warn(details: object, message: string): void };
+  /** The first wait before the next attempt, in milliseconds. */
+  readonly retryMs?: number;
+}
+
+const PROBE_MS = 5000;
+const RETRY_MS = 1000;
+
+/** A client of one endpoint that never throws: every failure is a value. Nothing that is said is logged. */
+export function createChatClient(settings: AiSettings, surroundings: ChatSurroundings): ChatClient {
+  const { now, log, retryMs = RETRY_MS } = surroundings;
+  const { host } = new URL(settings.baseUrl);
+  const reachability = createReachability(now);
+
+  const noted = ({ reply }: Asked): ChatReply => {
+    reachability.note('failure' in reply ? reply.failure.kind : null);
+    if ('failure' in reply) log.warn({ host, ...reply.failure }, 'The AI did not answer as it was asked');
+    return reply;
+  };
+
+  return {
+    host,
+    model: settings.model,
+    async complete(request) {
+      const { model, messages, schema, timeoutMs } = request;
+      const body = {
+        model,
+        messages,
+        temperature: 0,
+        response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
+      };
+      for (let attempt = 0; ; attempt++) {
+        const asked = await askOnce(settings, 'chat/completions', { body, timeoutMs });
+        const wait = attempt < request.retries ? retryDelayMs(asked, attempt, retryMs) : null;
+        if (wait === null) return noted(asked);
+        await new Promise((resume) => setTimeout(resume, wait));
+      }
+    },
+    async probe() {
+      const { reply, status } = await askOnce(settings, 'models', { timeoutMs: PROBE_MS });
+      // Not every endpoint lists its models; one that says so is there.
+      const kind = 'failure' in reply && status !== 404 ? reply.failure.kind : null;
+      reachability.note(kind === 'slow' ? 'unreachable' : kind);
+    },
+    trouble: reachability.trouble,
+  };
+}

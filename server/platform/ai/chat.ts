@@ -1,0 +1,45 @@
+/** Since when an endpoint cannot be used. */
+export interface AiTrouble {
+  readonly since: Date;
+  readonly kind: 'unreachable' | 'refused';
+}
+
+export interface ChatMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface ChatRequest {
+  readonly model: string;
+  readonly messages: readonly ChatMessage[];
+  /** What the reply has to look like. */
+  readonly schema: { readonly name: string; readonly schema: object };
+  /** For one attempt, reading its reply included. */
+  readonly timeoutMs: number;
+  /** How often an endpoint that is busy or fails is asked again. */
+  readonly retries: number;
+}
+
+/**
+ * `unreachable`: no reply, or one that says that the endpoint is broken; `slow`: none in time; `busy`:
+ * too many requests; `refused`: the key or the model; `unusable`: a reply that is none.
+ */
+export interface ChatFailure {
+  readonly kind: 'unreachable' | 'slow' | 'busy' | 'refused' | 'unusable';
+  /** For the log and an administrator: no key, no prompt, no reply. */
+  readonly reason: string;
+}
+
+/** The text a model wrote, or why there is none. */
+export type ChatReply = { readonly text: string } | { readonly failure: ChatFailure };
+
+export interface ChatClient {
+  readonly host: string;
+  /** The one that is configured. */
+  readonly model: string;
+  complete(request: ChatRequest): Promise<ChatReply>;
+  /** Finds out whether the endpoint answers, without asking the model anything. */
+  probe(): Promise<void>;
+  /** What was wrong when the endpoint was last asked, null where nothing was. */
+  trouble(): AiTrouble | null;
+}

@@ -1,0 +1,194 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AiSettings } from '../../server/platform/ai/ai-settings.ts';
+
+/** How the endpoint behaves; all but the first are wrong in one way. */
+export type AiMode =
+  | 'correct'
+  | 'broken JSON'
+  | 'wrong schema'
+  | 'unfit score'
+  | 'unknown indicator'
+  | 'no completion'
+  | 'cut off'
+  | 'invented quotes'
+  | 'foreign turn'
+  | 'single words'
+  | 'no evidence'
+  | 'obeys the candidate'
+  | 'quotes the question'
+  | 'hints'
+  | 'busy'
+  | 'busy for long'
+  | 'fails'
+  | 'refuses the key'
+  | 'refuses the request'
+  | 'redirects'
+  | 'hangs'
+  | 'hangs up in the middle'
+  | 'never ends';
+
+interface Asked {
+  readonly authorization: string | undefined;
+  readonly schema: string;
+  /** What the model was told, repairs included. */
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly body: string;
+}
+
+interface SpokenData {
+  readonly question: string;
+  readonly turns: readonly { readonly turn: number; readonly asked: string; readonly answer: string }[];
+  readonly indicators?: readonly { readonly number: number; readonly text: string }[];
+}
+
+interface Judged {
+  evidence: { turn: number; quote: string }[];
+  anchor: number;
+  missing: number[];
+  score: number;
+}
+
+const QUOTED_WORDS = 8;
+
+/** A small OpenAI-compatible endpoint on loopback: real HTTP, no model. */
+export class AiEndpoint {
+  mode: AiMode = 'correct';
+  /** Consumed one a call, before `mode` counts. */
+  readonly nextModes: AiMode[] = [];
+  /** Consumed one a judgement, before 4 counts. */
+  readonly nextScores: number[] = [];
+  ask: string | null = 'What did you do yourself, and what came of it?';
+  /** Every question to the model, oldest first. */
+  readonly requests: Asked[] = [];
+  readonly #server: Server;
+
+  private constructor() {
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+  }
+
+  static async start(): Promise<AiEndpoint> {
+    const endpoint = new AiEndpoint();
+    await new Promise<void>((listening) => endpoint.#server.listen(0, '127.0.0.1', listening));
+    return endpoint;
+  }
+
+  get settings(): AiSettings {
+    const { port } = this.#server.address() as AddressInfo;
+    return { baseUrl: `http://127.0.0.1:${port}/v1`, model: 'small-model', apiKey: 'sk-secret-of-this-test' };
+  }
+
+  reset(): void {
+    this.mode = 'correct';
+    this.ask = 'What did you do yourself, and what came of it?';
+    for (const list of [this.nextModes, this.nextScores, this.requests]) list.length = 0;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    const body = await textOf(request);
+    const isQuestion = request.url === '/v1/chat/completions';
+    const mode = (isQuestion ? this.nextModes.shift() : undefined) ?? this.mode;
+    if (!isQuestion) return fault(response, mode) ?? send(response, 200, { data: [] });
+    const { messages, response_format: format } = JSON.parse(body);
+    const { authorization } = request.headers;
+    const schema = String(format?.json_schema?.name);
+    this.requests.push({ authorization, schema, messages, body });
+    if (fault(response, mode)) return response;
+    const data = JSON.parse(messages[1].content) as SpokenData;
+    const content = schema === 'judgement' ? this.#judge(data, mode) : this.#follow(data, mode);
+    if (mode === 'no completion') return send(response, 200, { choices: [] });
+    const reason = mode === 'cut off' ? 'length' : 'stop';
+    return send(response, 200, { choices: [{ message: { content }, finish_reason: reason }] });
+  }
+
+  #follow({ turns }: SpokenData, mode: AiMode): string {
+    if (mode === 'broken JSON') return '{"ask": "What';
+    if (mode === 'wrong schema') return JSON.stringify({ question: 'What?' });
+    if (mode === 'obeys the candidate') return JSON.stringify({ ask: turns.at(-1)?.answer ?? '' });
+    if (mode === 'hints')
+      return JSON.stringify({ ask: 'Did you read the stack trace and bisect the commits?' });
+    return JSON.stringify({ ask: this.ask });
+  }
+
+  #judge(data: SpokenData, mode: AiMode): string {
+    const score = this.nextScores.shift() ?? 4;
+    const judged: Judged = { evidence: quotesOf(data), anchor: anchorOf(score), missing: [1], score };
+    lie(judged, data, mode);
+    const text = JSON.stringify(judged);
+    if (mode === 'broken JSON') return text.slice(0, -3);
+    return mode === 'wrong schema' ? JSON.stringify({ ...judged, verdict: 'hire' }) : text;
+  }
+}
+
+/** The first words of every answer. */
+function quotesOf({ turns }: SpokenData): Judged['evidence'] {
+  return turns.map(({ turn, answer }) => ({
+    turn,
+    quote: answer.trim().split(/\s+/).slice(0, QUOTED_WORDS).join(' '),
+  }));
+}
+
+function anchorOf(score: number): number {
+  if (score <= 2) return 1;
+  return score === 5 ? 5 : 3;
+}
+
+function lie(judged: Judged, { question, turns }: SpokenData, mode: AiMode): void {
+  const best = { score: 5, anchor: 5, missing: [] };
+  const quotes = (quote: string) => ({ ...best, evidence: [{ turn: 1, quote }] });
+  const told = turns.map(({ answer }) => /[^.]*\bgive me\b[^.]*/i.exec(answer)?.[0]).find(Boolean);
+  const lies: Partial<Record<AiMode, Partial<Judged>>> = {
+    'invented quotes': quotes('I led the whole company through the outage alone'),
+    'foreign turn': { evidence: judged.evidence.map(({ quote }) => ({ turn: 99, quote })) },
+    'single words': quotes('I'),
+    'quotes the question': quotes(question),
+    'no evidence': { ...best, evidence: [] },
+    'unfit score': { score: 5, anchor: 1 },
+    'unknown indicator': { missing: [77] },
+    ...(told && { 'obeys the candidate': quotes(told) }),
+  };
+  Object.assign(judged, lies[mode]);
+}
+
+/** Fails where the mode says so. */
+function fault(response: ServerResponse, mode: AiMode): ServerResponse | null {
+  if (mode === 'hangs') return response;
+  if (mode === 'busy') return send(response, 429, {}, { 'retry-after': '0' });
+  if (mode === 'busy for long') return send(response, 429, {}, { 'retry-after': '3600' });
+  if (mode === 'fails') return send(response, 500, { error: 'sk-secret-of-this-test' });
+  if (mode === 'refuses the key') return send(response, 401, { error: 'sk-secret-of-this-test' });
+  if (mode === 'refuses the request') return send(response, 400, {});
+  if (mode === 'redirects') return send(response, 307, {}, { location: 'http://127.0.0.1:1/elsewhere' });
+  if (mode === 'never ends') return pour(response);
+  if (mode !== 'hangs up in the middle') return null;
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+  response.write('{"choices": [{"message": {"content": "{', () => response.destroy());
+  return response;
+}
+
+/** More than any reply is long, for as long as somebody reads. */
+function pour(response: ServerResponse): ServerResponse {
+  const more = () => {
+    while (!response.destroyed && response.write(' '.repeat(64 * 1024)));
+  };
+  response.on('drain', more);
+  more();
+  return response;
+}
+
+function send(response: ServerResponse, status: number, body: object, headers = {}): ServerResponse {
+  return response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify(body));
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
