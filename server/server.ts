@@ -68,7 +68,10 @@ async function inviteDemoCandidate(deps: DemoInterviewDeps, demo: readonly DemoA
   const recruiter = demo.find(({ role }) => role === 'recruiter');
   const candidate = demo.find(({ role }) => role === 'candidate');
   if (!recruiter || !candidate) return;
-  await seedDemoInterviews(deps, { recruiterId: recruiter.userId, candidateEmail: candidate.email });
+  await seedDemoInterviews(deps, {
+    recruiterId: recruiter.userId,
+    candidate: { id: candidate.userId, email: candidate.email },
+  });
 }
 
 function createMailer(env: Env, db: Database, now: () => Date): Mailer {

@@ -37,7 +37,7 @@ export async function inviteToInterview(
   const interviewId = newId();
   const plan = aPlan(at, limitSeconds, terms);
   await createHiringInterview({ db, now: () => at }, plan, { id: interviewId, ownerId });
-  await insertInvitation(db, { id: newId(), interviewId, email, createdAt: at });
+  await insertInvitation(db, { id: newId(), interviewId, email, candidateId: null, createdAt: at });
   return interviewId;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { elapsedSeconds, limitReachedAt, practiceLimitSeconds, tick } from './clock.ts';
+import { elapsedSeconds, extendedLimitSeconds, limitReachedAt, practiceLimitSeconds, tick } from './clock.ts';
 import { aSession, moment } from './session-state.fixture.ts';
 
 const running = (activeSeconds: number) =>
@@ -15,6 +15,16 @@ describe('practiceLimitSeconds', () => {
   ])('of questions of $suggested seconds is $limit', ({ suggested, limit }) => {
     expect(practiceLimitSeconds(suggested.map((suggestedSeconds) => ({ suggestedSeconds })))).toBe(limit);
   });
+});
+
+test.each([
+  [900, 0, 900],
+  [900, 25, 1125],
+  [901, 25, 1127],
+  [900, 50, 1350],
+  [900, 100, 1800],
+])('a limit of %i s with %i %% more is %i s', (limit, percent, extended) => {
+  expect(extendedLimitSeconds(limit, percent)).toBe(extended);
 });
 
 describe('tick', () => {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createAccount } from '../../../tests/support/accounts.ts';
+import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import type { PracticeSessionRequest, Role, Session, Turn } from '../../gen/types/types.gen.ts';
@@ -69,11 +69,11 @@ export class PracticeServer {
   /** A new account, signed in for as long as the test's clock may run. */
   async signIn(role: Role = 'candidate'): Promise<Client> {
     const { app, db, env } = this.#server;
-    const { accessToken, email } = await createAccount(this.#server, role);
+    const account = await createAccount(this.#server, role);
     const tokens = await createAccessTokens(await loadSigningKeys(db), env.publicUrl, this.now);
-    const claims = await tokens.verify(accessToken);
+    const claims = await tokens.verify(account.accessToken);
     if (typeof claims === 'string') throw new Error(`The access token is ${claims}.`);
-    return new Client(app, email, () => tokens.sign(claims));
+    return new Client(app, account, () => tokens.sign(claims));
   }
 }
 
@@ -81,12 +81,14 @@ type Method = 'GET' | 'POST' | 'PUT';
 
 /** What one signed-in account can ask of the server. */
 export class Client {
+  readonly userId: string;
   readonly email: string;
   readonly #app: TestServer['app'];
   readonly #sign: () => Promise<string>;
 
-  constructor(app: TestServer['app'], email: string, sign: () => Promise<string>) {
+  constructor(app: TestServer['app'], { userId, email }: TestAccount, sign: () => Promise<string>) {
     this.#app = app;
+    this.userId = userId;
     this.email = email;
     this.#sign = sign;
   }

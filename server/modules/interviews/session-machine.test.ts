@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionStatus } from '../../gen/types/types.gen.ts';
 import { keepDraft } from './draft.ts';
+import { someTerms } from './invited/invitation.fixture.ts';
 import {
   advance,
   beginEvaluation,
@@ -167,6 +168,15 @@ describe('restartEvaluation', () => {
       const other = aSession({ status, evaluationState: 'done', evaluationSeenAt: moment(0) });
       expect(restartEvaluation(other, moment(week))).toBe(other);
     },
+  );
+});
+
+test('an interview for hiring is begun before it closes, and gone on with after', () => {
+  const inWindow = { ...aSession(), terms: someTerms({ closesAt: moment(1000) }) };
+  expect(outcome(start(inWindow, moment(999)))).toBe('in_progress');
+  expect(outcome(start(inWindow, moment(1000)))).toBe('closed');
+  expect(outcome(wake(passed(pause(passed(start(inWindow, moment(999))), moment(1000))), moment(2000)))).toBe(
+    'in_progress',
   );
 });
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { JudgingEngine } from '../../judging/ports.ts';
 import { findProfile } from '../../recruiter/service.ts';
 import { demoPlans } from './demo-plans.ts';
-import { insertInvitation, moveWindow } from './hiring-repository.ts';
+import { changeUnusedEngine, insertInvitation, moveWindow } from './hiring-repository.ts';
 import { createHiringInterview } from './hiring-service.ts';
 
 export interface DemoInterviewDeps extends Pick<Deps, 'db' | 'now'> {
@@ -12,23 +12,30 @@ export interface DemoInterviewDeps extends Pick<Deps, 'db' | 'now'> {
 
 interface DemoPeople {
   readonly recruiterId: string;
-  readonly candidateEmail: string;
+  readonly candidate: { readonly id: string; readonly email: string };
 }
 
 /**
- * Invites the demo's candidate to its recruiter's sample interviews. At a later start only their
- * windows move with the time; what was done with them stays.
+ * Invites the demo's candidate to its recruiter's sample interviews. At a later start their windows
+ * move with the time, and those that nobody began get the engine of that time; what was done stays.
  */
 export async function seedDemoInterviews(
   deps: DemoInterviewDeps,
-  { recruiterId, candidateEmail: email }: DemoPeople,
+  { recruiterId, candidate }: DemoPeople,
 ): Promise<void> {
   const { db, now, engine } = deps;
   const profile = await findProfile(db, recruiterId);
   if (!profile) return;
   for (const { id, plan } of demoPlans(profile.company, engine.description, now())) {
     await createHiringInterview(deps, plan, { id, ownerId: recruiterId });
-    await moveWindow(db, id, { opensAt: plan.terms.opensAt, closesAt: plan.terms.closesAt });
-    await insertInvitation(db, { id: newId(), interviewId: id, email, createdAt: now() });
+    await moveWindow(db, id, plan.terms);
+    await changeUnusedEngine(db, id, plan.engine);
+    await insertInvitation(db, {
+      id: newId(),
+      interviewId: id,
+      email: candidate.email,
+      candidateId: candidate.id,
+      createdAt: now(),
+    });
   }
 }

@@ -1,5 +1,5 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Accommodation } from '../../../gen/types/types.gen.ts';
+import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
+import type { Accommodation, Engine } from '../../../gen/types/types.gen.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
 import { hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
@@ -26,10 +26,12 @@ export interface NewInvitation {
   readonly interviewId: string;
   /** Trimmed and in lower case. */
   readonly email: string;
+  /** Null for an address whose owner has no account that is known. */
+  readonly candidateId: string | null;
   readonly createdAt: Date;
 }
 
-/** Invites an address; whoever is invited already stays so. */
+/** Invites an account or an address; whoever is invited already stays so. */
 export async function insertInvitation(db: Database, invitation: NewInvitation): Promise<void> {
   await db.insert(invitations).values(invitation).onConflictDoNothing();
 }
@@ -38,9 +40,21 @@ export async function insertInvitation(db: Database, invitation: NewInvitation):
 export async function moveWindow(
   db: Database,
   interviewId: string,
-  window: Pick<HiringTerms, 'opensAt' | 'closesAt'>,
+  { opensAt, closesAt }: Pick<HiringTerms, 'opensAt' | 'closesAt'>,
 ): Promise<void> {
-  await db.update(hiringTerms).set(window).where(eq(hiringTerms.interviewId, interviewId));
+  await db.update(hiringTerms).set({ opensAt, closesAt }).where(eq(hiringTerms.interviewId, interviewId));
+}
+
+/** Gives an interview another engine as long as nobody has an attempt at it. */
+export async function changeUnusedEngine(db: Database, interviewId: string, engine: Engine): Promise<void> {
+  const attempts = db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(eq(interviewSessions.interviewId, interviewId));
+  await db
+    .update(interviews)
+    .set({ engine })
+    .where(and(eq(interviews.id, interviewId), notExists(attempts)));
 }
 
 /** Grants accommodations; extra time counts for the attempt under way, too. */

@@ -16,7 +16,7 @@ export interface Attempt extends Readonly<Pick<SessionRow, 'id' | 'attempt' | 's
 }
 
 /** What a list says of an interview. */
-export type InterviewHead = Readonly<
+type InterviewHead = Readonly<
   Pick<Interview, 'id' | 'roleFamilyId' | 'roleFamilyName' | 'level' | 'limitSeconds'>
 > & { readonly questionCount: number };
 

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { InvitedInterviewPage, Session } from '../../../gen/types/types.gen.ts';
+import { recruiterProfiles } from '../../../platform/database/schema/index.ts';
+import { type Client, PracticeServer } from '../practice-server.fixture.ts';
+import { seedDemoInterviews } from './demo-interviews-service.ts';
+
+const weekSeconds = 7 * 24 * 60 * 60;
+
+let server: PracticeServer;
+let candidate: Client;
+let people: Parameters<typeof seedDemoInterviews>[1];
+
+beforeAll(async () => {
+  server = await PracticeServer.start();
+  candidate = await server.signIn();
+  const recruiter = await server.signIn('recruiter');
+  const profile = { company: 'Sample Company', companySize: '51-200', jobTitle: 'Recruiter' } as const;
+  await server.db
+    .insert(recruiterProfiles)
+    .values({ userId: recruiter.userId, ...profile, updatedAt: server.now() });
+  people = { recruiterId: recruiter.userId, candidate: { id: candidate.userId, email: candidate.email } };
+}, 60_000);
+afterAll(() => server.close());
+
+async function list() {
+  const { body } = await candidate.ask<InvitedInterviewPage>('GET', '/api/v1/interviews/invited');
+  return body.items;
+}
+
+test('the demo keeps its interviews open with every start, and what was done with them', async () => {
+  await seedDemoInterviews(server, people);
+  expect((await list()).map(({ _id, state }) => [_id, state])).toEqual([
+    ['demo-sales', 'expired'],
+    ['demo-support', 'invited'],
+    ['demo-software', 'invited'],
+  ]);
+  const path = '/api/v1/interviews/invited/demo-software/consents';
+  const items = ['integrity_signals', 'camera', 'microphone'];
+  await candidate.ask('POST', path, {
+    decisions: items.map((item) => ({ item, version: 1, is_given: true })),
+  });
+  const wish = { mode: 'ai', interview_id: 'demo-software' };
+  const { body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', wish);
+  expect((await candidate.act(body, 'start')).status).toBe(200);
+
+  server.advance(5 * weekSeconds);
+  const engine = { description: { ...server.engine.description, version: 'next' } };
+  await seedDemoInterviews({ db: server.db, now: server.now, engine }, people);
+  const later = await list();
+  expect(later.map(({ _id, state }) => [_id, state])).toEqual([
+    ['demo-sales', 'expired'],
+    ['demo-support', 'invited'],
+    ['demo-software', 'in_progress'],
+  ]);
+  const engineOf = async (id: string) =>
+    (await candidate.ask<Session>('GET', `/api/v1/interviews/invited/${id}`)).body.engine.version;
+  expect(await engineOf('demo-support')).toBe('next');
+  expect(await engineOf('demo-software')).toBe(server.engine.description.version);
+});

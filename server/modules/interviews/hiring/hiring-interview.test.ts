@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { anInterview, moment } from '../session-state.fixture.ts';
+import { demoPlans } from './demo-plans.ts';
+import { type HiringPlan, hiringInterview, planProblems } from './hiring-interview.ts';
+
+const at = moment(0);
+const { engine } = anInterview();
+const plans = demoPlans('Sample Company', engine, at).map(({ plan }) => plan);
+
+function aPlan(change: Partial<HiringPlan> = {}, terms: Partial<HiringPlan['terms']> = {}): HiringPlan {
+  const [plan] = plans;
+  if (!plan) throw new Error('The demo has no interview.');
+  return { ...plan, ...change, terms: { ...plan.terms, ...terms } };
+}
+
+const { questionIds, weights } = aPlan();
+
+describe('a plan', () => {
+  test.each<[string, HiringPlan]>([
+    ['question_ids', aPlan({ questionIds: [], weights: {} })],
+    ['question_ids', aPlan({ questionIds: [...questionIds, 'software-99'] })],
+    ['question_ids', aPlan({ questionIds: [...questionIds, questionIds[0] ?? ''] })],
+    ['weights', aPlan({ weights: { ...weights, other: 0 } })],
+    ['weights', aPlan({ weights: { ...weights, [Object.keys(weights)[0] ?? '']: 0.9 } })],
+    ['weights', aPlan({ questionIds: questionIds.slice(1) })],
+    ['follow_up_cap', aPlan({ followUpCap: 3 })],
+    ['limit_seconds', aPlan({ limitSeconds: 30 })],
+    ['attempts_allowed', aPlan({}, { attemptsAllowed: 4 })],
+    ['attempts_allowed', aPlan({}, { attemptsAllowed: 0 })],
+    ['closes_at', aPlan({}, { closesAt: aPlan().terms.opensAt })],
+    ['retention_days', aPlan({}, { retentionDays: 29 })],
+  ])('is refused for its %s', (field, plan) => {
+    expect(planProblems(plan).map((problem) => problem.field)).toContain(field);
+  });
+
+  test('freezes the questions in the order chosen and the weights with their competencies', () => {
+    const identity = { id: 'interview', ownerId: 'recruiter', createdAt: at };
+    const frozen = hiringInterview(aPlan({ questionIds: questionIds.toReversed() }), identity);
+    expect(frozen).toMatchObject({ ...identity, mode: 'ai', selection: { method: 'bank' } });
+    expect(frozen.questions.map(({ id }) => id)).toEqual(questionIds.toReversed());
+    expect(Object.fromEntries(frozen.competencies.map(({ id, weight }) => [id, weight]))).toEqual(weights);
+  });
+});
+
+test('the demo has one interview that is open, one that closes within a day and one that is closed', () => {
+  expect(plans.flatMap(planProblems)).toEqual([]);
+  const hoursLeft = plans.map(({ terms }) => (terms.closesAt.getTime() - at.getTime()) / 3_600_000);
+  expect(hoursLeft).toEqual([336, 20, -24]);
+  expect(plans.every(({ terms }) => terms.title.endsWith('(sample)'))).toBe(true);
+  expect(plans.every((plan) => plan.questionIds.length >= 3)).toBe(true);
+});

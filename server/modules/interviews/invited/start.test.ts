@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { ConsentItem, IntegrityPolicy, StartReason } from '../../../gen/types/types.gen.ts';
+import { anInterview, moment } from '../session-state.fixture.ts';
+import { askedConsents, decisionOn } from './consent.ts';
+import { anInvitation, attemptsIn, someTerms } from './invitation.fixture.ts';
+import type { Consent } from './invitation.ts';
+import { startOf } from './start.ts';
+
+const interview = { ...anInterview(), questionCount: 3 };
+
+function decisions(...given: [item: ConsentItem, isGiven: boolean, version?: number][]): Consent[] {
+  return given.map(([item, isGiven, version = 1], index) => ({
+    item,
+    isGiven,
+    version,
+    decidedAt: moment(index),
+  }));
+}
+
+const all = decisions(['integrity_signals', true], ['camera', true], ['microphone', true]);
+
+describe('the reason not to begin', () => {
+  test.each<[string, Consent[], StartReason | null]>([
+    ['no decision', [], 'consent_missing'],
+    ['one missing', all.slice(0, 2), 'consent_missing'],
+    ['all given', all, null],
+    ['the microphone declined', [...all, ...decisions(['microphone', false])], null],
+    ['a required camera declined', [...all, ...decisions(['camera', false])], 'consent_declined'],
+    ['declined, then given', [...decisions(['camera', false]), ...all], null],
+    ['required signals declined', [...all, ...decisions(['integrity_signals', false])], 'consent_declined'],
+    [
+      'given to an older version',
+      [...all.slice(1), ...decisions(['integrity_signals', true, 0])],
+      'consent_missing',
+    ],
+  ])('with %s', (_what, consents, reason) => {
+    const found = { invitation: anInvitation(), interview, terms: someTerms(), attempts: [], consents };
+    const start = startOf(found, moment(500));
+    expect(start).toMatchObject({ is_allowed: reason === null, reason });
+    expect(start.message === null).toBe(reason === null);
+  });
+
+  test('is the window before any consent, and never stops an attempt that has begun', () => {
+    const found = { invitation: anInvitation(), interview, terms: someTerms(), consents: [] };
+    expect(startOf({ ...found, attempts: [] }, moment(1000)).reason).toBe('closed');
+    expect(startOf({ ...found, attempts: attemptsIn('paused') }, moment(1000)).is_allowed).toBe(true);
+  });
+});
+
+describe('what is asked', () => {
+  const items = (...args: Parameters<typeof askedConsents>) =>
+    askedConsents(...args).map(({ item, isRequired }) => [item, isRequired]);
+
+  test('follows the policy and what was granted', () => {
+    expect(items(someTerms(), { text_only: false })).toEqual([
+      ['integrity_signals', true],
+      ['camera', true],
+      ['microphone', false],
+    ]);
+    const lenient: IntegrityPolicy = { signals: ['paste'], camera: 'optional', may_decline_signals: true };
+    expect(items(someTerms({ integrity: lenient }), { text_only: true })).toEqual([
+      ['integrity_signals', false],
+      ['camera', false],
+    ]);
+    const none: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
+    expect(items(someTerms({ integrity: none }), { text_only: true })).toEqual([]);
+  });
+
+  test('names each signal once, in the order of the text, and how long it is kept', () => {
+    const integrity: IntegrityPolicy = { ...someTerms().integrity, signals: ['paste', 'page_hidden'] };
+    const [signals] = askedConsents(someTerms({ integrity, retentionDays: 45 }), { text_only: false });
+    expect(signals?.captured.map((sentence) => sentence.split(' ', 3).join(' '))).toEqual([
+      'That this page',
+      'That text was',
+    ]);
+    expect(signals?.keptFor).toContain('45 days');
+  });
+
+  test('shows the last decision on this version', () => {
+    const consents = decisions(['camera', true], ['camera', false], ['camera', true, 2]);
+    expect(decisionOn({ item: 'camera', version: 1 }, consents)).toEqual({
+      is_given: false,
+      decided_at: moment(1).toISOString(),
+    });
+    expect(decisionOn({ item: 'microphone', version: 1 }, consents)).toBeNull();
+  });
+});
