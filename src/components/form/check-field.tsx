@@ -33,7 +33,11 @@ export function CheckField({ name, label, checked, error, onChange, onBlur }: Ch
         }
         label={label}
       />
-      {error && <FormHelperText id={`${name}-note`}>{error}</FormHelperText>}
+      {error && (
+        <FormHelperText id={`${name}-note`} sx={{ mx: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

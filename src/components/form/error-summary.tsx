@@ -56,12 +56,10 @@ export function ErrorSummary({ errors, title = 'Please check what you entered' }
               <Link
                 href={`#${fieldId}`}
                 onClick={(event) => follow(event, fieldId)}
-                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'error.main' }}
+                sx={{ display: 'inline-block', py: 1.25, color: 'error.main' }}
               >
-                <span>
-                  <span>{nameBefore(message, fieldId)}</span>
-                  {message}
-                </span>
+                <span>{nameBefore(message, fieldId)}</span>
+                {message}
               </Link>
             ) : (
               message

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useReturnPath } from '../sign-in/use-return-path.ts';
 import { Landing } from './landing.tsx';
+import { SignInFooter } from './sign-in-footer.tsx';
 
 interface NoCodeNoticeProps {
   ref: Ref<HTMLDivElement>;
@@ -24,6 +25,7 @@ export function NoCodeNotice({ ref, email, text }: NoCodeNoticeProps) {
       <LinkButton to={paths.auth.forgotPassword({ next })} state={{ email }} variant="contained" size="large">
         Get a new code
       </LinkButton>
+      <SignInFooter question="Remembered it?" />
     </Stack>
   );
 }

@@ -1,14 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
-import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { ArrivalNotice } from '../components/arrival-notice.tsx';
+import { LoginFooter } from '../components/login-footer.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { OtherWays } from '../components/other-ways.tsx';
 import { SigningIn } from '../components/signing-in.tsx';
-import { useReturnPath } from '../sign-in/use-return-path.ts';
 import type { SocialEnd } from '../social/finish-social-login.ts';
 import { useSocialReturn } from '../social/use-social-return.ts';
 import { useFocusOnChange } from '../use-focus-on-change.ts';
@@ -21,7 +19,6 @@ const SocialReturnPanel = lazy(async () => ({
 /** /auth/login: sign in, and go back to where one came from; a provider sends people back here, too. */
 export function LoginPage() {
   const { socialProviders } = useStores();
-  const next = useReturnPath();
   const { answer, forget } = useSocialReturn();
   const forms = useFocusOnChange(answer);
   const [socialEnd, setSocialEnd] = useState<SocialEnd | null>(null);
@@ -43,14 +40,7 @@ export function LoginPage() {
       {socialEnd && <Notice tone={socialEnd.tone}>{socialEnd.text}</Notice>}
       <LoginForm />
       <OtherWays providers={socialProviders} />
-      <Stack>
-        <LinkButton to={paths.auth.register({ next })} variant="text">
-          Create an account
-        </LinkButton>
-        <LinkButton to={paths.auth.verifyEmail({ next })} variant="text">
-          Resend the verification e-mail
-        </LinkButton>
-      </Stack>
+      <LoginFooter />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { type Ref, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { Landing } from '../components/landing.tsx';
@@ -27,12 +28,17 @@ export const OtpPage = observer(function OtpPage() {
   if (auth.isAuthenticated) return <Navigate to={toLogin} replace />;
   if (text !== null) return <SignInFirst ref={notice} to={toLogin} text={text} />;
   return (
-    <SecondFactorPanel
-      key={challenge}
-      challenge={challenge}
-      methods={methodsOf(params.get('methods') ?? '')}
-      onOver={() => setOver(challenge)}
-    />
+    <Stack spacing={1}>
+      <SecondFactorPanel
+        key={challenge}
+        challenge={challenge}
+        methods={methodsOf(params.get('methods') ?? '')}
+        onOver={() => setOver(challenge)}
+      />
+      <TextLink to={toLogin} sx={{ alignSelf: 'center', py: 1.25 }}>
+        Back to sign in
+      </TextLink>
+    </Stack>
   );
 });
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { AnotherCode } from '../components/another-code.tsx';
 import { NoCodeNotice } from '../components/no-code-notice.tsx';
 import { ResetPasswordForm } from '../components/reset-password-form.tsx';
+import { SignInFooter } from '../components/sign-in-footer.tsx';
 import { useFocusOnChange } from '../use-focus-on-change.ts';
 import { useCodePage } from '../verification/use-code-page.ts';
 
@@ -23,6 +24,7 @@ export function ResetPasswordPage() {
       </Typography>
       <ResetPasswordForm challenge={challenge} email={email} linkedCode={linkedCode} onOver={onOver} />
       <AnotherCode purpose="reset-password" email={email} condition="has an account" />
+      <SignInFooter question="Remembered it?" />
     </Stack>
   );
 }

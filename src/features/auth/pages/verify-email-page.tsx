@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { AnotherCode } from '../components/another-code.tsx';
 import { CodeForm } from '../components/code-form.tsx';
 import { NewCodeForm } from '../components/new-code-form.tsx';
+import { SignInFooter } from '../components/sign-in-footer.tsx';
 import { useFocusOnChange } from '../use-focus-on-change.ts';
 import { useCodePage } from '../verification/use-code-page.ts';
 
@@ -23,6 +24,7 @@ export function VerifyEmailPage() {
         onOver={onOver}
       />
       <AnotherCode purpose="verify-email" email={email} condition="waits for one" />
+      <SignInFooter question="Already verified?" />
     </Stack>
   );
 }
