@@ -2,6 +2,8 @@ import type { RoleFamily } from './question-bank.ts';
 import { customerSupport } from './questions/customer-support.ts';
 import { data } from './questions/data.ts';
 import { design } from './questions/design.ts';
+import { finance } from './questions/finance.ts';
+import { marketing } from './questions/marketing.ts';
 import { people } from './questions/people.ts';
 import { productManagement } from './questions/product-management.ts';
 import { projectManagement } from './questions/project-management.ts';
@@ -16,6 +18,8 @@ export const roleFamilies: readonly RoleFamily[] = [
   customerSupport,
   productManagement,
   design,
+  marketing,
   projectManagement,
   people,
+  finance,
 ];

@@ -1,5 +1,7 @@
 import { designAnswers } from './design-answers.fixture.ts';
+import { financeAnswers } from './finance-answers.fixture.ts';
 import { type FamilyAnswers, type GoldenAnswer, goldenAnswers } from './golden-answers.fixture.ts';
+import { marketingAnswers } from './marketing-answers.fixture.ts';
 import { peopleAnswers } from './people-answers.fixture.ts';
 import { productManagementAnswers } from './product-management-answers.fixture.ts';
 import { projectManagementAnswers } from './project-management-answers.fixture.ts';
@@ -8,8 +10,10 @@ import { projectManagementAnswers } from './project-management-answers.fixture.t
 export const familyAnswers: readonly FamilyAnswers[] = [
   productManagementAnswers,
   designAnswers,
+  marketingAnswers,
   projectManagementAnswers,
   peopleAnswers,
+  financeAnswers,
 ];
 
 export const allGoldenAnswers: readonly GoldenAnswer[] = [
