@@ -7,6 +7,12 @@ test.each([
   ['a', undefined],
   [` ${'x'.repeat(120)} `, undefined],
   ['x'.repeat(121), 'Use at most 120 characters.'],
+  ['\u200b', 'Leave out characters that cannot be seen.'],
+  ['Ja\u200dne', 'Leave out characters that cannot be seen.'],
+  ['\u202eenaJ', 'Leave out characters that cannot be seen.'],
+  ['\u3164', 'Leave out characters that cannot be seen.'],
+  ['Zoë O’Neill-Łuczak', undefined],
+  ['محمد علي', undefined],
 ])('%j: %s', (typed, problem) => {
   expect(shortTextProblem(typed, 'Enter it.')).toBe(problem);
 });

@@ -1,11 +1,19 @@
 /** The longest name, company or title of the contract. */
 const MAX_LENGTH = 120;
 
+/** What the contract's format `visible-text` refuses: controls, zero-width and bidirectional marks, fillers. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/** What is wrong with a text that holds characters nobody can see, or nothing; the server says it alike. */
+export const invisibleProblem = (text: string): string | undefined =>
+  INVISIBLE.test(text) ? 'Leave out characters that cannot be seen.' : undefined;
+
 /** What is wrong with a short text as typed, or nothing; `whenEmpty` is said where there is none. */
 export function shortTextProblem(typed: string, whenEmpty: string): string | undefined {
-  const { length } = typed.trim();
-  if (length === 0) return whenEmpty;
-  return length > MAX_LENGTH ? `Use at most ${MAX_LENGTH} characters.` : undefined;
+  const text = typed.trim();
+  if (text === '') return whenEmpty;
+  if (text.length > MAX_LENGTH) return `Use at most ${MAX_LENGTH} characters.`;
+  return invisibleProblem(text);
 }
 
 /** What is wrong with a person's name as typed, or nothing. */

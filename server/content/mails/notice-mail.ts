@@ -6,14 +6,24 @@ export type NoticeKind =
   | 'email-changed'
   | 'second-factor-on'
   | 'second-factor-off'
+  | 'recovery-code-used'
   | 'passkey-added'
-  | 'provider-linked';
+  | 'passkey-removed'
+  | 'provider-linked'
+  | 'provider-unlinked';
 
-const RESET = 'It was not you? Then choose a new password at once; that signs everybody else out.';
+/** What a notice names besides, where its kind needs it. */
+export interface NoticeFacts {
+  /** As people call it, e.g. Google. */
+  readonly provider?: string;
+  readonly recoveryCodesLeft?: number;
+}
+
+const RESET = 'It was not you? Then choose a new password at once; that logs everybody else out.';
 
 interface Notice {
   readonly subject: string;
-  readonly happened: string;
+  readonly happened: string | ((facts: NoticeFacts) => string);
   readonly ifNotYou: string;
   /** Whether a new password helps: whoever lost the address cannot get one. */
   readonly offersReset: boolean;
@@ -45,27 +55,59 @@ const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
     ifNotYou: RESET,
     offersReset: true,
   },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    happened: ({ recoveryCodesLeft }) =>
+      `Somebody signed in to your Candor account with a recovery code. ${codesLeft(recoveryCodesLeft)}`,
+    ifNotYou: `${RESET} Then replace the recovery codes in your settings.`,
+    offersReset: true,
+  },
   'passkey-added': {
     subject: 'A passkey was added',
     happened: 'Your Candor account can be entered with one more passkey now.',
     ifNotYou: `${RESET} Then remove the passkey in your settings.`,
     offersReset: true,
   },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    happened: 'A passkey of your Candor account no longer works.',
+    ifNotYou: RESET,
+    offersReset: true,
+  },
   'provider-linked': {
     subject: 'Another way to sign in was added',
-    happened: 'Your Candor account can now be entered through a provider, such as Google, too.',
+    happened: ({ provider }) => `Your Candor account can now be entered through ${provider} too.`,
+    ifNotYou: `${RESET} Then unlink it in your settings.`,
+    offersReset: true,
+  },
+  'provider-unlinked': {
+    subject: 'A way to sign in was removed',
+    happened: ({ provider }) => `Your Candor account can no longer be entered through ${provider}.`,
     ifNotYou: RESET,
     offersReset: true,
   },
 };
 
+function codesLeft(count = 0): string {
+  if (count === 0) return 'It was the last one: replace the codes in your settings.';
+  return count === 1 ? 'One code is left.' : `${count} codes are left.`;
+}
+
 /** Tells an owner what happened to the account, and what to do if it was somebody else. */
-export function noticeMail(kind: NoticeKind, to: { fullName: string; forgotPasswordUrl: string }) {
+export function noticeMail(
+  kind: NoticeKind,
+  facts: NoticeFacts,
+  to: { fullName: string; forgotPasswordUrl: string },
+) {
   const { subject, happened, ifNotYou, offersReset } = NOTICES[kind];
   return composeMail({
     subject,
     greetingName: to.fullName,
-    before: [happened, 'It was you? Then you need to do nothing.', ifNotYou],
+    before: [
+      typeof happened === 'string' ? happened : happened(facts),
+      'It was you? Then you need to do nothing.',
+      ifNotYou,
+    ],
     ...(offersReset && { action: { label: 'Choose a new password', url: to.forgotPasswordUrl } }),
     after: [],
   });

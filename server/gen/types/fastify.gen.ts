@@ -86,11 +86,11 @@ export type RouteHandlers = {
         Body: RequestEmailChangeData['body'];
         Reply: RequestEmailChangeErrors & RequestEmailChangeResponses;
     }>;
-    resendEmailChange: RouteHandler<{
-        Reply: ResendEmailChangeErrors & ResendEmailChangeResponses;
-    }>;
     cancelEmailChange: RouteHandler<{
         Reply: CancelEmailChangeErrors & CancelEmailChangeResponses;
+    }>;
+    resendEmailChange: RouteHandler<{
+        Reply: ResendEmailChangeErrors & ResendEmailChangeResponses;
     }>;
     verifyEmailChange: RouteHandler<{
         Body: VerifyEmailChangeData['body'];

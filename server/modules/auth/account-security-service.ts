@@ -1,21 +1,24 @@
 import type { AccountSecurity } from '../../gen/types/types.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/security/actor.ts';
+import { waitingEmailChange } from './account/email-change-repository.ts';
 import { requireAccount } from './account/require-account-service.ts';
 import { listPasskeys } from './passkeys/passkey-repository.ts';
 import { secondFactorState } from './second-factor/second-factor-state-service.ts';
-import { listSocialLogins } from './social/social-repository.ts';
+import { listLinkedProviders } from './social/social-repository.ts';
 
 /** How the actor's own account is protected. */
 export async function accountSecurity(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   actor: Pick<Actor, 'userId'>,
 ): Promise<AccountSecurity> {
+  const now = clock();
   const { id, passwordHash } = await requireAccount(db, actor);
   return {
     has_password: passwordHash !== null,
-    second_factor: await secondFactorState(db, id, now()),
+    second_factor: await secondFactorState(db, id, now),
     passkeys: await listPasskeys(db, id),
-    social_logins: await listSocialLogins(db, id),
+    social_logins: await listLinkedProviders(db, id),
+    email_change: await waitingEmailChange(db, id, now),
   };
 }

@@ -33,7 +33,7 @@ async function ownerNotice({ db, publicUrl }: MailDeps, job: NoticeMail): Promis
   const account = await findAccount(db, job.userId);
   if (!account) return null;
   const forgotPasswordUrl = `${publicUrl}/auth/forgot-password`;
-  const content = noticeMail(job.kind, { fullName: account.fullName, forgotPasswordUrl });
+  const content = noticeMail(job.kind, job.facts, { fullName: account.fullName, forgotPasswordUrl });
   return { id: job.noticeId, to: job.to, ...content };
 }
 

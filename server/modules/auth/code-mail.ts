@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../content/mails/notice-mail.ts';
+import type { NoticeFacts, NoticeKind } from '../../content/mails/notice-mail.ts';
 
 export const codeMailQueue = 'code-mail';
 
@@ -17,10 +17,21 @@ export interface CodeMail {
     | 'none';
 }
 
+/**
+ * The job of a code that was asked for with nothing but an address: whether it has an account, and what
+ * is mailed to it, is found out here, long after the answer. It travels in the same queue.
+ */
+export interface AskedCode {
+  readonly askedChallengeId: string;
+  /** What the account's owner sees of the request, where that is kept. */
+  readonly eventId?: string;
+}
+
 /** The job of a mail that tells an owner what happened; it travels in the same queue. */
 export interface NoticeMail {
   readonly noticeId: string;
   readonly kind: NoticeKind;
+  readonly facts: NoticeFacts;
   readonly userId: string;
   /** The address that counted when it happened. */
   readonly to: string;

@@ -1,4 +1,4 @@
-import type { Credentials, SecondFactorChallenge, SignInMethod } from '../../gen/types/types.gen.ts';
+import type { Credentials, SecondFactorChallenge } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
@@ -14,11 +14,14 @@ import {
 } from '../../platform/security/refresh-tokens.ts';
 import { type Account, findAccountByEmail, lockAccount } from './account-repository.ts';
 import type { AuthDeps } from './auth-deps.ts';
+import { findWaitingRegistration } from './challenge-repository.ts';
 import { normaliseEmail } from './email.ts';
 import { recordEvent } from './event-repository.ts';
+import type { FirstFactor } from './first-factor.ts';
 import { askForSecondFactor } from './second-factor/second-factor-challenge-service.ts';
 import { forgetTrust } from './second-factor/trusted-device-repository.ts';
 import { endAllSessions } from './session-repository.ts';
+import { linkProvider } from './social/link-service.ts';
 
 /** The pair of caller and account is limited hard; so an attack from elsewhere locks no owner out. */
 const PER_PAIR: Limit = { name: 'login-pair', max: 10, seconds: 900 };
@@ -42,7 +45,8 @@ export interface SignInContext {
 }
 
 /**
- * Signs in with e-mail and password.
+ * Signs in with e-mail and password. A password that waits to be proven is answered alike for a day,
+ * whether it was given for a new account or for one that was there before.
  * @throws HttpProblem 401 for a wrong pair, 403 for an account that may not sign in, 429
  */
 export async function signIn(
@@ -57,14 +61,19 @@ export async function signIn(
   await countAttempt(deps.db, PER_PAIR, [caller.ip, email], now);
 
   const account = await findAccountByEmail(deps.db, email);
-  const isRight = await verifyPassword(account?.passwordHash, credentials.password);
-  if (!account || !isRight || !isWithinScope(account, credentials)) {
-    await recordEvent(deps.db, { type: 'login_failed', userId: account?.id ?? null, caller, at: now });
-    throw new HttpProblem(401, 'The e-mail or password is not right.');
+  const waiting = await findWaitingRegistration(deps.db, email, now);
+  const passwordHash = account?.isVerified ? account.passwordHash : null;
+  const isRight = await verifyPassword(passwordHash, credentials.password);
+  if (account && isRight && isWithinScope(account, credentials)) {
+    requireUsable(account);
+    await forgetFailures(deps.db, email, caller);
+    return admit(deps, { account, method: 'password' }, context);
   }
-  requireUsable(account);
-  await forgetFailures(deps.db, email, caller);
-  return admit(deps, account, 'password', context);
+  // Whether or not the address had an account before: else registering it would tell.
+  const isWaiting = await verifyPassword(waiting?.passwordHash, credentials.password);
+  if (isWaiting && credentials.scope !== 'admin') throw notVerified();
+  await recordEvent(deps.db, { type: 'login_failed', userId: account?.id ?? null, caller, at: now });
+  throw new HttpProblem(401, 'The e-mail or password is not right.');
 }
 
 /**
@@ -73,17 +82,16 @@ export async function signIn(
  */
 export async function admit(
   deps: AuthDeps,
-  account: Account,
-  method: SignInMethod,
+  firstFactor: FirstFactor,
   context: SignInContext,
 ): Promise<SignInOutcome> {
+  const { account } = firstFactor;
   requireUsable(account);
-  const { caller } = context;
   return deps.db.transaction(async (tx) => {
     await requireUnchanged(tx, account);
-    const challenge = await askForSecondFactor(deps, tx, { account, method }, context);
+    const challenge = await askForSecondFactor(deps, tx, firstFactor, context);
     if (challenge) return { kind: 'second-factor', challenge };
-    return { kind: 'signed-in', signedIn: await openSession(deps, tx, { account, method, caller }) };
+    return { kind: 'signed-in', signedIn: await openSession(deps, tx, firstFactor, context.caller) };
   });
 }
 
@@ -92,19 +100,21 @@ export async function admit(
  * ended the sign-ins that it saw.
  * @throws HttpProblem 403
  */
-export async function requireUnchanged(tx: Transaction, { id, passwordHash }: Account): Promise<void> {
+async function requireUnchanged(tx: Transaction, { id, passwordHash }: Account): Promise<void> {
   const current = await lockAccount(tx, id);
   if (current?.passwordHash === passwordHash) return;
   throw new HttpProblem(403, 'Your account has just been changed. Sign in again.');
 }
 
-/** Begins the session of somebody who has proven everything. */
+/** Begins the session of somebody who has proven everything, and links what they came with. */
 export async function openSession(
   deps: AuthDeps,
   tx: Transaction,
-  { account, method, caller }: { account: Account; method: SignInMethod; caller: Caller },
+  { account, method, newIdentity }: FirstFactor,
+  caller: Caller,
 ): Promise<SignedIn> {
   const now = deps.now();
+  if (newIdentity) await linkProvider(deps, tx, account, newIdentity, caller);
   await recordEvent(tx, { type: 'login_succeeded', userId: account.id, caller, at: now });
   return { account, ...(await startFamily(tx, { userId: account.id, method, caller }, now)) };
 }
@@ -116,11 +126,13 @@ function isWithinScope({ role, isVerified, isActive }: Account, { scope }: Crede
 
 /** @throws HttpProblem 403 for an account that may not sign in */
 export function requireUsable(account: Account): void {
-  if (!account.isVerified) {
-    const message = 'Verify your e-mail address before you sign in.';
-    throw new HttpProblem(403, message, { errors: [{ field: 'is_verified', message }] });
-  }
+  if (!account.isVerified) throw notVerified();
   if (!account.isActive) throw new HttpProblem(403, 'This account has been deactivated.');
+}
+
+function notVerified(): HttpProblem {
+  const message = 'Verify your e-mail address before you sign in.';
+  return new HttpProblem(403, message, { errors: [{ field: 'is_verified', message }] });
 }
 
 /**

@@ -30,6 +30,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'Enter an e-mail address such as name@example.com.',
   'date-time': 'Enter a date and time.',
   date: 'Enter a date.',
+  'visible-text': 'Leave out characters that cannot be seen.',
 };
 
 const TYPES: Readonly<Record<string, string>> = {

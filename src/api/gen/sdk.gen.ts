@@ -50,6 +50,9 @@ export const register = <ThrowOnError extends boolean = true>(options: Options<R
 
 /**
  * Prove an e-mail address with the code that was sent to it
+ *
+ * A 410 whose `errors` name the field `is_verified` means that this very code has proven the address before.
+ *
  */
 export const verifyEmail = <ThrowOnError extends boolean = true>(options: Options<VerifyEmailData, ThrowOnError>): RequestResult<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError> => (options.client ?? client).post<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError>({
     url: '/api/v1/auth/verify-email',
@@ -291,6 +294,15 @@ export const requestEmailChange = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
+ * Give up the change that waits
+ */
+export const cancelEmailChange = <ThrowOnError extends boolean = true>(options?: Options<CancelEmailChangeData, ThrowOnError>): RequestResult<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError> => (options?.client ?? client).post<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/account/email/cancel',
+    ...options
+});
+
+/**
  * Send a new code for the change that waits
  *
  * The codes that were sent before no longer count.
@@ -298,15 +310,6 @@ export const requestEmailChange = <ThrowOnError extends boolean = true>(options:
 export const resendEmailChange = <ThrowOnError extends boolean = true>(options?: Options<ResendEmailChangeData, ThrowOnError>): RequestResult<ResendEmailChangeResponses, ResendEmailChangeErrors, ThrowOnError> => (options?.client ?? client).post<ResendEmailChangeResponses, ResendEmailChangeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/account/email/resend',
-    ...options
-});
-
-/**
- * Give up the change that waits
- */
-export const cancelEmailChange = <ThrowOnError extends boolean = true>(options?: Options<CancelEmailChangeData, ThrowOnError>): RequestResult<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError> => (options?.client ?? client).post<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/account/email/cancel',
     ...options
 });
 

@@ -2002,6 +2002,35 @@ export type RequestEmailChangeResponses = {
 
 export type RequestEmailChangeResponse = RequestEmailChangeResponses[keyof RequestEmailChangeResponses];
 
+export type CancelEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/email/cancel';
+};
+
+export type CancelEmailChangeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * It existed and has expired.
+     */
+    410: Problem;
+};
+
+export type CancelEmailChangeError = CancelEmailChangeErrors[keyof CancelEmailChangeErrors];
+
+export type CancelEmailChangeResponses = {
+    /**
+     * Given up; its code no longer counts.
+     */
+    204: void;
+};
+
+export type CancelEmailChangeResponse = CancelEmailChangeResponses[keyof CancelEmailChangeResponses];
+
 export type ResendEmailChangeData = {
     body?: never;
     path?: never;
@@ -2034,35 +2063,6 @@ export type ResendEmailChangeResponses = {
 };
 
 export type ResendEmailChangeResponse = ResendEmailChangeResponses[keyof ResendEmailChangeResponses];
-
-export type CancelEmailChangeData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/account/email/cancel';
-};
-
-export type CancelEmailChangeErrors = {
-    /**
-     * No valid session.
-     */
-    401: Problem;
-    /**
-     * It existed and has expired.
-     */
-    410: Problem;
-};
-
-export type CancelEmailChangeError = CancelEmailChangeErrors[keyof CancelEmailChangeErrors];
-
-export type CancelEmailChangeResponses = {
-    /**
-     * Given up; its code no longer counts.
-     */
-    204: void;
-};
-
-export type CancelEmailChangeResponse = CancelEmailChangeResponses[keyof CancelEmailChangeResponses];
 
 export type VerifyEmailChangeData = {
     body: EmailVerification;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AccountSecurity } from '../../api/gen/types.gen.ts';
+import type { AccountSecurity, SocialProvider } from '../../api/gen/types.gen.ts';
 import { jane, renderPage, withQueries } from '../auth/auth-page.fixture.tsx';
 import { SettingsPage } from './pages/settings-page.tsx';
 
@@ -27,6 +27,7 @@ export const plain: AccountSecurity = {
   },
   passkeys: [],
   social_logins: [],
+  email_change: null,
 };
 
 /** A refusal that names one field, as the server words it. */
@@ -72,6 +73,8 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 interface Visit {
   origin: string;
   tab: string;
+  /** The providers that this installation is set up for. */
+  socialProviders?: readonly SocialProvider[];
   /** What the server does when it is asked to end every session. */
   logoutAll?: () => Promise<void>;
 }

@@ -5,19 +5,21 @@ import { accountSecurity } from '../account-security-service.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { findAccountEvents } from './account-event-repository.ts';
 import { endDevice, listDevices } from './device-service.ts';
-import { requestEmailChange, verifyEmailChange } from './email-change-service.ts';
+import { cancelEmailChange, requestEmailChange, resendEmailChange } from './email-change-service.ts';
 import { updateAccount } from './name-service.ts';
 import { presentEvent } from './presenter.ts';
+import { verifyEmailChange } from './prove-email-service.ts';
 
-type OwnHandlers = Pick<
+type OwnHandlers = Pick<RouteHandlers, 'updateAccount' | 'getAccountSecurity'>;
+type EmailHandlers = Pick<
   RouteHandlers,
-  'updateAccount' | 'getAccountSecurity' | 'requestEmailChange' | 'verifyEmailChange'
+  'requestEmailChange' | 'resendEmailChange' | 'cancelEmailChange' | 'verifyEmailChange'
 >;
 type SignInHandlers = Pick<RouteHandlers, 'listDevices' | 'endDevice' | 'listAccountEvents'>;
 
 /** What people change about their own account and see of it. */
-export function accountHandlers(deps: AuthDeps): OwnHandlers & SignInHandlers {
-  return { ...ownHandlers(deps), ...signInHandlers(deps) };
+export function accountHandlers(deps: AuthDeps): OwnHandlers & EmailHandlers & SignInHandlers {
+  return { ...ownHandlers(deps), ...emailHandlers(deps), ...signInHandlers(deps) };
 }
 
 function ownHandlers(deps: AuthDeps): OwnHandlers {
@@ -29,9 +31,21 @@ function ownHandlers(deps: AuthDeps): OwnHandlers {
     async getAccountSecurity(request, reply) {
       return reply.code(200).send(await accountSecurity(deps, requireActor(request)));
     },
+  };
+}
+
+function emailHandlers(deps: AuthDeps): EmailHandlers {
+  return {
     async requestEmailChange(request, reply) {
       const actor = requireActor(request);
       return reply.code(202).send(await requestEmailChange(deps, actor, request.body, callerOf(request)));
+    },
+    async resendEmailChange(request, reply) {
+      return reply.code(202).send(await resendEmailChange(deps, requireActor(request)));
+    },
+    async cancelEmailChange(request, reply) {
+      await cancelEmailChange(deps, requireActor(request), callerOf(request));
+      return reply.code(204).send();
     },
     async verifyEmailChange(request, reply) {
       const actor = requireActor(request);

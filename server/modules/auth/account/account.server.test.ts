@@ -54,6 +54,8 @@ describe('the name', () => {
     [' \t ', 'This is required.'],
     ['x'.repeat(121), 'Use at most 120 characters.'],
     [7, 'Enter text.'],
+    ['\u200b\u2060', 'Leave out characters that cannot be seen.'],
+    ['Jane\u202eeoD', 'Leave out characters that cannot be seen.'],
   ])('is not changed to %j', async (name, message) => {
     const account = await createAccount(server);
     const { status, body } = await rename(account, name);
@@ -192,12 +194,14 @@ test('an account sees how it is protected', async () => {
     second_factor: off,
     passkeys: [],
     social_logins: [],
+    email_change: null,
   });
   await setAccount(server, userId, { passwordHash: null });
-  await server.db
-    .insert(socialIdentities)
-    .values({ provider: 'google', subject: userId, userId, createdAt: new Date(time) });
-  expect(await security()).toMatchObject({ has_password: false, social_logins: ['google'] });
+  const createdAt = new Date(time);
+  const identity = { provider: 'google', subject: userId, email: 'me@person.example' } as const;
+  await server.db.insert(socialIdentities).values({ id: 'i1', ...identity, userId, createdAt });
+  const linked = { provider: 'google', email: 'me@person.example', linked_at: createdAt.toISOString() };
+  expect(await security()).toMatchObject({ has_password: false, social_logins: [{ _id: 'i1', ...linked }] });
 });
 
 describe('within a second', () => {

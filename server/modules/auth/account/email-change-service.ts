@@ -1,37 +1,26 @@
-import type {
-  EmailChange,
-  EmailVerification,
-  User,
-  VerificationChallenge,
-} from '../../../gen/types/types.gen.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { EmailChange, WaitingEmailChange } from '../../../gen/types/types.gen.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
-import type { ChallengePurpose } from '../../../platform/database/schema/index.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { countAttempt, isWithin, type Limit } from '../../../platform/security/rate-limit.ts';
-import { type Account, findAccountByEmail, lockAccount, setEmail } from '../account-repository.ts';
+import { type Account, findAccountByEmail, lockAccount } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { type Challenge, endOfUser, meetChallenge } from '../challenge-repository.ts';
-import { challengeOver, type Issue, issueChallenge, requireCode } from '../challenge-service.ts';
+import { endOfUser } from '../challenge-repository.ts';
+import { type Issue, issueChallenge } from '../challenge-service.ts';
 import { normaliseEmail } from '../email.ts';
 import { recordEvent } from '../event-repository.ts';
-import { requireOwner } from '../owner-proof-service.ts';
-import { presentUser } from '../presenter.ts';
-import { RESEND_SECONDS, wrongCodeSentence } from '../verification-code.ts';
+import { requireOwner, requireStillOwner } from '../owner-proof-service.ts';
+import { RESEND_SECONDS } from '../verification-code.ts';
+import { waitingEmailChange } from './email-change-repository.ts';
 import { invalidFields } from './invalid-fields.ts';
-import { tellOwner } from './owner-notice-service.ts';
 import { requireAccount } from './require-account-service.ts';
-import { isUniqueViolation } from './unique-violation.ts';
 
 const PAUSE: Limit = { name: 'email-change-pause', max: 1, seconds: RESEND_SECONDS };
 const PER_ACCOUNT: Limit = { name: 'email-change-account', max: 8, seconds: 3600 };
 /** However many accounts ask: with five tries for each code, nobody guesses one of an address. */
 const CODES_PER_ADDRESS: Limit = { name: 'email-change-address', max: 20, seconds: 86_400 };
-
-/** Codes that went to the former address, or for another one. */
-const BEGUN: readonly ChallengePurpose[] = ['email-change', 'password-reset', 'second-factor'];
 
 /**
  * Mails a code to the address that the actor wants. For one that belongs to somebody the answer and
@@ -43,68 +32,85 @@ export async function requestEmailChange(
   actor: Actor,
   change: EmailChange,
   caller: Caller,
-): Promise<VerificationChallenge> {
-  const now = deps.now();
+): Promise<WaitingEmailChange> {
   const email = normaliseEmail(change.email);
-  await requireOwner(deps, actor, change.current_password, caller);
-  const account = await requireAccount(deps.db, actor);
+  const account = await requireOwner(deps, actor, change.current_password, caller);
   if (email === account.email) {
     throw invalidFields({ field: 'email', message: 'This is your e-mail address already.' });
   }
-  await countAttempt(deps.db, PAUSE, [account.id], now);
-  await countAttempt(deps.db, PER_ACCOUNT, [account.id], now);
-
+  await countMail(deps, account);
   return deps.db.transaction(async (tx) => {
-    const holder = await findAccountByEmail(tx, email);
-    const mayGuess = await isWithin(tx, CODES_PER_ADDRESS, [email], now);
-    await endOfUser(tx, 'email-change', account.id, now);
-    await recordEvent(tx, { type: 'email_change_requested', userId: account.id, caller, at: now });
-    const asked = { purpose: 'email-change', email, seriesId: newId(), pending: null } as const;
-    return issueChallenge(deps, tx, { ...asked, ...outcomeFor(account, holder, mayGuess) });
+    await requireStillOwner(tx, account);
+    await recordEvent(tx, { type: 'email_change_requested', userId: account.id, caller, at: deps.now() });
+    return mailCode(deps, tx, account, email);
   });
 }
 
-function outcomeFor(
-  account: Account,
-  holder: Account | undefined,
-  mayGuess: boolean,
-): Pick<Issue, 'userId' | 'kind'> {
-  if (holder?.isVerified) return { userId: null, kind: 'already-registered' };
-  return mayGuess ? { userId: account.id, kind: 'email-change' } : { userId: null, kind: 'none' };
+/**
+ * Mails a new code for the change that waits; the one before no longer counts.
+ * @throws HttpProblem 410 where none waits, 429
+ */
+export async function resendEmailChange(deps: AuthDeps, actor: Actor): Promise<WaitingEmailChange> {
+  const account = await requireAccount(deps.db, actor);
+  await requireWaiting(deps, deps.db, account);
+  await countMail(deps, account);
+  return deps.db.transaction(async (tx) => {
+    await lockAccount(tx, account.id);
+    const { email } = await requireWaiting(deps, tx, account);
+    return mailCode(deps, tx, account, email);
+  });
 }
 
 /**
- * Makes the proven address the account's. Somebody else's code is as wrong as any other.
- * @throws HttpProblem 400 for a wrong code, 410 for one that is over or an address taken meanwhile, 429
+ * Gives up the change that waits, and with it its code.
+ * @throws HttpProblem 410 where none waits
  */
-export async function verifyEmailChange(
-  deps: AuthDeps,
-  actor: Actor,
-  proof: EmailVerification,
-  caller: Caller,
-): Promise<User> {
-  const challenge = await requireCode(deps, proof, 'email-change', caller);
-  if (challenge.userId !== actor.userId) throw new HttpProblem(400, wrongCodeSentence(challenge.triesUsed));
-  const account = await requireAccount(deps.db, actor);
-  try {
-    return await deps.db.transaction((tx) => moveTo(deps, tx, { account, challenge, caller }));
-  } catch (error) {
-    throw isUniqueViolation(error) ? challengeOver() : error;
-  }
+export async function cancelEmailChange(deps: AuthDeps, actor: Actor, caller: Caller): Promise<void> {
+  const { id: userId } = await requireAccount(deps.db, actor);
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    await requireWaiting(deps, tx, { id: userId });
+    await endOfUser(tx, 'email-change', userId, now);
+    await recordEvent(tx, { type: 'email_change_cancelled', userId, caller, at: now });
+  });
 }
 
-async function moveTo(
+async function requireWaiting(
+  { now }: AuthDeps,
+  db: Database | Transaction,
+  { id }: Pick<Account, 'id'>,
+): Promise<WaitingEmailChange> {
+  const waiting = await waitingEmailChange(db, id, now());
+  if (waiting) return waiting;
+  throw new HttpProblem(410, 'This change is no longer waiting. Ask for it again if you still want it.');
+}
+
+async function countMail({ db, now }: AuthDeps, { id }: Account): Promise<void> {
+  await countAttempt(db, PAUSE, [id], now());
+  await countAttempt(db, PER_ACCOUNT, [id], now());
+}
+
+/** Mails the only code of an account that counts, or lets a decoy wait in its place. */
+async function mailCode(
   deps: AuthDeps,
   tx: Transaction,
-  { account, challenge, caller }: { account: Account; challenge: Challenge; caller: Caller },
-): Promise<User> {
+  { id: userId }: Account,
+  email: string,
+): Promise<WaitingEmailChange> {
   const now = deps.now();
-  await lockAccount(tx, account.id);
-  const isMet = await meetChallenge(tx, challenge.id, now);
-  const moved = isMet && (await setEmail(tx, account.id, challenge.email, now));
-  if (!moved) throw challengeOver();
-  for (const purpose of BEGUN) await endOfUser(tx, purpose, account.id, now);
-  await recordEvent(tx, { type: 'email_changed', userId: account.id, caller, at: now });
-  await tellOwner(deps, tx, 'email-changed', account);
-  return presentUser(moved);
+  const holder = await findAccountByEmail(tx, email);
+  const mayGuess = await isWithin(tx, CODES_PER_ADDRESS, [email], now);
+  await endOfUser(tx, 'email-change', userId, now);
+  const asked = { purpose: 'email-change', email, seriesId: newId(), userId } as const;
+  return { email, ...(await issueChallenge(deps, tx, { ...asked, ...outcomeFor(email, holder, mayGuess) })) };
+}
+
+function outcomeFor(
+  email: string,
+  holder: Account | undefined,
+  mayGuess: boolean,
+): Pick<Issue, 'pending' | 'kind'> {
+  if (holder?.isVerified) return { pending: null, kind: 'already-registered' };
+  return mayGuess ? { pending: { newEmail: email }, kind: 'email-change' } : { pending: null, kind: 'none' };
 }

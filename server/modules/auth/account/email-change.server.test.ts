@@ -2,9 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { User, VerificationChallenge } from '../../../gen/types/types.gen.ts';
+import type {
+  AccountSecurity,
+  User,
+  VerificationChallenge,
+  WaitingEmailChange,
+} from '../../../gen/types/types.gen.ts';
 import { challenges, users } from '../../../platform/database/schema/index.ts';
+import { loadServerSecret } from '../../../platform/security/server-secret.ts';
 import { AuthClient, codeIn, wrong } from '../auth-client.fixture.ts';
+import { codeOf } from '../verification-code.ts';
 import { call, eventsOf, fromManyPlaces } from './account-client.fixture.ts';
 
 const FIRST_GUESS = 'That code is not right. You have 4 tries left.';
@@ -23,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const wish = ({ accessToken: token, password }: TestAccount, email: string, change: object = {}) =>
-  call<VerificationChallenge>(server, 'POST', '/account/email', {
+  call<WaitingEmailChange>(server, 'POST', '/account/email', {
     token,
     body: { email, current_password: password, ...change },
   });
@@ -188,5 +195,95 @@ describe('another e-mail address', () => {
     const jobs = await server.db.execute(sql`select data, output from pgboss.job where name = 'code-mail'`);
     const stored = JSON.stringify([jobs, await server.db.select().from(challenges)]);
     expect(stored + server.log.join('')).not.toContain(`"${code}"`);
+  });
+});
+
+/** The account with the token of a new sign-in. */
+async function signedInAnew(account: TestAccount): Promise<TestAccount> {
+  const { body } = await new AuthClient(server).login(account.email, account.password);
+  return { ...account, accessToken: body.access_token };
+}
+
+describe('a change that waits', () => {
+  const resend = ({ accessToken: token }: TestAccount) =>
+    call<WaitingEmailChange>(server, 'POST', '/account/email/resend', { token });
+  const cancel = ({ accessToken: token }: TestAccount) =>
+    call(server, 'POST', '/account/email/cancel', { token });
+  const waiting = async ({ accessToken: token }: TestAccount) =>
+    (await call<AccountSecurity>(server, 'GET', '/account/security', { token })).body.email_change;
+
+  test('is shown until it is proven', async () => {
+    const [account, email] = [await createAccount(server), newAddress()];
+    const { body: change } = await wish(account, email);
+    expect(change.email).toBe(email);
+    expect(Date.parse(change.resend_after) - time).toBe(60_000);
+    expect(await waiting(account)).toEqual(change);
+    await prove(account, change.challenge_id, codeIn((await server.mailTo(email)).text));
+    expect(await waiting(account)).toBeNull();
+  });
+
+  test('is sent again after a minute, also when its code is over; only the new code counts', async () => {
+    const [account, email] = [await createAccount(server), newAddress()];
+    const first = await wished(account, email);
+    expect((await resend(account)).status).toBe(429);
+    later(601);
+    const back = await signedInAnew(account);
+    expect((await prove(back, first.id, first.code)).status).toBe(410);
+    const { status, body } = await resend(back);
+    expect([status, body.email]).toEqual([202, email]);
+    expect(await waiting(back)).toMatchObject({ challenge_id: body.challenge_id });
+    const code = codeIn((await server.mailTo(email, 2)).text);
+    expect((await prove(back, first.id, first.code)).status).toBe(410);
+    expect((await prove(back, body.challenge_id, code)).status).toBe(200);
+    expect((await resend(back)).status).toBe(410);
+  });
+
+  test('is given up: its code is dead, and nothing is sent any more', async () => {
+    const account = await createAccount(server);
+    const { id, code } = await wished(account, newAddress());
+    expect((await cancel(account)).status).toBe(204);
+    expect(await waiting(account)).toBeNull();
+    expect((await prove(account, id, code)).status).toBe(410);
+    expect([(await cancel(account)).status, (await resend(account)).status]).toEqual([410, 410]);
+    expect(await eventsOf(server, account.userId)).toContain('email_change_cancelled');
+    expect((await new AuthClient(server).status(account.accessToken)).body.user?.email).toBe(account.email);
+  });
+
+  test('is forgotten after a day', async () => {
+    const account = await createAccount(server);
+    await wish(account, newAddress());
+    later(24 * 3600);
+    expect((await resend(await signedInAnew(account))).status).toBe(410);
+  });
+
+  test('for an address that belongs to somebody waits, is sent again and is given up alike', async () => {
+    const owner = await createAccount(server);
+    for (const email of [owner.email, newAddress()]) {
+      const account = await createAccount(server);
+      const { body } = await wish(account, email);
+      expect(await waiting(account)).toMatchObject({ challenge_id: body.challenge_id, email });
+      later(61);
+      const again = await resend(account);
+      expect([again.status, Object.keys(again.body)]).toEqual([202, Object.keys(body)]);
+      expect((await prove(account, body.challenge_id, '000000')).status).toBe(410);
+      expect((await prove(account, again.body.challenge_id, '000000')).body.detail).toBe(FIRST_GUESS);
+      expect((await cancel(account)).status).toBe(204);
+      expect((await prove(account, again.body.challenge_id, '000000')).status).toBe(410);
+    }
+  });
+
+  test('for an address that belongs to somebody cannot be proven even by its code', async () => {
+    const [account, owner] = [await createAccount(server), await createAccount(server)];
+    const { body } = await wish(account, owner.email);
+    const code = codeOf(await loadServerSecret(server.db, 'tokens-and-codes'), body.challenge_id);
+    expect((await prove(account, body.challenge_id, code)).body.detail).toBe(FIRST_GUESS);
+  });
+
+  test('is sent once of eight times together', async () => {
+    const account = await createAccount(server);
+    await wish(account, newAddress());
+    later(61);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => resend(account)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, ...Array(7).fill(429)]);
   });
 });

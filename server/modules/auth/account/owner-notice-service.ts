@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../../content/mails/notice-mail.ts';
+import type { NoticeFacts, NoticeKind } from '../../../content/mails/notice-mail.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -11,6 +11,7 @@ export async function tellOwner(
   tx: Transaction,
   kind: NoticeKind,
   { id: userId, email: to }: Pick<Account, 'id' | 'email'>,
+  facts: NoticeFacts = {},
 ): Promise<void> {
-  await jobs.send<NoticeMail>(tx, codeMailQueue, { noticeId: newId(), kind, userId, to });
+  await jobs.send<NoticeMail>(tx, codeMailQueue, { noticeId: newId(), kind, facts, userId, to });
 }

@@ -32,7 +32,10 @@ export function passkeyHandlers(deps: AuthDeps): Handlers {
       return reply.code(201).send(added);
     },
     async removePasskey(request, reply) {
-      await removePasskey(deps, requireActor(request), request.params.passkey_id, callerOf(request));
+      const { current_password: password } = request.body;
+      const caller = callerOf(request);
+      const owner = await requireOwner(deps, requireActor(request), password, caller);
+      await removePasskey(deps, owner, request.params.passkey_id, caller);
       return reply.code(204).send();
     },
   };

@@ -44,7 +44,7 @@ export async function passkeyLogin(
   await countAttempt(deps.db, LOGIN_PER_IP, [caller.ip], deps.now());
   const challenge = await takeChallenge(deps, challengeId, 'passkey-login', null);
   const account = await ownerOf(deps, credential, challenge, caller);
-  const outcome = await admit(deps, account, 'passkey', context);
+  const outcome = await admit(deps, { account, method: 'passkey' }, context);
   if (outcome.kind === 'signed-in') return outcome.signedIn;
   throw new Error('A passkey that verified its user was asked for a second factor');
 }

@@ -20,7 +20,7 @@ export function presentPasskey({ id, name, createdAt, lastUsedAt }: StoredPasske
   };
 }
 
-export function findPasskeysOf(db: Database, userId: string): Promise<StoredPasskey[]> {
+export function findPasskeysOf(db: Database | Transaction, userId: string): Promise<StoredPasskey[]> {
   return db
     .select()
     .from(passkeys)

@@ -6,9 +6,11 @@ import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { tellOwner } from '../account/owner-notice-service.ts';
 import { requireAccount } from '../account/require-account-service.ts';
-import { findAccount } from '../account-repository.ts';
+import { type Account, findAccount } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { recordEvent } from '../event-repository.ts';
+import { requireStillOwner } from '../owner-proof-service.ts';
+import { requireWayIn } from '../way-in-service.ts';
 import { keepChallenge, PASSKEY_CHALLENGE_MS, takeChallenge } from './passkey-challenge-service.ts';
 import { newCredentialOf } from './passkey-check.ts';
 import { deletePasskey, findPasskeysOf, insertPasskey, presentPasskey } from './passkey-repository.ts';
@@ -62,17 +64,24 @@ export async function addPasskey(
   });
 }
 
-/** @throws HttpProblem 404 for a passkey that is missing or somebody else's */
+/**
+ * Removes a passkey of the account whose owner has proven to ask.
+ * @throws HttpProblem 404 for one that is missing or somebody else's, 409 for the last way to sign in
+ */
 export async function removePasskey(
   deps: AuthDeps,
-  { userId }: Actor,
+  owner: Account,
   passkeyId: string,
   caller: Caller,
 ): Promise<void> {
+  const { id: userId } = owner;
   await deps.db.transaction(async (tx) => {
+    await requireStillOwner(tx, owner);
     const isGone = await deletePasskey(tx, passkeyId, userId);
     if (!isGone) throw new HttpProblem(404, 'There is no such passkey.');
+    await requireWayIn(deps, tx, owner);
     await recordEvent(tx, { type: 'passkey_removed', userId, caller, at: deps.now() });
+    await tellOwner(deps, tx, 'passkey-removed', owner);
   });
 }
 

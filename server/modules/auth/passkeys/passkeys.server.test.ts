@@ -4,7 +4,13 @@ import { createAccount, suspend, type TestAccount } from '../../../../tests/supp
 import { type Deviation, SoftwareAuthenticator } from '../../../../tests/support/authenticator.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import type { Login, Passkey, PasskeyChallenge, Problem } from '../../../gen/types/types.gen.ts';
-import { authEvents, challenges, passkeys, totpFactors } from '../../../platform/database/schema/index.ts';
+import {
+  authEvents,
+  challenges,
+  passkeys,
+  totpFactors,
+  users,
+} from '../../../platform/database/schema/index.ts';
 import { startWindow } from '../../../platform/security/rate-limit.ts';
 import { START_PER_IP } from './passkey-login-service.ts';
 import { listPasskeys } from './passkey-repository.ts';
@@ -285,20 +291,38 @@ describe('signing in', () => {
 });
 
 describe('removing', () => {
-  test('ends the passkey, and is recorded', async () => {
-    const { authenticator, passkey } = await added();
+  const remove = (id: string, account?: TestAccount, password?: string) =>
+    call('POST', `account/passkeys/${id}/remove`, password ? { current_password: password } : {}, account);
+
+  test('ends the passkey, is recorded, and its owner is told', async () => {
+    const account = await createAccount(server);
+    const { authenticator, passkey } = await added(account);
     const before = await countEvents('passkey_removed');
-    expect((await call('DELETE', `account/passkeys/${passkey._id}`, undefined, owner)).status).toBe(204);
+    expect((await remove(passkey._id, account, account.password)).status).toBe(204);
     expect((await signIn(authenticator)).status).toBe(400);
     expect(await countEvents('passkey_removed')).toBe(before + 1);
-    expect((await call('DELETE', `account/passkeys/${passkey._id}`, undefined, owner)).status).toBe(404);
+    expect((await remove(passkey._id, account, account.password)).status).toBe(404);
+    expect((await server.mailTo(account.email, 2)).subject).toBe('A passkey was removed');
   });
 
-  test('is for the owner only', async () => {
+  test('is for the owner only, who proves it', async () => {
     const { authenticator, passkey } = await added();
     const other = await createAccount(server);
-    expect((await call('DELETE', `account/passkeys/${passkey._id}`, undefined, other)).status).toBe(404);
-    expect((await call('DELETE', `account/passkeys/${passkey._id}`)).status).toBe(401);
+    expect((await remove(passkey._id, other, other.password)).status).toBe(404);
+    expect((await remove(passkey._id)).status).toBe(401);
+    for (const password of [undefined, 'not the password']) {
+      const { status, body } = await remove(passkey._id, owner, password);
+      expect([status, body.errors?.[0]?.field]).toEqual([400, 'current_password']);
+    }
+    expect((await signIn(authenticator)).status).toBe(200);
+  });
+
+  test('is refused where nothing else is left to sign in with', async () => {
+    const account = await createAccount(server);
+    const { authenticator, passkey } = await added(account);
+    await server.db.update(users).set({ passwordHash: null }).where(eq(users.id, account.userId));
+    const { status, body } = await remove(passkey._id, account);
+    expect([status, body.detail]).toEqual([409, expect.stringContaining('Set a password first.')]);
     expect((await signIn(authenticator)).status).toBe(200);
   });
 });

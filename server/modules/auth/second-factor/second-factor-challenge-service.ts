@@ -1,7 +1,6 @@
 import type {
   SecondFactorChallenge,
   SecondFactorMethod,
-  SignInMethod,
   VerificationChallenge,
 } from '../../../gen/types/types.gen.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -9,11 +8,11 @@ import { newId } from '../../../platform/database/identifier.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
-import type { Account } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { type Challenge, findChallenge, insertChallenge } from '../challenge-repository.ts';
 import { challengeOver, mailCode, presentChallenge } from '../challenge-service.ts';
 import { recordEvent } from '../event-repository.ts';
+import type { FirstFactor } from '../first-factor.ts';
 import { CODE_SECONDS, CODE_TRIES, RESEND_SECONDS } from '../verification-code.ts';
 import { countCodesLeft } from './recovery-code-repository.ts';
 import { findFactor, type TotpFactor } from './totp-repository.ts';
@@ -30,7 +29,7 @@ const SEND_PER_PAIR: Limit = { name: 'otp-send-pair', max: 8, seconds: 3600 };
 export async function askForSecondFactor(
   deps: Pick<AuthDeps, 'now'>,
   tx: Transaction,
-  { account, method: signInMethod }: { readonly account: Account; readonly method: SignInMethod },
+  { account, method: signInMethod, newIdentity }: FirstFactor,
   { caller, deviceToken }: { readonly caller: Caller; readonly deviceToken: string | undefined },
 ): Promise<SecondFactorChallenge | null> {
   const now = deps.now();
@@ -41,7 +40,7 @@ export async function askForSecondFactor(
   const { id: userId, email } = account;
   const [id, seriesId, purpose] = [newId(), newId(), 'second-factor'] as const;
   const expiresAt = new Date(now.getTime() + CODE_SECONDS * 1000);
-  const pending = { signInMethod };
+  const pending = { signInMethod, newIdentity };
   await insertChallenge(tx, { id, seriesId, purpose, userId, email, pending, createdAt: now, expiresAt });
   await recordEvent(tx, { type: 'second_factor_requested', userId, caller, at: now });
   const methods = methodsOf(factor, await countCodesLeft(tx, userId));

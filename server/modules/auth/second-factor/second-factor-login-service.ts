@@ -4,7 +4,8 @@ import type { PendingSignIn } from '../../../platform/database/schema/index.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { sameText } from '../../../platform/security/keyed.ts';
-import { findAccount } from '../account-repository.ts';
+import { tellOwner } from '../account/owner-notice-service.ts';
+import { type Account, findAccount } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { type Challenge, meetChallenge } from '../challenge-repository.ts';
 import { challengeOver, takeTry } from '../challenge-service.ts';
@@ -13,7 +14,7 @@ import { openSession, requireUsable, type SignedIn } from '../sign-in-service.ts
 import { CODE_TRIES, codeOf } from '../verification-code.ts';
 import { clearGuesses, countGuess } from './guess-limit-service.ts';
 import { plainCode } from './recovery-code.ts';
-import { spendRecoveryCode } from './recovery-code-repository.ts';
+import { countCodesLeft, spendRecoveryCode } from './recovery-code-repository.ts';
 import { stepOf } from './totp.ts';
 import { findFactor, spendStep } from './totp-repository.ts';
 import { trustDevice } from './trusted-device-repository.ts';
@@ -88,12 +89,17 @@ async function finish(
   const account = await findAccount(tx, challenge.userId);
   if (!account) throw challengeOver();
   requireUsable(account);
-  if (proof.method === 'recovery_code') {
-    await recordEvent(tx, { type: 'recovery_code_used', userId: account.id, caller, at: now });
-  }
-  const { signInMethod: method } = challenge.pending;
-  const signedIn = await openSession(deps, tx, { account, method, caller });
+  if (proof.method === 'recovery_code') await noteRecoveryCode(deps, tx, account, caller);
+  const { signInMethod: method, newIdentity } = challenge.pending;
+  const signedIn = await openSession(deps, tx, { account, method, newIdentity }, caller);
   return { signedIn, device: proof.trust_device ? await trustDevice(tx, account.id, now) : null };
+}
+
+/** Records that a code was used up and tells the owner: it may have been found. */
+async function noteRecoveryCode(deps: AuthDeps, tx: Transaction, account: Account, caller: Caller) {
+  await recordEvent(tx, { type: 'recovery_code_used', userId: account.id, caller, at: deps.now() });
+  const recoveryCodesLeft = await countCodesLeft(tx, account.id);
+  await tellOwner(deps, tx, 'recovery-code-used', account, { recoveryCodesLeft });
 }
 
 function isSignIn(challenge: Challenge): challenge is SignInChallenge & { readonly pending: PendingSignIn } {

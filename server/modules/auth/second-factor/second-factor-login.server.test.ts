@@ -175,10 +175,15 @@ describe('a code counts once', () => {
     expect((await client.verify(id, 'totp', codeAt(fresh.secret, time))).status).toBe(400);
   });
 
-  test('for recovery; the others stay', async () => {
+  test('for recovery; the others stay, and the owner is told how many', async () => {
     const [first = '', second = ''] = owner.recoveryCodes;
     expect(await signIn('recovery_code', first)).toBe(200);
     expect(await signIn('recovery_code', first.toUpperCase())).toBe(400);
+    const { subject, text } = await server.mailTo(owner.email, 2);
+    expect([subject, text]).toEqual([
+      'A recovery code was used',
+      expect.stringContaining('9 codes are left.'),
+    ]);
     expect(await signIn('recovery_code', second)).toBe(200);
   });
 

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import type { SocialProvider } from '../../../gen/types/types.gen.ts';
+import type { SocialIdentity } from '../../../platform/database/schema/index.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
+import { visiblePartOf } from '../../../platform/visible-text.ts';
 import { normaliseEmail } from '../email.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { PROVIDERS } from './social-providers.ts';
 
 /** Somebody as a provider vouches for them (D26). */
-export interface VouchedPerson {
-  readonly provider: SocialProvider;
-  readonly subject: string;
-  readonly email: string;
+export interface VouchedPerson extends SocialIdentity {
   readonly fullName: string;
 }
 
@@ -72,7 +71,8 @@ export function readPerson(provider: SocialProvider, body: unknown): VouchedPers
     throw new HttpProblem(400, sentence);
   }
   const email = normaliseEmail(address);
-  const fullName = name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME) || (email.split('@')[0] ?? email);
+  const givenName = visiblePartOf(name.replace(/\s+/g, ' ')).trim().slice(0, MAX_NAME);
+  const fullName = givenName || (email.split('@')[0] ?? email);
   return { provider, subject, email, fullName };
 }
 

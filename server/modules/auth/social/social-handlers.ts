@@ -2,18 +2,27 @@ import type { FastifyRequest } from 'fastify';
 import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
 import type { AuthorizationRequest, SocialProvider } from '../../../gen/types/types.gen.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
+import { requireActor } from '../../../platform/security/actor.ts';
 import { callerOf } from '../../../platform/security/caller.ts';
 import { countAttempt } from '../../../platform/security/rate-limit.ts';
 import type { AuthDeps } from '../auth-deps.ts';
+import { requireOwner } from '../owner-proof-service.ts';
 import { beginSession, signInContextOf } from '../sign-in-presenter.ts';
+import { unlinkProvider } from './link-service.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { type ConfiguredProvider, exchangeCode } from './provider-service.ts';
 import { SOCIAL_PER_IP, socialLogin } from './social-login-service.ts';
 import { endpointsOf, PROVIDERS } from './social-providers.ts';
 
-type Handlers = Pick<RouteHandlers, 'startSocialLogin' | 'exchangeSocialCode' | 'socialLogin'>;
+type Handlers = Pick<
+  RouteHandlers,
+  'startSocialLogin' | 'exchangeSocialCode' | 'socialLogin' | 'unlinkProvider'
+>;
 
-/** Signing in with a provider: authorization code with PKCE, then the provider's access token (D26). */
+/**
+ * Signing in with a provider: authorization code with PKCE, then the provider's access token (D26); and
+ * no longer doing so.
+ */
 export function socialHandlers(deps: AuthDeps): Handlers {
   const redirectUri = `${deps.publicUrl}/auth/login`;
   return {
@@ -34,6 +43,13 @@ export function socialHandlers(deps: AuthDeps): Handlers {
       const outcome = await answered(request, login);
       if (outcome.kind === 'second-factor') return reply.code(202).send(outcome.challenge);
       return reply.code(200).send(await beginSession(deps, reply, outcome.signedIn));
+    },
+    async unlinkProvider(request, reply) {
+      const { current_password: password } = request.body;
+      const caller = callerOf(request);
+      const owner = await requireOwner(deps, requireActor(request), password, caller);
+      await unlinkProvider(deps, owner, request.params.social_login_id, caller);
+      return reply.code(204).send();
     },
   };
 }

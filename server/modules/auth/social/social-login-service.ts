@@ -3,17 +3,11 @@ import { HttpProblem } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { verifyPassword } from '../../../platform/security/passwords.ts';
 import { clearAttempts, countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
-import { tellOwner } from '../account/owner-notice-service.ts';
 import { type Account, findAccountByEmail } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { recordEvent } from '../event-repository.ts';
-import {
-  admit,
-  requireUnchanged,
-  requireUsable,
-  type SignInContext,
-  type SignInOutcome,
-} from '../sign-in-service.ts';
+import type { FirstFactor } from '../first-factor.ts';
+import { admit, type SignInContext, type SignInOutcome } from '../sign-in-service.ts';
 import type { VouchedPerson } from './provider-answers.ts';
 import { askForPerson, type ConfiguredProvider } from './provider-service.ts';
 import { PROVIDERS } from './social-providers.ts';
@@ -39,29 +33,28 @@ export async function socialLogin(
   const now = deps.now();
   await countAttempt(deps.db, SOCIAL_PER_IP, [caller.ip], now);
   const person = await askForPerson(configured, token, now);
-  const account = await accountFor(deps, person, password, caller);
-  return admit(deps, account, configured.provider, context);
+  return admit(deps, await firstFactorOf(deps, person, password, caller), context);
 }
 
-/** The account of an identity; else its address decides. */
-async function accountFor(
+/** The account of an identity; else its address decides. A known account is linked once it is entered. */
+async function firstFactorOf(
   deps: AuthDeps,
   person: VouchedPerson,
   password: string | undefined,
   caller: Caller,
-): Promise<Account> {
+): Promise<FirstFactor> {
+  const { provider: method, subject, email } = person;
   // In this order: whoever sees the account that a parallel login has made sees its identity too.
   const owner = await findAccountByEmail(deps.db, person.email);
   const known = await findAccountByIdentity(deps.db, person);
-  if (known) return known;
+  if (known) return { account: known, method };
   if (owner?.isVerified) {
     await requirePassword(deps, owner, person.provider, password, caller);
-    requireUsable(owner);
-    await link(deps, owner, person, caller);
-    return owner;
+    return { account: owner, method, newIdentity: { provider: method, subject, email } };
   }
+  const account = await begin(deps, person, owner, caller);
   // Nothing is made where the address got a verified account in the meantime: that one decides.
-  return (await begin(deps, person, owner, caller)) ?? accountFor(deps, person, password, caller);
+  return account ? { account, method } : firstFactorOf(deps, person, password, caller);
 }
 
 /** Nobody gets into an account with a password because of its address alone. */
@@ -90,17 +83,6 @@ async function requirePassword(
     throw new HttpProblem(400, message, { errors: [{ field: 'password', message }] });
   }
   await clearAttempts(deps.db, LINK_PER_PAIR, [caller.ip, email]);
-}
-
-async function link(deps: AuthDeps, owner: Account, person: VouchedPerson, caller: Caller) {
-  const now = deps.now();
-  await deps.db.transaction(async (tx) => {
-    await requireUnchanged(tx, owner);
-    const isNew = await insertIdentity(tx, person, owner.id, now);
-    if (!isNew) return;
-    await recordEvent(tx, { type: 'social_linked', userId: owner.id, caller, at: now });
-    await tellOwner(deps, tx, 'provider-linked', owner);
-  });
 }
 
 /** Makes the account of a proven address, from nothing or from the registration that waits. */

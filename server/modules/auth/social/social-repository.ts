@@ -1,24 +1,31 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { SocialProvider } from '../../../gen/types/types.gen.ts';
+import type { LinkedProvider } from '../../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
-import { socialIdentities, users } from '../../../platform/database/schema/index.ts';
+import { type SocialIdentity, socialIdentities, users } from '../../../platform/database/schema/index.ts';
 import type { Account } from '../account-repository.ts';
 
-/** Who somebody is at a provider (D26). */
-export interface SocialIdentity {
-  readonly provider: SocialProvider;
-  readonly subject: string;
-}
+/** A provider that an account is linked with, as it is stored. */
+export type StoredIdentity = typeof socialIdentities.$inferSelect;
 
-/** The providers that an account can sign in with. */
-export async function listSocialLogins(db: Database, userId: string): Promise<SocialProvider[]> {
-  const identities = await db
-    .selectDistinct({ provider: socialIdentities.provider })
+/** Everybody at a provider who may sign in to an account, longest linked first. */
+export function findIdentitiesOf(db: Database | Transaction, userId: string): Promise<StoredIdentity[]> {
+  return db
+    .select()
     .from(socialIdentities)
     .where(eq(socialIdentities.userId, userId))
-    .orderBy(asc(socialIdentities.provider));
-  return identities.map(({ provider }) => provider);
+    .orderBy(asc(socialIdentities.createdAt), asc(socialIdentities.id));
+}
+
+/** What an account is linked with, for its owner. */
+export async function listLinkedProviders(db: Database, userId: string): Promise<LinkedProvider[]> {
+  const identities = await findIdentitiesOf(db, userId);
+  return identities.map(({ id, provider, email, createdAt }) => ({
+    _id: id,
+    provider,
+    email,
+    linked_at: createdAt.toISOString(),
+  }));
 }
 
 export async function findAccountByIdentity(
@@ -33,19 +40,32 @@ export async function findAccountByIdentity(
   return found?.account;
 }
 
-/** Lets an identity sign in to an account; false where it could already. */
+/** Lets an identity sign in to an account; false where it could already, to whomever's. */
 export async function insertIdentity(
   tx: Transaction,
-  { provider, subject }: SocialIdentity,
+  { provider, subject, email }: SocialIdentity,
   userId: string,
   now: Date,
 ): Promise<boolean> {
   const inserted = await tx
     .insert(socialIdentities)
-    .values({ provider, subject, userId, createdAt: now })
+    .values({ id: newId(), provider, subject, email, userId, createdAt: now })
     .onConflictDoNothing()
     .returning();
   return inserted.length > 0;
+}
+
+/** Removes what an account is linked with; nothing where that account has no such one. */
+export async function deleteIdentity(
+  tx: Transaction,
+  id: string,
+  userId: string,
+): Promise<StoredIdentity | undefined> {
+  const [deleted] = await tx
+    .delete(socialIdentities)
+    .where(and(eq(socialIdentities.id, id), eq(socialIdentities.userId, userId)))
+    .returning();
+  return deleted;
 }
 
 /**

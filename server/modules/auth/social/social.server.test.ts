@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../../../../tests/support/test
 import type { Authorization, Login, SocialProvider, SocialToken } from '../../../gen/types/types.gen.ts';
 import { authEvents, socialIdentities, totpFactors, users } from '../../../platform/database/schema/index.ts';
 import { AuthClient, PASSWORD } from '../auth-client.fixture.ts';
-import { listSocialLogins } from './social-repository.ts';
+import { listLinkedProviders } from './social-repository.ts';
 
 const PROVIDERS: readonly SocialProvider[] = ['google', 'linkedin'];
 
@@ -193,7 +193,8 @@ describe('the account', () => {
     const events = await eventsOf(account?.id);
     expect(events.filter((type) => type === 'registered')).toHaveLength(1);
     expect(events.filter((type) => type === 'login_succeeded')).toHaveLength(6);
-    expect(await listSocialLogins(server.db, account?.id ?? '')).toEqual(['google']);
+    const linked = await listLinkedProviders(server.db, account?.id ?? '');
+    expect(linked).toEqual([expect.objectContaining({ provider: 'google', email: provider.person.email })]);
   });
 
   test('is found by the subject, whatever became of the address and the name', async () => {
@@ -208,11 +209,14 @@ describe('the account', () => {
     );
   });
 
-  test('is named after the address where the provider gives no name', async () => {
-    provider.person = newPerson({ name: ' \n ' });
-    const { body } = await signIn('linkedin');
-    expect(body.user.full_name).toBe(provider.person.email?.split('@')[0]);
-  });
+  test.each([' \n ', '\u200b\u202e\ufeff'])(
+    'is named after the address where the name is %j',
+    async (name) => {
+      provider.person = newPerson({ name });
+      const { body } = await signIn('linkedin');
+      expect(body.user.full_name).toBe(provider.person.email?.split('@')[0]);
+    },
+  );
 
   test('with a password is linked with that password only, once', async () => {
     const owner = await createAccount(server, 'recruiter');
@@ -280,7 +284,7 @@ describe('the account', () => {
     await suspend(server, owner);
     provider.person = newPerson({ email: owner.email });
     expect((await signIn('google', provider.issueToken(), owner.password)).status).toBe(403);
-    expect(await listSocialLogins(server.db, owner.userId)).toEqual([]);
+    expect(await listLinkedProviders(server.db, owner.userId)).toEqual([]);
   });
 
   test('with a second factor is asked for it', async () => {

@@ -1,5 +1,10 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { RecruiterProfile, Registration, SignInMethod } from '../../../gen/types/types.gen.ts';
+import type {
+  RecruiterProfile,
+  Registration,
+  SignInMethod,
+  SocialProvider,
+} from '../../../gen/types/types.gen.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -28,9 +33,23 @@ export interface PendingPasskey {
   readonly webAuthnChallenge: string;
 }
 
+/** Somebody at a provider (D26), with the address that the provider gives. */
+export interface SocialIdentity {
+  readonly provider: SocialProvider;
+  readonly subject: string;
+  readonly email: string;
+}
+
 /** What was proven before the second factor was asked for. */
 export interface PendingSignIn {
   readonly signInMethod: SignInMethod;
+  /** Is linked to the account with the second factor, not before. */
+  readonly newIdentity?: SocialIdentity | undefined;
+}
+
+/** The address that becomes the account's. */
+export interface PendingEmailChange {
+  readonly newEmail: string;
 }
 
 /**
@@ -49,12 +68,15 @@ export const challenges = pgTable(
     /** The same for all codes sent for one request. */
     seriesId: text('series_id').notNull(),
     /** What counts once it is met; null in a decoy. */
-    pending: jsonb('pending').$type<PendingRegistration | PendingPasskey | PendingSignIn>(),
+    pending: jsonb('pending').$type<
+      PendingRegistration | PendingPasskey | PendingSignIn | PendingEmailChange
+    >(),
     triesUsed: integer('tries_used').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** Met, or replaced by a newer one. */
     endedAt: moment('ended_at'),
+    metAt: moment('met_at'),
   },
   (table) => [
     index('challenges_email').on(table.email, table.createdAt),

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { SocialProvider } from '../../../gen/types/types.gen.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
@@ -75,13 +75,16 @@ export const passkeys = pgTable(
 export const socialIdentities = pgTable(
   'social_identities',
   {
+    id: text('id').primaryKey(),
     provider: text('provider').$type<SocialProvider>().notNull(),
     subject: text('subject').notNull(),
+    /** As the provider gave it when it was linked, for its owner to recognise. */
+    email: text('email').notNull(),
     userId: owner(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.provider, table.subject] }),
+    unique('social_identities_subject').on(table.provider, table.subject),
     index('social_identities_user').on(table.userId),
   ],
 );

@@ -47,6 +47,9 @@ export const registerMutation = (options?: Partial<Options<RegisterData>>): UseM
 
 /**
  * Prove an e-mail address with the code that was sent to it
+ *
+ * A 410 whose `errors` name the field `is_verified` means that this very code has proven the address before.
+ *
  */
 export const verifyEmailMutation = (options?: Partial<Options<VerifyEmailData>>): UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> => {
     const mutationOptions: UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> = {
@@ -429,14 +432,12 @@ export const requestEmailChangeMutation = (options?: Partial<Options<RequestEmai
 };
 
 /**
- * Send a new code for the change that waits
- *
- * The codes that were sent before no longer count.
+ * Give up the change that waits
  */
-export const resendEmailChangeMutation = (options?: Partial<Options<ResendEmailChangeData>>): UseMutationOptions<ResendEmailChangeResponse, ResendEmailChangeError, Options<ResendEmailChangeData>> => {
-    const mutationOptions: UseMutationOptions<ResendEmailChangeResponse, ResendEmailChangeError, Options<ResendEmailChangeData>> = {
+export const cancelEmailChangeMutation = (options?: Partial<Options<CancelEmailChangeData>>): UseMutationOptions<CancelEmailChangeResponse, CancelEmailChangeError, Options<CancelEmailChangeData>> => {
+    const mutationOptions: UseMutationOptions<CancelEmailChangeResponse, CancelEmailChangeError, Options<CancelEmailChangeData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await resendEmailChange({
+            const { data } = await cancelEmailChange({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -448,12 +449,14 @@ export const resendEmailChangeMutation = (options?: Partial<Options<ResendEmailC
 };
 
 /**
- * Give up the change that waits
+ * Send a new code for the change that waits
+ *
+ * The codes that were sent before no longer count.
  */
-export const cancelEmailChangeMutation = (options?: Partial<Options<CancelEmailChangeData>>): UseMutationOptions<CancelEmailChangeResponse, CancelEmailChangeError, Options<CancelEmailChangeData>> => {
-    const mutationOptions: UseMutationOptions<CancelEmailChangeResponse, CancelEmailChangeError, Options<CancelEmailChangeData>> = {
+export const resendEmailChangeMutation = (options?: Partial<Options<ResendEmailChangeData>>): UseMutationOptions<ResendEmailChangeResponse, ResendEmailChangeError, Options<ResendEmailChangeData>> => {
+    const mutationOptions: UseMutationOptions<ResendEmailChangeResponse, ResendEmailChangeError, Options<ResendEmailChangeData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await cancelEmailChange({
+            const { data } = await resendEmailChange({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

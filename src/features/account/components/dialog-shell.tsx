@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 export const DIALOG_TITLE_ID = 'dialog-title';
 
 interface DialogShellProps {
-  /** Escape and a click beside it cancel; left out where it must be answered. */
-  readonly onClose?: (() => void) | undefined;
+  /** Escape and a click beside it cancel. */
+  readonly onClose: () => void;
   readonly isDestructive?: boolean | undefined;
   readonly children: ReactNode;
 }

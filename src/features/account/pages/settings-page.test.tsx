@@ -26,9 +26,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const messages = ({ notifications }: ReturnType<typeof open>['stores']) =>
   notifications.items.map(({ message }) => message);
 
-const inOneMinute = () => new Date(Date.now() + 60_000).toISOString();
-const challenge = () => ({ challenge_id: 'c1', expires_at: inOneMinute(), resend_after: inOneMinute() });
-
 describe('the tabs', () => {
   it('begins with the first one where the address names none that there is', () => {
     open('no-such-tab');
@@ -71,45 +68,64 @@ describe('the name', () => {
   it.each([
     ['   ', 'Enter your name.'],
     ['x'.repeat(121), 'Use at most 120 characters.'],
+    ['Ja\u200bne', 'Leave out characters that cannot be seen.'],
   ])('%j is not sent', async (typed, message) => {
     open('account');
     const name = await field('Full name');
     await fill(name, typed);
     await press('Save name');
-    expect(screen.getByRole('link', { name: message })).toBeTruthy();
+    expect(screen.getByRole('link', { name: (name) => name.endsWith(message) })).toBeTruthy();
     expect(counterpart.sent('PATCH')).toEqual([]);
   });
 });
 
 describe('the e-mail address', () => {
-  async function ask() {
-    counterpart.reply('POST email', { status: 202, body: challenge() });
-    await fill(await field('New e-mail'), 'jane@new.example');
-    await fill(await field('Current password'), 'secret words');
-    await press('Send the code');
-    return screen.findByLabelText<HTMLInputElement>('Code');
+  const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const waiting = (difference: object = {}) => ({
+    challenge_id: 'c1',
+    email: 'jane@new.example',
+    expires_at: minutesFromNow(10),
+    resend_after: minutesFromNow(1),
+    ...difference,
+  });
+  const state = (email_change: object | null) => ({ body: { ...plain, email_change } });
+  const heading = () => screen.getByRole('heading', { name: 'E-mail address' });
+  /** The page with a change that waits; the later states come with each look at it. */
+  function openWaiting(change: object, ...later: (object | null)[]) {
+    counterpart.reply('GET security', state(waiting(change)), ...later.map(state));
+    return open('account');
   }
 
-  it('changes once its code is entered, and not before', async () => {
+  it('is asked for with the password, then waits for its code', async () => {
+    counterpart.reply('GET security', state(null), state(waiting()));
+    counterpart.reply('POST email', { status: 202, body: waiting() });
     const { stores } = open('account');
-    const code = await ask();
+    await fill(await field('New e-mail'), ' jane@new.example ');
+    await fill(await field('Current password'), 'secret words');
+    await press('Send the code');
+    expect(await field('Code')).toBeTruthy();
     expect(counterpart.sent('POST email')).toEqual([
       { email: 'jane@new.example', current_password: 'secret words' },
     ]);
-    expect(screen.getByText(/A code is on its way to/).textContent).toContain('jane@new.example');
+    expect(screen.getByText(/We sent a code to/).textContent).toContain('jane@new.example');
     expect(stores.auth.user?.email).toBe('jane@mail.example');
+  });
+
+  it('changes once its code is entered', async () => {
+    const { stores } = openWaiting({}, null);
     counterpart.reply('POST email/verify', { body: { ...jane, email: 'jane@new.example' } });
-    await fill(code, '123 456');
+    await fill(await field('Code'), '123 456');
     await press('Change the address');
     expect(await screen.findByText('From now on you sign in as jane@new.example.')).toBeTruthy();
     expect(counterpart.sent('POST email/verify')).toEqual([{ challenge_id: 'c1', code: '123456' }]);
     expect(stores.auth.user?.email).toBe('jane@new.example');
     expect((await field('New e-mail')).value).toBe('');
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
   it('says a wrong code beside the field and keeps the step', async () => {
-    open('account');
-    const code = await ask();
+    openWaiting({});
+    const code = await field('Code');
     counterpart.reply('POST email/verify', { status: 400, body: { detail: 'That code is not right.' } });
     await fill(code, '000000');
     await press('Change the address');
@@ -117,15 +133,53 @@ describe('the e-mail address', () => {
     expect(code.value).toBe('000000');
   });
 
-  it('goes back to the address, which is kept, when the code is over', async () => {
-    open('account');
-    const code = await ask();
+  it.each([
+    ['keeps the step where only the code is over', waiting(), 'Code'],
+    ['begins anew where the change is gone', null, 'New e-mail'],
+  ])('%s', async (_case, next, label) => {
+    openWaiting({}, next);
     counterpart.reply('POST email/verify', { status: 410, body: { detail: 'This code has ended.' } });
-    await fill(code, '123456');
+    await fill(await field('Code'), '123456');
     await press('Change the address');
     expect(await screen.findByText('This code has ended.')).toBeTruthy();
-    expect((await field('New e-mail')).value).toBe('jane@new.example');
-    expect((await field('Current password')).value).toBe('');
+    expect(await field(label)).toBeTruthy();
+  });
+
+  it('sends another code once the cool-down is over, and then counts down again', async () => {
+    openWaiting({ resend_after: minutesFromNow(-1) }, waiting({ challenge_id: 'c2' }));
+    counterpart.reply('POST email/resend', { status: 202, body: waiting({ challenge_id: 'c2' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    expect(
+      await screen.findByText('A new code is on its way to jane@new.example. Only this one works.'),
+    ).toBeTruthy();
+    const button = await screen.findByRole('button', { name: /^Send a new code in \d+ s$/ });
+    await userEvent.click(button);
+    expect(counterpart.sent('POST email/resend')).toHaveLength(1);
+    counterpart.reply('POST email/verify', { status: 400, body: { detail: 'That code is not right.' } });
+    await fill(await field('Code'), '123456');
+    await press('Change the address');
+    await waitFor(() => expect(counterpart.sent('POST email/verify')).toHaveLength(1));
+    expect(counterpart.sent('POST email/verify')).toEqual([{ challenge_id: 'c2', code: '123456' }]);
+  });
+
+  it('says why no other code was sent, also where nothing waits any more', async () => {
+    openWaiting({ resend_after: minutesFromNow(-1) }, null);
+    counterpart.reply('POST email/resend', { status: 410, body: { detail: 'It no longer waits.' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText('It no longer waits.')).toBeTruthy();
+    expect(await field('New e-mail')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
+  });
+
+  it('stays as it is where the change is given up', async () => {
+    const { stores } = openWaiting({}, null);
+    counterpart.reply('POST email/cancel', { status: 204 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the change' }));
+    const said = 'Your e-mail address stays as it is. The code no longer works.';
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await field('New e-mail')).toBeTruthy();
+    expect([messages(stores), stores.auth.user?.email]).toEqual([[said], 'jane@mail.example']);
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 });
 

@@ -37,6 +37,8 @@ async function fill(label: string, text: string) {
 }
 const messages = ({ notifications }: ReturnType<typeof open>['stores']) =>
   notifications.items.map(({ message }) => message);
+/** Whether the browser would ask before it closes the page. */
+const isHeldByBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const state = (second_factor: object) => ({ body: { ...plain, second_factor: { ...on, ...second_factor } } });
 
 describe('two-factor authentication', () => {
@@ -44,7 +46,7 @@ describe('two-factor authentication', () => {
     counterpart.reply('GET security', { body: plain }, state({}));
     counterpart.reply('POST second-factor/setup', { body: setup });
     counterpart.reply('POST second-factor/confirm', { body: { codes: CODES } });
-    open('two-factor');
+    const { stores } = open('two-factor');
     await press('Set up two-factor authentication');
     await fill('Current password', 'secret words');
     await press('Continue');
@@ -58,17 +60,40 @@ describe('two-factor authentication', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(CODES);
-    await userEvent.keyboard('{Escape}');
     await press('Done');
     expect(screen.getByText('Say that you have stored them first.')).toBeTruthy();
     await userEvent.click(screen.getByLabelText('I have stored them'));
     await press('Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stores.confirm.current).toBeNull();
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
     expect(counterpart.sent('POST second-factor/setup')).toEqual([{ current_password: 'secret words' }]);
     expect(counterpart.sent('POST second-factor/confirm')).toEqual([{ code: '123456' }]);
     expect(await screen.findByText('Replace the codes')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two-factor authentication' }));
+  });
+
+  it('asks before codes that are not stored are left, in the page and in the browser', async () => {
+    counterpart.reply('GET security', state({}));
+    counterpart.reply('POST second-factor/recovery-codes', { body: { codes: CODES } });
+    const { stores } = open('two-factor');
+    await press('Replace the codes');
+    await fill('Current password', 'secret words');
+    await press('Make new codes');
+    await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(isHeldByBrowser()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(stores.confirm.current?.title).toBe('Close without storing the codes');
+    stores.confirm.settle(false);
+    await waitFor(() => expect(stores.confirm.current).toBeNull());
+    expect(screen.getByRole('list', { name: 'Recovery codes' })).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('I have stored them'));
+    expect(isHeldByBrowser()).toBe(false);
+    await userEvent.click(screen.getByLabelText('I have stored them'));
+    await userEvent.keyboard('{Escape}');
+    stores.confirm.settle(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isHeldByBrowser()).toBe(false);
   });
 
   it('says a wrong password in the dialog, which stays', async () => {
@@ -207,17 +232,33 @@ describe('passkeys', () => {
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
-  it('are removed when that is confirmed', async () => {
+  it('are removed with the password', async () => {
     counterpart.reply('GET security', { body: { ...plain, passkeys: [passkey] } }, { body: plain });
-    counterpart.reply('DELETE passkeys/p1', { status: 204 });
-    const { stores } = open('passkeys');
+    const wrong = 'That is not your current password.';
+    counterpart.reply('POST passkeys/p1/remove', refusal(400, 'current_password', wrong), { status: 204 });
+    open('passkeys');
     await press('Remove My laptop');
-    stores.confirm.settle(false);
-    await press('Remove My laptop');
-    expect(counterpart.sent('DELETE passkeys/p1')).toHaveLength(0);
-    stores.confirm.settle(true);
+    expect(screen.getByRole('alertdialog', { name: 'Remove this passkey' })).toBeTruthy();
+    await fill('Current password', 'guessed');
+    await press('Remove passkey');
+    expect(await screen.findByRole('link', { name: wrong })).toBeTruthy();
+    await fill('Current password', 'secret words');
+    await press('Remove passkey');
     expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Passkeys' }));
+    const proofs = ['guessed', 'secret words'].map((current_password) => ({ current_password }));
+    expect(counterpart.sent('POST passkeys/p1/remove')).toEqual(proofs);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Passkeys' })),
+    );
+  });
+
+  it('stay where nothing else leads in, with the way to a password beside it', async () => {
+    counterpart.reply('GET security', { body: { ...plain, has_password: false, passkeys: [passkey] } });
+    open('passkeys');
+    const first = await screen.findByRole('link', { name: 'Set a password first' });
+    expect(screen.queryByRole('button', { name: 'Remove My laptop' })).toBeNull();
+    await userEvent.click(first);
+    expect(screen.getByTestId('address').textContent).toBe('/candidate/settings?tab=password');
   });
 });
 
@@ -245,6 +286,7 @@ describe('devices', () => {
   });
 
   beforeEach(() => {
+    counterpart.reply('GET security', { body: plain });
     counterpart.reply('GET devices', list(other, own));
     counterpart.reply('GET events', { body: { items: [event(1)], total: 11 } });
   });
@@ -268,7 +310,7 @@ describe('devices', () => {
     expect(stores.auth.isAuthenticated).toBe(true);
   });
 
-  it('the own one asks, and then signs out', async () => {
+  it('the own one asks, and then logs out', async () => {
     const { stores } = open('devices');
     await press('Log out Unknown browser, 10.0.0.1');
     expect(stores.auth.isAuthenticated).toBe(true);

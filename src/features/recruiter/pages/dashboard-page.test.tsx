@@ -18,6 +18,7 @@ const security = {
   },
   passkeys: [],
   social_logins: [],
+  email_change: null,
 };
 const events = {
   items: [

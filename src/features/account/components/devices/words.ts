@@ -1,10 +1,11 @@
 import type { AccountEventType, SignInMethod } from '../../../../api/gen/types.gen.ts';
+import { providerNames } from '../linked-accounts/provider-names.ts';
 
 /** How somebody signed in, to follow "Signed in". */
 export const methodWords: Record<SignInMethod, string> = {
   password: 'with the password',
-  google: 'with Google',
-  linkedin: 'with LinkedIn',
+  google: `with ${providerNames.google}`,
+  linkedin: `with ${providerNames.linkedin}`,
   passkey: 'with a passkey',
 };
 
@@ -25,6 +26,7 @@ export const eventWords: Record<AccountEventType, string> = {
   password_reset: 'Password reset',
   password_changed: 'Password changed',
   email_change_requested: 'Change of e-mail address asked for',
+  email_change_cancelled: 'Change of e-mail address cancelled',
   email_changed: 'E-mail address changed',
   name_changed: 'Name changed',
   second_factor_enabled: 'Two-factor authentication turned on',
@@ -35,4 +37,5 @@ export const eventWords: Record<AccountEventType, string> = {
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
   social_linked: 'Another way to sign in linked',
+  social_unlinked: 'A way to sign in unlinked',
 };

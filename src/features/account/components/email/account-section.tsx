@@ -18,8 +18,8 @@ export const AccountSection = observer(function AccountSection() {
       </Panel>
       <Panel title="E-mail address" headingRef={emailHeading}>
         <Security rows={3}>
-          {({ has_password }) => (
-            <EmailChange hasPassword={has_password} onFocusLost={() => emailHeading.current?.focus()} />
+          {(security) => (
+            <EmailChange security={security} onFocusLost={() => emailHeading.current?.focus()} />
           )}
         </Security>
       </Panel>

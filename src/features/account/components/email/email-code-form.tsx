@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { silent } from '../../../../api/client.ts';
 import { verifyEmailChange } from '../../../../api/gen/sdk.gen.ts';
-import type { User } from '../../../../api/gen/types.gen.ts';
+import type { User, WaitingEmailChange } from '../../../../api/gen/types.gen.ts';
 import { CodeField } from '../../../../components/form/code-field.tsx';
 import { FormFailure } from '../../../../components/form/form-failure.tsx';
 import { blameCode, codeProblem } from '../../../../components/form/six-digits.ts';
@@ -13,51 +13,65 @@ import { unlessOver } from '../../../../components/form/unless-over.ts';
 import { useCoolDown } from '../../../../components/form/use-cool-down.ts';
 import { useForm } from '../../../../components/form/use-form.ts';
 import { tidyCode } from '../../../../lib/verification-code.ts';
-import type { PendingChange } from './pending-change.ts';
 
 interface EmailCodeFormProps {
-  readonly pending: PendingChange;
-  readonly onProven: (user: User) => void;
+  readonly waiting: WaitingEmailChange;
+  readonly onProven: (user: User) => Promise<void>;
   /** The code can no longer be entered; `text` says why. */
-  readonly onDead: (text: string) => void;
-  readonly onStartOver: () => void;
+  readonly onOver: (text: string) => Promise<void>;
+  /** A new code is being asked for, or the change given up. */
+  readonly isBusy: boolean;
+  readonly onResend: () => void;
+  readonly onCancel: () => void;
 }
 
-/** Takes the code that proves the new address. */
-export function EmailCodeForm({ pending, onProven, onDead, onStartOver }: EmailCodeFormProps) {
-  const seconds = useCoolDown(pending.resendAfter);
+/** Takes the code that proves the new address, has another one sent, or gives the change up. */
+export function EmailCodeForm({ waiting, onProven, onOver, ...actions }: EmailCodeFormProps) {
   const { values, failure, summary, isPending, field, onSubmit } = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: codeProblem(code, 'the mail') }),
     send: ({ code }) =>
       unlessOver(async () => {
-        const body = { challenge_id: pending.challengeId, code: tidyCode(code) };
+        const body = { challenge_id: waiting.challenge_id, code: tidyCode(code) };
         const { data } = await verifyEmailChange({ ...silent, body });
-        onProven(data);
-      }, onDead),
+        await onProven(data);
+      }, onOver),
     blame: blameCode,
   });
   return (
     <Stack component="form" spacing={2} noValidate aria-label="Prove the new address" onSubmit={onSubmit}>
-      <Typography role="status">
-        A code is on its way to <strong>{pending.email}</strong>. Until you enter it, your former address
-        counts. The code works for 10 minutes.
+      <Typography>
+        We sent a code to <strong>{waiting.email}</strong>. Until you enter it, your former address counts. A
+        code works for 10 minutes.
       </Typography>
       <FormFailure summary={summary} failure={failure} />
-      <CodeField {...field('code')} value={values.code} autoFocus />
+      <CodeField {...field('code')} value={values.code} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <SubmitButton pending={isPending} pendingLabel="Checking">
           Change the address
         </SubmitButton>
-        <Button
-          variant="text"
-          size="large"
-          aria-disabled={seconds > 0}
-          onClick={() => seconds > 0 || onStartOver()}
-        >
-          {seconds > 0 ? `Start over in ${seconds} s` : 'Start over'}
-        </Button>
+        <OtherActions resendAfter={waiting.resend_after} {...actions} />
       </Box>
     </Stack>
+  );
+}
+
+interface OtherActionsProps extends Pick<EmailCodeFormProps, 'isBusy' | 'onResend' | 'onCancel'> {
+  readonly resendAfter: string;
+}
+
+/** A new code, once the cool-down is over, and the way out. */
+function OtherActions({ resendAfter, isBusy, onResend, onCancel }: OtherActionsProps) {
+  const seconds = useCoolDown(resendAfter);
+  const mustWait = isBusy || seconds > 0;
+  return (
+    <>
+      <Button variant="outlined" size="large" aria-disabled={mustWait} onClick={() => mustWait || onResend()}>
+        {seconds > 0 ? `Send a new code in ${seconds} s` : 'Send a new code'}
+      </Button>
+      <Button variant="text" size="large" aria-disabled={isBusy} onClick={() => isBusy || onCancel()}>
+        Cancel the change
+      </Button>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { silent } from '../../../../api/client.ts';
 import { requestEmailChange } from '../../../../api/gen/sdk.gen.ts';
-import type { VerificationChallenge } from '../../../../api/gen/types.gen.ts';
 import { TextFormField } from '../../../../components/form/form-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { useForm } from '../../../../components/form/use-form.ts';
@@ -11,25 +10,22 @@ import { OwnerPasswordField } from '../owner/owner-password-field.tsx';
 import { ownerPasswordProblem, ownerProof } from '../owner/owner-proof.ts';
 
 interface EmailFormProps {
-  /** What the field begins with. */
-  readonly email: string;
   readonly hasPassword: boolean;
-  readonly onAsked: (challenge: VerificationChallenge, email: string) => void;
+  readonly onAsked: () => Promise<void>;
 }
 
 /** Asks for another address; a code goes to it. */
-export function EmailForm({ email, hasPassword, onAsked }: EmailFormProps) {
+export function EmailForm({ hasPassword, onAsked }: EmailFormProps) {
   const { values, failure, summary, isPending, field, onSubmit } = useForm({
-    initial: { email, current_password: '' },
+    initial: { email: '', current_password: '' },
     check: (typed) => ({
       email: emailProblem(typed.email),
       current_password: ownerPasswordProblem(hasPassword, typed.current_password),
     }),
     send: async (typed) => {
-      const address = typed.email.trim();
-      const body = { email: address, ...ownerProof(hasPassword, typed.current_password) };
-      const { data } = await requestEmailChange({ ...silent, body });
-      onAsked(data, address);
+      const body = { email: typed.email.trim(), ...ownerProof(hasPassword, typed.current_password) };
+      await requestEmailChange({ ...silent, body });
+      await onAsked();
     },
   });
   return (

@@ -6,6 +6,7 @@ import { TextFormField } from '../../../../components/form/form-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { useForm } from '../../../../components/form/use-form.ts';
 import { describeBrowser } from '../../../../lib/describe-browser.ts';
+import { invisibleProblem } from '../../../../lib/short-text-problem.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';
 import { DialogForm } from '../dialog-form.tsx';
@@ -22,7 +23,7 @@ interface AddPasskeyDialogProps {
 
 function nameProblem(name: string): string | undefined {
   if (name === '') return 'Enter a name.';
-  return name.length > 60 ? 'Use at most 60 characters.' : undefined;
+  return name.length > 60 ? 'Use at most 60 characters.' : invisibleProblem(name);
 }
 
 /** Password and name, then the browser's own dialog; cancelling that one leaves this one open. */

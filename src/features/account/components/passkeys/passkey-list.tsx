@@ -1,46 +1,42 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useMutation } from '@tanstack/react-query';
-import { silent } from '../../../../api/client.ts';
-import { removePasskey } from '../../../../api/gen/sdk.gen.ts';
 import type { Passkey } from '../../../../api/gen/types.gen.ts';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
-import { useStores } from '../../../../stores/context.tsx';
-import { useAccountChanged } from '../../use-account-changed.ts';
-import { ActionFailure } from '../action-failure.tsx';
 import { ItemList, ItemRow } from '../item-list.tsx';
+import { OnlyWayIn } from '../owner/only-way-in.tsx';
 
 interface PasskeyListProps {
   readonly passkeys: readonly Passkey[];
-  readonly onRemoved: () => void;
+  /** Nothing else leads into the account, so it must stay. */
+  readonly isOnlyWayIn: boolean;
+  readonly onRemove: (passkey: Passkey) => void;
 }
 
 /** Each passkey by its name, with when it was added and used. */
-export function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
-  const { mutate, error } = useRemoval(onRemoved);
+export function PasskeyList({ passkeys, isOnlyWayIn, onRemove }: PasskeyListProps) {
   return (
-    <Stack spacing={1.5}>
-      <ActionFailure error={error} />
-      <ItemList label="Your passkeys">
-        {passkeys.map((passkey) => (
-          <ItemRow
-            key={passkey._id}
-            title={passkey.name}
-            detail={<PasskeyDates passkey={passkey} />}
-            action={
+    <ItemList label="Your passkeys">
+      {passkeys.map((passkey) => (
+        <ItemRow
+          key={passkey._id}
+          title={passkey.name}
+          detail={<PasskeyDates passkey={passkey} />}
+          action={
+            isOnlyWayIn ? (
+              <OnlyWayIn />
+            ) : (
               <Button
                 variant="outlined"
                 color="error"
                 aria-label={`Remove ${passkey.name}`}
-                onClick={() => mutate(passkey)}
+                onClick={() => onRemove(passkey)}
               >
                 Remove
               </Button>
-            }
-          />
-        ))}
-      </ItemList>
-    </Stack>
+            )
+          }
+        />
+      ))}
+    </ItemList>
   );
 }
 
@@ -57,24 +53,4 @@ function PasskeyDates({ passkey: { created_at, last_used_at } }: { readonly pass
       )}
     </>
   );
-}
-
-function useRemoval(onRemoved: () => void) {
-  const { confirm, notifications } = useStores();
-  const accountChanged = useAccountChanged();
-  return useMutation({
-    mutationFn: async ({ _id, name }: Passkey) => {
-      const isSure = await confirm.ask({
-        title: 'Remove this passkey',
-        message: `You can no longer sign in with “${name}”. Your device may go on offering it until you delete it there too.`,
-        confirmLabel: 'Remove passkey',
-        variant: 'error',
-      });
-      if (!isSure) return;
-      await removePasskey({ ...silent, path: { passkey_id: _id } });
-      notifications.success(`“${name}” is removed.`, 'Passkey removed');
-      await accountChanged();
-      onRemoved();
-    },
-  });
 }

@@ -9,13 +9,7 @@ export function PasskeysSection() {
   return (
     <Panel title="Passkeys" headingRef={heading}>
       <Security rows={2}>
-        {({ has_password, passkeys }) => (
-          <Passkeys
-            hasPassword={has_password}
-            passkeys={passkeys}
-            onFocusLost={() => heading.current?.focus()}
-          />
-        )}
+        {(security) => <Passkeys security={security} onFocusLost={() => heading.current?.focus()} />}
       </Security>
     </Panel>
   );

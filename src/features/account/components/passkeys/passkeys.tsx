@@ -2,22 +2,27 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Passkey } from '../../../../api/gen/types.gen.ts';
+import type { AccountSecurity, Passkey } from '../../../../api/gen/types.gen.ts';
 import { Notice } from '../../../../components/notice.tsx';
+import { hasOneWayIn } from '../owner/only-way-in.tsx';
+import { useFocusLost } from '../use-focus-lost.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { passkeyCircumstances, passkeyObstacle } from './passkey-obstacle.ts';
+import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 
 interface PasskeysProps {
-  readonly hasPassword: boolean;
-  readonly passkeys: readonly Passkey[];
+  readonly security: AccountSecurity;
   /** What had the focus is gone. */
   readonly onFocusLost: () => void;
 }
 
 /** The passkeys there are, and the way to another one, or why there is none here. */
-export function Passkeys({ hasPassword, passkeys, onFocusLost }: PasskeysProps) {
+export function Passkeys({ security, onFocusLost }: PasskeysProps) {
+  const { has_password: hasPassword, passkeys } = security;
   const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  useFocusLost(leaving !== null, onFocusLost);
   const obstacle = passkeyObstacle(passkeyCircumstances());
   return (
     <Stack spacing={2}>
@@ -28,7 +33,7 @@ export function Passkeys({ hasPassword, passkeys, onFocusLost }: PasskeysProps) 
       {passkeys.length === 0 ? (
         <Typography color="textSecondary">You have no passkey yet.</Typography>
       ) : (
-        <PasskeyList passkeys={passkeys} onRemoved={onFocusLost} />
+        <PasskeyList passkeys={passkeys} isOnlyWayIn={hasOneWayIn(security)} onRemove={setLeaving} />
       )}
       {obstacle ? (
         <Notice tone="info">{obstacle}</Notice>
@@ -43,6 +48,9 @@ export function Passkeys({ hasPassword, passkeys, onFocusLost }: PasskeysProps) 
         </Button>
       )}
       {isAdding && <AddPasskeyDialog hasPassword={hasPassword} onClose={() => setAdding(false)} />}
+      {leaving && (
+        <RemovePasskeyDialog passkey={leaving} hasPassword={hasPassword} onClose={() => setLeaving(null)} />
+      )}
     </Stack>
   );
 }

@@ -13,7 +13,9 @@ import { downloadText } from './download-text.ts';
 interface RecoveryCodesFormProps {
   readonly title: string;
   readonly codes: readonly string[];
-  readonly onStored: () => void;
+  readonly isStored: boolean;
+  readonly onStoredChange: (isStored: boolean) => void;
+  readonly onDone: () => void;
 }
 
 /** Only the dialog goes on paper. */
@@ -21,14 +23,14 @@ const PRINT_DIALOG = (
   <GlobalStyles styles={{ '@media print': { '#root, .MuiBackdrop-root': { display: 'none' } } }} />
 );
 
-/** Shows the recovery codes this once; it closes when they are stored. */
-export function RecoveryCodesForm({ title, codes, onStored }: RecoveryCodesFormProps) {
-  const [isStored, setStored] = useState(false);
+/** Shows the recovery codes this once; it is done when they are stored. */
+export function RecoveryCodesForm(props: RecoveryCodesFormProps) {
+  const { title, codes, isStored, onStoredChange, onDone } = props;
   const [isReminded, setReminded] = useState(false);
   const text = codes.join('\n');
   const close = (event: FormEvent) => {
     event.preventDefault();
-    if (isStored) onStored();
+    if (isStored) onDone();
     else setReminded(true);
   };
   const done = (
@@ -55,7 +57,7 @@ export function RecoveryCodesForm({ title, codes, onStored }: RecoveryCodesFormP
       </Box>
       <FormControlLabel
         sx={{ minHeight: 44, displayPrint: 'none' }}
-        control={<Checkbox checked={isStored} onChange={(_event, isOn) => setStored(isOn)} />}
+        control={<Checkbox checked={isStored} onChange={(_event, isOn) => onStoredChange(isOn)} />}
         label="I have stored them"
       />
       <Typography role="alert" sx={{ displayPrint: 'none', color: 'error.main', '&:empty': visuallyHidden }}>

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { replaceRecoveryCodes } from '../../../../api/gen/sdk.gen.ts';
 import type { OwnerProof } from '../../../../api/gen/types.gen.ts';
@@ -8,20 +7,27 @@ import { DialogShell } from '../dialog-shell.tsx';
 import { OwnerForm } from '../owner/owner-form.tsx';
 import { RecoveryCodesForm } from './recovery-codes-form.tsx';
 import type { TwoFactorDialogProps } from './two-factor-dialog.ts';
+import { useShownCodes } from './use-shown-codes.ts';
 
 /** Makes ten new recovery codes and shows them. */
 export function ReplaceCodesDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
   const accountChanged = useAccountChanged();
-  const [codes, setCodes] = useState<string[] | null>(null);
+  const { codes, show, isStored, setStored, close } = useShownCodes(onClose);
   const replace = async (proof: OwnerProof) => {
     const { data } = await replaceRecoveryCodes({ ...silent, body: proof });
-    setCodes(data.codes);
+    show(data.codes);
     void accountChanged();
   };
   return (
-    <DialogShell onClose={codes ? undefined : onClose}>
+    <DialogShell onClose={() => void close()}>
       {codes ? (
-        <RecoveryCodesForm codes={codes} title="Your new recovery codes" onStored={onClose} />
+        <RecoveryCodesForm
+          codes={codes}
+          title="Your new recovery codes"
+          isStored={isStored}
+          onStoredChange={setStored}
+          onDone={onClose}
+        />
       ) : (
         <OwnerForm
           title="Replace the recovery codes"

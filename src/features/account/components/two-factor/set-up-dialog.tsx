@@ -9,21 +9,28 @@ import { OwnerForm } from '../owner/owner-form.tsx';
 import { RecoveryCodesForm } from './recovery-codes-form.tsx';
 import { ScanForm } from './scan-form.tsx';
 import type { TwoFactorDialogProps } from './two-factor-dialog.ts';
+import { useShownCodes } from './use-shown-codes.ts';
 
 /** Turns on the second factor: the owner's password, the app's first code, the recovery codes. */
 export function SetUpDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
   const accountChanged = useAccountChanged();
   const [setup, setSetup] = useState<TotpSetup | null>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
+  const { codes, show, isStored, setStored, close } = useShownCodes(onClose);
 
   const onConfirmed = (made: string[]) => {
-    setCodes(made);
+    show(made);
     void accountChanged();
   };
   if (codes)
     return (
-      <DialogShell>
-        <RecoveryCodesForm codes={codes} title="Two-factor authentication is on" onStored={onClose} />
+      <DialogShell onClose={() => void close()}>
+        <RecoveryCodesForm
+          codes={codes}
+          title="Two-factor authentication is on"
+          isStored={isStored}
+          onStoredChange={setStored}
+          onDone={onClose}
+        />
       </DialogShell>
     );
   return (

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { SecondFactor } from '../../../../api/gen/types.gen.ts';
+import { useFocusLost } from '../use-focus-lost.ts';
 import { EmailCodesDialog } from './email-codes-dialog.tsx';
 import { ReplaceCodesDialog } from './replace-codes-dialog.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
@@ -27,13 +28,7 @@ export function TwoFactor({ hasPassword, secondFactor, onFocusLost }: TwoFactorP
   const [open, setOpen] = useState<TwoFactorDialog | null>(null);
   const Dialog = open && DIALOGS[open];
 
-  const wasOpen = useRef(false);
-
-  useEffect(() => {
-    const hasClosed = wasOpen.current && !open;
-    wasOpen.current = open !== null;
-    if (hasClosed && document.activeElement === document.body) onFocusLost();
-  }, [open, onFocusLost]);
+  useFocusLost(open !== null, onFocusLost);
 
   return (
     <>

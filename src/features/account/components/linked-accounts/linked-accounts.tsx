@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { AccountSecurity, LinkedProvider } from '../../../../api/gen/types.gen.ts';
+import { RelativeTime } from '../../../../components/relative-time.tsx';
+import { useStores } from '../../../../stores/context.tsx';
+import { ItemList, ItemRow } from '../item-list.tsx';
+import { hasOneWayIn, OnlyWayIn } from '../owner/only-way-in.tsx';
+import { useFocusLost } from '../use-focus-lost.ts';
+import { providerNames } from './provider-names.ts';
+import { UnlinkDialog } from './unlink-dialog.tsx';
+
+interface LinkedAccountsProps {
+  readonly security: AccountSecurity;
+  /** The button that opened a dialog is gone when it closes. */
+  readonly onFocusLost: () => void;
+}
+
+/** Every account elsewhere that leads in, and how another one is linked. */
+export function LinkedAccounts({ security, onFocusLost }: LinkedAccountsProps) {
+  const { has_password: hasPassword, social_logins: linked } = security;
+  const [leaving, setLeaving] = useState<LinkedProvider | null>(null);
+  useFocusLost(leaving !== null, onFocusLost);
+  return (
+    <Stack spacing={2}>
+      {linked.length === 0 ? (
+        <Typography color="textSecondary">No account is linked yet.</Typography>
+      ) : (
+        <ItemList label="Linked accounts">
+          {linked.map((one) => (
+            <ItemRow
+              key={one._id}
+              title={providerNames[one.provider]}
+              detail={<LinkDetail linked={one} />}
+              action={
+                hasOneWayIn(security) ? <OnlyWayIn /> : <UnlinkButton linked={one} onAsk={setLeaving} />
+              }
+            />
+          ))}
+        </ItemList>
+      )}
+      {hasPassword && <HowToLink linked={linked} />}
+      {leaving && (
+        <UnlinkDialog linked={leaving} hasPassword={hasPassword} onClose={() => setLeaving(null)} />
+      )}
+    </Stack>
+  );
+}
+
+function LinkDetail({ linked: { email, linked_at } }: { readonly linked: LinkedProvider }) {
+  return (
+    <>
+      {email}, linked <RelativeTime value={linked_at} />
+    </>
+  );
+}
+
+interface UnlinkButtonProps {
+  readonly linked: LinkedProvider;
+  readonly onAsk: (linked: LinkedProvider) => void;
+}
+
+function UnlinkButton({ linked, onAsk }: UnlinkButtonProps) {
+  return (
+    <Button
+      variant="outlined"
+      color="error"
+      aria-label={`Unlink ${providerNames[linked.provider]}, ${linked.email}`}
+      onClick={() => onAsk(linked)}
+    >
+      Unlink
+    </Button>
+  );
+}
+
+/** The login links, and asks for the password then: an account without one cannot be linked there. */
+function HowToLink({ linked }: { readonly linked: readonly LinkedProvider[] }) {
+  const { socialProviders } = useStores();
+  const others = socialProviders.filter((name) => linked.every(({ provider }) => provider !== name));
+  if (others.length === 0) return null;
+  const names = others.map((provider) => providerNames[provider]).join(' or ');
+  return (
+    <Typography>
+      To sign in with {names}, choose it the next time you log in. Your account there needs the e-mail address
+      you have here, and your password is asked for once.
+    </Typography>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { silent } from '../../api/client.ts';
+import { getAccountSecurityOptions } from '../../api/gen/@tanstack/react-query.gen.ts';
+import type { LinkTab } from '../../components/link-tabs.tsx';
+import { useStores } from '../../stores/context.tsx';
+import { DevicesSection } from './components/devices/devices-section.tsx';
+import { AccountSection } from './components/email/account-section.tsx';
+import { LinkedAccountsSection } from './components/linked-accounts/linked-accounts-section.tsx';
+import { PasskeysSection } from './components/passkeys/passkeys-section.tsx';
+import { PasswordSection } from './components/password/password-section.tsx';
+import { TwoFactorSection } from './components/two-factor/two-factor-section.tsx';
+
+/** One subject of the settings. */
+interface SettingsTab extends LinkTab {
+  readonly Section: ComponentType;
+}
+
+const linkedAccounts: SettingsTab = {
+  id: 'linked-accounts',
+  label: 'Linked accounts',
+  Section: LinkedAccountsSection,
+};
+
+/**
+ * Every tab there is, in this order; the first one is shown where the address names none. Linked accounts
+ * are a subject where there are providers here, or were when something was linked.
+ */
+export function useSettingsTabs(): readonly [SettingsTab, ...SettingsTab[]] {
+  const { socialProviders } = useStores();
+  const areOffered = socialProviders.length > 0;
+  const { data: security } = useQuery({ ...getAccountSecurityOptions(silent), enabled: !areOffered });
+  const hasLinks = areOffered || Boolean(security?.social_logins.length);
+  return [
+    { id: 'account', label: 'Account', Section: AccountSection },
+    { id: 'password', label: 'Password', Section: PasswordSection },
+    { id: 'two-factor', label: 'Two-factor', Section: TwoFactorSection },
+    { id: 'passkeys', label: 'Passkeys', Section: PasskeysSection },
+    ...(hasLinks ? [linkedAccounts] : []),
+    { id: 'devices', label: 'Devices', Section: DevicesSection },
+  ];
+}
