@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 let entries: ReadonlySet<string> | undefined;
 
@@ -7,6 +8,6 @@ let entries: ReadonlySet<string> | undefined;
  * people follow (a word and a year, runs on the keyboard, repetitions); none has under 12 characters.
  */
 export function isCommonPassword(password: string): boolean {
-  entries ??= new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'));
+  entries ??= new Set(readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'));
   return entries.has(password.toLowerCase());
 }

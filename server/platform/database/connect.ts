@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { StartError } from '../start-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import * as schema from './schema/index.ts';
 
-const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /** Any number; the same in all processes, so that only one of them migrates. */
 const MIGRATION_LOCK = 7_243_001;
