@@ -86,7 +86,7 @@ export async function spendTry(
 export async function meetChallenge(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const met = await tx
     .update(challenges)
-    .set({ endedAt: now })
+    .set({ endedAt: now, metAt: now })
     .where(isOpen(id, now))
     .returning({ id: challenges.id });
   return met.length > 0;

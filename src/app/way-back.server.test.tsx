@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../tests/support/test-server.ts';
+import { createApp } from './create-app.tsx';
+
+// The pages are loaded one by one, on a machine that runs other tests beside this one.
+configure({ asyncUtilTimeout: 15_000 });
+
+const PASSWORD = 'seven quiet lanterns';
+const WANTED = '/candidate/settings?tab=devices';
+
+let server: TestServer;
+let people = 0;
+/** How far the server's clock is ahead, in milliseconds. */
+let ahead = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(Date.now() + ahead) });
+});
+afterAll(() => server.close());
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+
+/** Opens the app at an address, as a browser does. */
+async function visit(path: string): Promise<void> {
+  cleanup();
+  Reflect.get(window, 'happyDOM').setURL(server.url + path);
+  const app = createApp({ apiBaseUrl: server.url, isDemo: false, socialProviders: [] });
+  await app.prepare(window.location);
+  render(app.element);
+}
+
+const newAddress = () => `way.back.${++people}@mail.example`;
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function fill(texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = await screen.findByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  }
+}
+
+/** Creates an account of a kind from the login page on; the code is on its way then. */
+async function register(kind: 'candidate' | 'recruiter', email: string): Promise<void> {
+  await follow('Create an account');
+  await follow(`Create ${kind} account`);
+  await fill({ 'Full name': 'Robin Vale', 'E-mail': email, Password: PASSWORD });
+  if (kind === 'recruiter') {
+    await fill({ Company: 'Harbour Tools', 'Job title': 'Head of People' });
+    await userEvent.selectOptions(screen.getByLabelText('Company size'), '11-50');
+  }
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Create account');
+  await title('Email Verification');
+}
+
+async function mailOf(email: string, count?: number) {
+  const { text } = await server.mailTo(email, count);
+  const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  return { path: link.pathname + link.search + link.hash, code: link.hash.replace('#code=', '') };
+}
+
+async function enterCode(code: string): Promise<void> {
+  await fill({ Code: code });
+  await press('Verify');
+}
+
+async function signIn(texts: Record<string, string> = { Password: PASSWORD }): Promise<void> {
+  await title('Welcome back');
+  await fill(texts);
+  await press('Sign in');
+}
+
+const expectAt = (path: string) =>
+  waitFor(() => expect(window.location.pathname + window.location.search).toBe(path));
+
+test('who registers on the way to a page gets there', async () => {
+  const email = newAddress();
+  await visit(WANTED);
+  await title('Welcome back');
+  await register('candidate', email);
+  await enterCode((await mailOf(email)).code);
+  expect((await screen.findByText('Email verified. Sign in to continue.')).role).toBe('status');
+  await signIn();
+  await expectAt(WANTED);
+});
+
+test('so does a recruiter, by the link of the mail in a new tab, which may be opened twice', async () => {
+  const email = newAddress();
+  await visit('/recruiter/settings');
+  await register('recruiter', email);
+  const { path } = await mailOf(email);
+  await visit(path);
+  await screen.findByText('Email verified. Sign in to continue.');
+  await visit(path);
+  await screen.findByText('Your e-mail address is already verified. Sign in to continue.');
+  await visit('/recruiter/settings');
+  await signIn({ 'E-mail': email, Password: PASSWORD });
+  await expectAt('/recruiter/settings');
+});
+
+test('who signs in before the address is proven gets there', async () => {
+  const email = newAddress();
+  await visit('/auth/login');
+  await register('candidate', email);
+  await server.mailTo(email);
+  ahead += 61_000;
+  await visit(WANTED);
+  await signIn({ 'E-mail': email, Password: PASSWORD });
+  await press('Send me a new code');
+  await title('Email Verification');
+  await enterCode((await mailOf(email, 2)).code);
+  await signIn();
+  await expectAt(WANTED);
+});
+
+test('an address of another site is dropped on the way', async () => {
+  await visit('/auth/login?next=%2F%2Fevil.example');
+  await title('Welcome back');
+  for (const name of ['Create an account', 'Forgot your password?', 'Resend the verification e-mail'])
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).not.toContain('next');
+});
