@@ -1,4 +1,4 @@
-import type { InterviewAttempts, Level, PracticeType, TurnOutcome } from '../../api/gen/types.gen.ts';
+import type { InvitedInterviewSummary, Level, PracticeType, TurnOutcome } from '../../api/gen/types.gen.ts';
 
 export const levelNotes: Record<Level, string> = {
   junior: 'First years in the field',
@@ -28,6 +28,9 @@ export function followUpRule(cap: number): string {
   return `Where evidence is missing, ${most} asks for it. You can skip any question.`;
 }
 
-/** "1 of 2 attempts left". */
-export const attemptsText = ({ allowed, left }: InterviewAttempts) =>
-  `${left} of ${allowed} ${allowed === 1 ? 'attempt' : 'attempts'} left`;
+/** "1 of 2 attempts left"; none where the interview can no longer be begun. */
+export function attemptsText(interview: Pick<InvitedInterviewSummary, 'state' | 'attempts'>): string {
+  const { state, attempts } = interview;
+  const left = state === 'expired' || state === 'revoked' ? 0 : attempts.left;
+  return `${left} of ${attempts.allowed} ${attempts.allowed === 1 ? 'attempt' : 'attempts'} left`;
+}

@@ -4,13 +4,12 @@ import Stack from '@mui/material/Stack';
 import { LoadingSkeleton } from '../../../components/loading-skeleton.tsx';
 import { columnsStyle } from './columns-style.ts';
 
-/** The dashboard's shape while it is fetched: the next thing, and three short lists. */
+/** The dashboard's shape while it is fetched: the next thing, and two short lists. */
 export function DashboardSkeleton() {
   return (
     <LoadingSkeleton>
       <Stack spacing={4}>
         <Skeleton variant="rounded" sx={{ height: { xs: 255, sm: 168 } }} />
-        <ListShape />
         <Box sx={columnsStyle}>
           <ListShape />
           <ListShape />

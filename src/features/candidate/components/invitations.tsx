@@ -7,12 +7,13 @@ import { paths } from '../../../lib/paths.ts';
 import { RecentRow } from './recent-row.tsx';
 import { RecentSection } from './recent-section.tsx';
 
-/** The invitations that are open, the nearest deadline first. */
+/** The invitations that are open, the nearest deadline first; nothing where the one that is next is all of them. */
 export function Invitations({
   invitations,
 }: {
   readonly invitations: UseQueryResult<InvitedInterviewPage, unknown>;
 }) {
+  if (invitations.data && invitations.data.total <= 1) return null;
   const rows = invitations.data?.items.map(({ _id, title, company, closes_at, state }) => (
     <RecentRow
       key={_id}
@@ -31,7 +32,7 @@ export function Invitations({
       title="Invitations"
       query={invitations}
       rows={rows ?? null}
-      empty="No open invitation. What recruiters invite you to will be here."
+      empty="No open invitation."
       more={
         <LinkButton to={paths.candidate.interviews} variant="text">
           All interviews

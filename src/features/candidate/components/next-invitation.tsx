@@ -30,7 +30,7 @@ export function NextInvitation({ interview }: { readonly interview: InvitedInter
           'The clock stands still meanwhile.'
         ) : (
           <>
-            To be begun by <DatedTime value={closes_at} />
+            Deadline <DatedTime value={closes_at} />
           </>
         )}
       </Typography>

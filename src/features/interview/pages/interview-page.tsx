@@ -11,6 +11,7 @@ import { FocusedFrame } from '../components/focused-frame.tsx';
 import { AssessedCompetencies } from '../components/invitation/assessed-competencies.tsx';
 import { InterviewFacts } from '../components/invitation/interview-facts.tsx';
 import { canPrepare } from '../components/invitation/preparation.ts';
+import { PreparationLink } from '../components/invitation/preparation-link.tsx';
 import { PreparationSections } from '../components/invitation/preparation-sections.tsx';
 import { StandingNotice } from '../components/invitation/standing-notice.tsx';
 import { interviewQuery } from '../queries.ts';
@@ -24,6 +25,7 @@ export function InterviewPage() {
       <PageHeader
         title={interview.data?.title ?? 'Interview'}
         subtitle={interview.data && subjectOf(interview.data)}
+        actions={interview.data && canPrepare(interview.data) && <PreparationLink />}
       />
       <Loaded query={interview} errorTitle="This interview could not be loaded" rows={4} rowHeight={160}>
         {(data) => <InterviewSections interview={data} />}

@@ -164,17 +164,17 @@ describe('an interview', () => {
     await visit(`/candidate/interviews/${id}`);
     await press('Ask for accommodations');
     expect(screen.getByText('Choose what you need, or describe it in the note.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: '50 % more' }));
+    await userEvent.click(screen.getByRole('radio', { name: '50% more' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Text only/ }));
     await press('Ask for accommodations');
-    expect(await screen.findByText(/^You asked for 50 % extra time and text only\./)).toBeTruthy();
+    expect(await screen.findByText(/^You asked for 50% extra time and text only\./)).toBeTruthy();
 
     const [invitation] = await server.db.select().from(invitations).where(eq(invitations.interviewId, id));
     const granted = { extra_time_percent: 50, text_only: false, pauses: true } as const;
     await grantAccommodation(server.db, invitation?.id ?? '', granted, new Date());
     await visit(`/candidate/interviews/${id}`);
-    expect(await screen.findByText('Granted: 50 % extra time and breaks away from the screen.')).toBeTruthy();
-    expect(screen.getByText(/^23 minutes in all, with 50 % extra time/)).toBeTruthy();
+    expect(await screen.findByText('Granted: 50% extra time and breaks away from the screen.')).toBeTruthy();
+    expect(screen.getByText(/^23 minutes in all, with 50% extra time/)).toBeTruthy();
   });
 
   it('goes on where it was left', async () => {

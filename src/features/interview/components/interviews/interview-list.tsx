@@ -64,7 +64,7 @@ function InterviewTable({ interviews }: InterviewListProps) {
             <TableCell>
               <DatedTime value={interview.closes_at} />
             </TableCell>
-            <TableCell>{attemptsText(interview.attempts)}</TableCell>
+            <TableCell>{attemptsText(interview)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -86,7 +86,7 @@ function InterviewCard({ interview }: { readonly interview: InvitedInterviewSumm
         Deadline <DatedTime value={interview.closes_at} />
       </Typography>
       <Typography>
-        {wholeMinutes(interview.limit_seconds)} · {attemptsText(interview.attempts)}
+        {wholeMinutes(interview.limit_seconds)} · {attemptsText(interview)}
       </Typography>
       <FollowUpLink interview={interview} />
     </Paper>

@@ -54,7 +54,7 @@ export function AccommodationForm({ interviewId, initial, label }: Accommodation
           onChange={(percent) => change({ extra_time_percent: percent })}
           choices={extraTimes.map((percent) => ({
             value: percent,
-            label: percent === 0 ? 'None' : `${percent} % more`,
+            label: percent === 0 ? 'None' : `${percent}% more`,
           }))}
         />
         <CheckField

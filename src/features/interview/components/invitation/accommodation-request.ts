@@ -24,11 +24,11 @@ export function accommodationProblem(request: AccommodationRequest): string | nu
   return lengthProblem(request.note ?? '', noteMaxLength);
 }
 
-/** "50 % extra time and text only"; null where it is nothing. */
+/** "50% extra time and text only"; null where it is nothing. */
 export function accommodationText(accommodation: Accommodation): string | null {
   const { extra_time_percent, text_only, pauses } = accommodation;
   const parts = [
-    extra_time_percent > 0 && `${extra_time_percent} % extra time`,
+    extra_time_percent > 0 && `${extra_time_percent}% extra time`,
     text_only && 'text only',
     pauses && 'breaks away from the screen',
   ].filter((part) => part !== false);

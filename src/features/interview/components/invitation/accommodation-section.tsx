@@ -39,7 +39,8 @@ function Standing({ accommodations }: { readonly accommodations: InterviewAccomm
     return (
       <>
         <Typography sx={{ fontWeight: 600 }}>
-          You asked for {textOf(requested)}. It is not decided yet; what holds now is {textOf(granted)}.
+          You asked for {textOf(requested)}. It is not decided yet.
+          {decided_at && ` What holds now: ${textOf(granted)}.`}
         </Typography>
         {note && <Typography sx={{ overflowWrap: 'anywhere' }}>Your note: {note}</Typography>}
         <Typography variant="body2" color="textSecondary">

@@ -49,7 +49,7 @@ export function ConsentItemField({ consent, isGiven, onChoose }: ConsentItemFiel
       </Box>
       {decision && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {decision.is_given ? 'Agreed to' : 'Declined'} <DatedTime value={decision.decided_at} />
+          {decision.is_given ? 'You agreed' : 'You declined'} <DatedTime value={decision.decided_at} />
         </Typography>
       )}
     </div>

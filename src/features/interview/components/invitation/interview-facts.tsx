@@ -6,7 +6,7 @@ import { wholeMinutes } from '../session/session-clock.ts';
 
 /** How the interview goes: its questions, its time and its window. */
 export function InterviewFacts({ interview }: { readonly interview: InvitedInterview }) {
-  const { question_count, follow_up_cap, limit_seconds, attempts, opens_at, closes_at } = interview;
+  const { question_count, follow_up_cap, limit_seconds, opens_at, closes_at } = interview;
   const extra = interview.accommodations.granted.extra_time_percent;
   return (
     <Facts>
@@ -15,11 +15,11 @@ export function InterviewFacts({ interview }: { readonly interview: InvitedInter
         {followUpRule(follow_up_cap)}
       </Fact>
       <Fact term="Time">
-        {wholeMinutes(limit_seconds)} in all{extra > 0 && `, with ${extra} % extra time`}. Pauses cost
-        nothing: “Still thinking” stops the clock, and so does leaving the page.
+        {wholeMinutes(limit_seconds)} in all{extra > 0 && `, with ${extra}% extra time`}. Pauses cost nothing:
+        “Still thinking” stops the clock, and so does leaving the page.
       </Fact>
       <Fact term="Attempts">
-        {attemptsText(attempts)}. One counts as used once its first question is asked.
+        {attemptsText(interview)}. One counts as used once its first question is asked.
       </Fact>
       <Fact term="Opens">
         <DatedTime value={opens_at} />

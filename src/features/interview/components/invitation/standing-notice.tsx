@@ -14,7 +14,7 @@ export function StandingNotice({ interview }: { readonly interview: InvitedInter
   const texts: ReactNode[] = [
     isInTheMiddle && 'You have begun this interview. It is where you left it, and the clock stands still.',
     !isInTheMiddle && hasResult && 'You have handed this interview in.',
-    !isInTheMiddle && hasResult && start.is_allowed && 'You may take it once more: the last attempt counts.',
+    !isInTheMiddle && hasResult && start.is_allowed && 'You may take it once more.',
     !isInTheMiddle && (!canPrepare(interview) || start.reason === 'not_open') && start.message,
   ].filter(Boolean);
   if (texts.length === 0) return null;

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { requestHumanReview } from '../../../../api/gen/sdk.gen.ts';
 import type { InterviewResult } from '../../../../api/gen/types.gen.ts';
@@ -14,13 +15,16 @@ const reasonMaxLength = 2000;
 /** Asks that a person looks at the answers; what was asked stays here with its answer. */
 export function HumanReviewSection({ result: { _id, requests } }: { readonly result: InterviewResult }) {
   const queries = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
   const asked = requests.filter(({ kind }) => kind === 'human_review');
   const send = async (text: string) => {
     await requestHumanReview({ ...silent, path: { interview_id: _id }, body: { text } });
     await refreshResult(queries, _id);
+    // The form that was sent is gone.
+    heading.current?.focus();
   };
   return (
-    <Panel title="Review by a person">
+    <Panel title="Review by a person" headingRef={heading}>
       <Stack spacing={3}>
         <Typography>
           You can ask that a person looks at your answers themselves and not only at what the engine found.

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsentText, InterviewAccommodations } from '../../../../api/gen/types.gen.ts';
+import { accommodationProblem, accommodationText, initialRequest } from './accommodation-request.ts';
+import { changedDecisions, storedChoices } from './consent-choices.ts';
+
+const consent = (item: ConsentText['item'], version: number, isGiven?: boolean): ConsentText => ({
+  item,
+  version,
+  title: '',
+  captured: [],
+  seen_by: '',
+  kept_for: '',
+  if_declined: '',
+  is_required: false,
+  decision: isGiven === undefined ? null : { is_given: isGiven, decided_at: '2026-11-21T12:00:00Z' },
+});
+
+describe('decisions', () => {
+  const consents = [
+    consent('integrity_signals', 2),
+    consent('camera', 1, true),
+    consent('microphone', 1, false),
+  ];
+
+  it('begin with what is stored of the texts as they are now worded', () =>
+    expect(storedChoices(consents)).toEqual({ camera: true, microphone: false }));
+
+  it('are sent where they are new or changed, with the version that was read', () => {
+    const choices = { integrity_signals: false, camera: true, microphone: true };
+    expect(changedDecisions(consents, choices)).toEqual([
+      { item: 'integrity_signals', version: 2, is_given: false },
+      { item: 'microphone', version: 1, is_given: true },
+    ]);
+  });
+
+  it('that are still open are not sent', () => expect(changedDecisions(consents, {})).toEqual([]));
+});
+
+describe('accommodations', () => {
+  const nothing = { extra_time_percent: 0, text_only: false, pauses: false } as const;
+  const asked = { extra_time_percent: 25, text_only: false, pauses: true } as const;
+  const standing: InterviewAccommodations = {
+    state: 'waiting',
+    requested: asked,
+    note: 'A quiet hour.',
+    requested_at: '2026-11-21T12:00:00Z',
+    granted: nothing,
+    decided_at: null,
+  };
+
+  it.each([
+    [nothing, null],
+    [{ ...nothing, text_only: true }, 'text only'],
+    [asked, '25% extra time and breaks away from the screen'],
+  ])('%j → %s', (accommodation, text) => expect(accommodationText(accommodation)).toBe(text));
+
+  it.each([
+    [{ ...nothing, note: ' ' }, 'Choose what you need, or describe it in the note.'],
+    [{ ...nothing, note: 'A reader.' }, null],
+    [asked, null],
+    [{ ...asked, note: 'x'.repeat(1001) }, 'Too long by 1 character.'],
+  ])('can be asked for or not: %#', (request, problem) =>
+    expect(accommodationProblem(request)).toBe(problem),
+  );
+
+  it('that wait can be changed; those decided on are asked for anew', () => {
+    expect(initialRequest(standing)).toEqual({ ...asked, note: 'A quiet hour.' });
+    expect(initialRequest({ ...standing, state: 'decided' })).toEqual({ ...nothing, note: '' });
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { answer, demoAccount, EVIDENCED_ANSWER, signIn } from './support/journey.ts';
+
+test('somebody prepares for an interview they are invited to, takes it and follows it', async ({
+  quietPage: page,
+  server,
+}) => {
+  test.setTimeout(150_000);
+  const check = async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  };
+
+  await test.step('finds the invitation', async () => {
+    await page.goto('/auth/login');
+    await signIn(page, demoAccount(server.printed, 'candidate'));
+    await expect(page.getByRole('heading', { level: 2, name: /^You are invited: / })).toBeVisible();
+    await check();
+    await page.goto('/candidate/interviews?tab=invited');
+    await expect(page.getByRole('tabpanel').getByText('2 interviews')).toBeVisible();
+    await check();
+    await page.getByRole('link', { name: 'Software engineer (sample)' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Software engineer (sample)' })).toBeFocused();
+  });
+
+  await test.step('checks the devices of a machine without a camera', async () => {
+    await page.getByRole('link', { name: 'Prepare and start' }).click();
+    await page.getByRole('button', { name: 'Check network' }).press('Enter');
+    await expect(page.getByText(/^The server answers in about/)).toBeVisible();
+    await page.getByRole('button', { name: 'Check camera' }).press('Enter');
+    await expect(page.getByText(/^(No camera was found|The camera is blocked)/)).toBeVisible();
+    await page.getByRole('button', { name: 'Check speaker' }).press('Enter');
+    await page.getByRole('button', { name: 'I heard it' }).press('Enter');
+    await expect(page.getByText('You heard the tone.')).toBeVisible();
+  });
+
+  await test.step('decides on what is captured', async () => {
+    await expect(page.getByText('Read what is captured and decide on each item first.')).toBeVisible();
+    for (const radio of await page.getByRole('radio', { name: 'I agree' }).all()) await radio.check();
+    await page.getByRole('button', { name: 'Save my decisions' }).click();
+    await expect(page.getByText('Your decisions are stored. You can change them here.')).toBeVisible();
+    await check();
+  });
+
+  await test.step('takes it', async () => {
+    await page.getByRole('button', { name: 'Go to the start' }).click();
+    await expect(page.getByText(/so do those who hire for/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start the interview' }).click();
+    await answer(page, EVIDENCED_ANSWER);
+    await page.getByRole('button', { name: 'Finish early…' }).click();
+    await page.getByRole('button', { name: 'Finish now' }).click();
+  });
+
+  await test.step('follows what becomes of it', async () => {
+    await expect(page).toHaveURL(/\/candidate\/interviews\/results\/[\w-]+$/, { timeout: 30_000 });
+    await expect(page.getByRole('link', { name: 'Read your report' })).toBeVisible();
+    await page.getByText('Ask for a correction').first().click();
+    await page.getByLabel(/^What you really answered/).fill('I rolled it back myself.');
+    await page.getByRole('button', { name: 'Send the correction' }).click();
+    await expect(page.getByText('You asked for a correction')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask for a review by a person' }).click();
+    await expect(page.getByText('You asked for a review by a person')).toBeVisible();
+    await check();
+    await page.goto('/candidate/interviews?tab=completed');
+    await expect(page.getByRole('link', { name: /^See how it goes on/ })).toBeVisible();
+  });
+});
