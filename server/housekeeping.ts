@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from './platform/database/database.ts';
 import {
+  authEvents,
   authSessions,
   challenges,
   outbox,
@@ -11,12 +12,16 @@ import { dropOldKeys } from './platform/http/idempotency.ts';
 
 const DAY_MS = 86_400_000;
 
+/** How long people and administrators can look back on what happened to accounts. */
+const EVENT_DAYS = 400;
+
 /** Removes what nothing asks for any more. Any number of processes may do it at any time. */
 export async function dropOutdated(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.delete(rateLimits).where(lt(rateLimits.windowEnd, now));
   await db.delete(challenges).where(lt(challenges.createdAt, daysAgo(2)));
   await db.delete(authSessions).where(lt(authSessions.expiresAt, now));
+  await db.delete(authEvents).where(lt(authEvents.at, daysAgo(EVENT_DAYS)));
   await db.delete(trustedDevices).where(lt(trustedDevices.expiresAt, now));
   await db.delete(outbox).where(lt(outbox.sentAt, daysAgo(30)));
   await dropOldKeys(db);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { type AnyColumn, and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { type PendingRegistration, users } from '../../platform/database/schema/index.ts';
@@ -27,22 +27,35 @@ export async function lockAccount(tx: Transaction, id: string): Promise<Account 
   return account;
 }
 
-/** Makes an unverified account, or changes the one that waits; a verified account stays as it is. */
+/**
+ * Makes an unverified account, or changes the one that waits. A verified account stays as it is, and is
+ * written all the same: one statement for every address.
+ */
 export async function saveUnverified(
   tx: Transaction,
   email: string,
   { role, fullName, passwordHash }: PendingRegistration,
   now: Date,
 ): Promise<Account> {
-  const state = { role, fullName, passwordHash, updatedAt: now };
-  const [waiting] = await tx
+  const [stored] = await tx
     .insert(users)
-    .values({ id: newId(), email, createdAt: now, ...state })
-    .onConflictDoUpdate({ target: users.email, set: state, setWhere: eq(users.isVerified, false) })
+    .values({ id: newId(), email, role, fullName, passwordHash, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: users.email,
+      set: {
+        role: unlessVerified(users.role),
+        fullName: unlessVerified(users.fullName),
+        passwordHash: unlessVerified(users.passwordHash),
+        updatedAt: unlessVerified(users.updatedAt),
+      },
+    })
     .returning();
-  const stored = waiting ?? (await findAccountByEmail(tx, email));
   if (!stored) throw new Error('The account was not stored');
   return stored;
+}
+
+function unlessVerified(column: AnyColumn) {
+  return sql`case when ${users.isVerified} then ${column} else excluded.${sql.identifier(column.name)} end`;
 }
 
 /** Makes the account a verified one, as the registration that was proven asks for. */

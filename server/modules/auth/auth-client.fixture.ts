@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 import type { TestServer } from '../../../tests/support/test-server.ts';
 import type {
   AccessToken,
@@ -94,6 +96,12 @@ export class AuthClient {
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: JSON.parse(text || '{}') };
   }
+}
+
+/** Waits until no mail is left to be decided on or sent. */
+export async function allMailed({ db }: TestServer): Promise<void> {
+  const open = sql`(select 1 from pgboss.job where name = 'code-mail' and state < 'completed')`;
+  await expect.poll(() => db.$count(open), { timeout: 20_000 }).toBe(0);
 }
 
 export function codeIn(text: string): string {

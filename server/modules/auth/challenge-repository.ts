@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
   type ChallengePurpose,
@@ -8,12 +8,15 @@ import {
 
 export type Challenge = typeof challenges.$inferSelect;
 
+/** How long a registration waits for its proof: so long a new code can be sent for it. */
+const REGISTRATION_MS = 24 * 3_600_000;
+
 /** Stores a challenge; a decoy where nothing is pending and nobody owns it. */
 export async function insertChallenge(tx: Transaction, challenge: typeof challenges.$inferInsert) {
   await tx.insert(challenges).values(challenge);
 }
 
-/** What a challenge would make of the account; null for a decoy, which no code can meet. */
+/** What a challenge would make of an account that nobody has proven yet. */
 export function pendingRegistrationOf({ pending }: Challenge): PendingRegistration | null {
   return pending && 'passwordHash' in pending ? pending : null;
 }
@@ -23,14 +26,42 @@ export async function findChallenge(db: Database | Transaction, id: string): Pro
   return challenge;
 }
 
-/** The newest registration challenge of each series of the address since then. */
-export function latestOfRegistrations(tx: Transaction, email: string, since: Date): Promise<Challenge[]> {
-  const ofAddress = and(eq(challenges.email, email), eq(challenges.purpose, 'registration'));
+/** The newest registration challenge of each series of the address. */
+export function latestOfRegistrations(tx: Transaction, email: string, now: Date): Promise<Challenge[]> {
   return tx
     .selectDistinctOn([challenges.seriesId])
     .from(challenges)
-    .where(and(ofAddress, gt(challenges.createdAt, since)))
+    .where(registrationsOf(email, now))
     .orderBy(challenges.seriesId, desc(challenges.createdAt));
+}
+
+/** What the newest registration of the address asks for that still waits, whether it can be proven or not. */
+export async function findWaitingRegistration(
+  db: Database,
+  email: string,
+  now: Date,
+): Promise<PendingRegistration | null> {
+  const [newest] = await db
+    .select()
+    .from(challenges)
+    .where(and(registrationsOf(email, now), isNull(challenges.endedAt), isNotNull(challenges.pending)))
+    .orderBy(desc(challenges.createdAt), desc(challenges.id))
+    .limit(1);
+  return newest ? pendingRegistrationOf(newest) : null;
+}
+
+function registrationsOf(email: string, now: Date) {
+  const since = new Date(now.getTime() - REGISTRATION_MS);
+  return and(
+    eq(challenges.email, email),
+    eq(challenges.purpose, 'registration'),
+    gt(challenges.createdAt, since),
+  );
+}
+
+/** Has a challenge for a password, a decoy until then, open an account. */
+export async function setOwner(tx: Transaction, id: string, userId: string): Promise<void> {
+  await tx.update(challenges).set({ userId }).where(eq(challenges.id, id));
 }
 
 /** Ends the codes of one request that were sent before. */

@@ -1,6 +1,7 @@
 import type { VerificationChallenge } from '../../gen/types/types.gen.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Caller } from '../../platform/security/caller.ts';
 import { sameText } from '../../platform/security/keyed.ts';
@@ -31,16 +32,31 @@ export async function issueChallenge(
   tx: Transaction,
   { kind, ...asked }: Issue,
 ): Promise<VerificationChallenge> {
+  const challenge = await storeChallenge(deps, tx, asked);
+  await mailCode(deps, tx, { challengeId: challenge.challenge_id, kind }, asked.email);
+  return challenge;
+}
+
+/** Stores a challenge whose mail is seen to elsewhere. */
+export async function storeChallenge(
+  deps: Pick<Deps, 'now'>,
+  tx: Transaction,
+  asked: Omit<Issue, 'kind'>,
+): Promise<VerificationChallenge> {
   const createdAt = deps.now();
   const id = newId();
   const expiresAt = new Date(createdAt.getTime() + CODE_SECONDS * 1000);
   await insertChallenge(tx, { id, ...asked, createdAt, expiresAt });
-  await mailCode(deps, tx, { challengeId: id, kind }, asked.email);
   return presentChallenge(id, expiresAt, createdAt);
 }
 
 /** Stores the job for a challenge's mail, unless its address was written to too often. */
-export async function mailCode(deps: AuthDeps, tx: Transaction, mail: CodeMail, email: string) {
+export async function mailCode(
+  deps: Pick<Deps, 'jobs' | 'now'>,
+  tx: Transaction,
+  mail: CodeMail,
+  email: string,
+): Promise<void> {
   const mayMail = await isWithin(tx, MAILS_PER_ADDRESS, [email, mail.kind], deps.now());
   await deps.jobs.send<CodeMail>(tx, codeMailQueue, { ...mail, kind: mayMail ? mail.kind : 'none' });
 }

@@ -1,11 +1,13 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { type CodeMail, codeMailQueue } from './code-mail.ts';
+import { settleAskedCode } from './asked-code-service.ts';
+import { type AskedCode, type CodeMail, codeMailQueue, type NoticeMail } from './code-mail.ts';
 import { codeMail, type MailDeps } from './code-mail-service.ts';
 
 /** Has this process take part in mailing codes. */
 export async function registerAuthJobs(deps: MailDeps & { jobs: Jobs; mailer: Mailer }): Promise<void> {
-  await deps.jobs.work<CodeMail>(codeMailQueue, async (job) => {
+  await deps.jobs.work<CodeMail | NoticeMail | AskedCode>(codeMailQueue, async (job) => {
+    if ('askedChallengeId' in job) return settleAskedCode(deps, job);
     const mail = await codeMail(deps, job);
     if (mail) await deps.mailer.deliver(mail);
   });

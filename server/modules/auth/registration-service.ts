@@ -6,10 +6,11 @@ import type { Caller } from '../../platform/security/caller.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
 import { countAttempt, type Limit, startWindow } from '../../platform/security/rate-limit.ts';
 import { invalidFields, missing } from './account/invalid-fields.ts';
-import { findAccountByEmail, saveUnverified } from './account-repository.ts';
+import { saveUnverified } from './account-repository.ts';
+import { type AskingLimits, askForCode, takeAddress } from './asked-code-service.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { endSeries, latestOfRegistrations, pendingRegistrationOf } from './challenge-repository.ts';
-import { type Issue, issueChallenge } from './challenge-service.ts';
+import { issueChallenge } from './challenge-service.ts';
 import { normaliseEmail } from './email.ts';
 import { recordEvent } from './event-repository.ts';
 import { passwordProblem } from './password-rules.ts';
@@ -17,19 +18,18 @@ import { RESEND_SECONDS } from './verification-code.ts';
 
 const REGISTER_PER_PAIR: Limit = { name: 'register-pair', max: 8, seconds: 900 };
 const REGISTER_PER_IP: Limit = { name: 'register-ip', max: 120, seconds: 3600 };
-const RESEND_PAUSE: Limit = { name: 'resend-pause', max: 1, seconds: RESEND_SECONDS };
-const RESEND_PER_PAIR: Limit = { name: 'resend-pair', max: 8, seconds: 3600 };
-const RESEND_PER_IP: Limit = { name: 'resend-ip', max: 120, seconds: 3600 };
+const RESEND: AskingLimits = {
+  pause: { name: 'resend-pause', max: 1, seconds: RESEND_SECONDS },
+  perPair: { name: 'resend-pair', max: 8, seconds: 3600 },
+  perIp: { name: 'resend-ip', max: 120, seconds: 3600 },
+};
 
 /** What a recruiter has to say of the company. */
 const COMPANY_FIELDS = ['company', 'company_size', 'job_title'] as const;
 
-/** How long a new code can still be sent for a registration. */
-const REGISTRATION_MS = 24 * 3_600_000;
-
 /**
  * Takes a registration and mails a code. For an address that has an account the answer and the work
- * are the same, and its owner is told.
+ * are the same, also when the password is tried afterwards: its owner is told, and no code is mailed.
  * @throws HttpProblem 422, 429
  */
 export async function register(
@@ -44,7 +44,7 @@ export async function register(
   requireSound({ ...registration, email, full_name: fullName, company: company ?? undefined });
   await countAttempt(deps.db, REGISTER_PER_IP, [caller.ip], now);
   await countAttempt(deps.db, REGISTER_PER_PAIR, [caller.ip, email], now);
-  await startWindow(deps.db, RESEND_PAUSE, [caller.ip, email], now);
+  await startWindow(deps.db, RESEND.pause, [caller.ip, email], now);
 
   const passwordHash = await hashPassword(registration.password);
   const pending: PendingRegistration = {
@@ -57,10 +57,8 @@ export async function register(
   return deps.db.transaction(async (tx) => {
     const account = await saveUnverified(tx, email, pending, now);
     await recordEvent(tx, { type: 'registered', userId: account.id, caller, at: now });
-    const asked: Pick<Issue, 'pending' | 'kind'> = account.isVerified
-      ? { pending: null, kind: 'already-registered' }
-      : { pending, kind: 'code' };
-    return issueChallenge(deps, tx, { ...registrationOf(email, newId()), ...asked });
+    const kind = account.isVerified ? 'already-registered' : 'code';
+    return issueChallenge(deps, tx, { ...registrationOf(email, newId()), userId: null, pending, kind });
   });
 }
 
@@ -74,25 +72,15 @@ export async function resendCode(
   address: string,
   caller: Caller,
 ): Promise<VerificationChallenge> {
-  const now = deps.now();
-  const email = normaliseEmail(address);
-  await countAttempt(deps.db, RESEND_PER_IP, [caller.ip], now);
-  await countAttempt(deps.db, RESEND_PAUSE, [caller.ip, email], now);
-  await countAttempt(deps.db, RESEND_PER_PAIR, [caller.ip, email], now);
-
+  const email = await takeAddress(deps, RESEND, address, caller);
   return deps.db.transaction(async (tx) => {
-    const account = await findAccountByEmail(tx, email);
-    const since = new Date(now.getTime() - REGISTRATION_MS);
-    const [only, ...others] = await latestOfRegistrations(tx, email, since);
-    const isWaiting = account?.isVerified === false;
-    if (!only || others.length > 0) {
-      const kind = isWaiting ? 'register-again' : 'none';
-      return issueChallenge(deps, tx, { ...registrationOf(email, newId()), pending: null, kind });
-    }
-    await endSeries(tx, only.seriesId, now);
-    const pending = isWaiting ? pendingRegistrationOf(only) : null;
-    const kind = pending ? 'code' : isWaiting ? 'register-again' : 'none';
-    return issueChallenge(deps, tx, { ...registrationOf(email, only.seriesId), pending, kind });
+    const now = deps.now();
+    const [newest, ...others] = await latestOfRegistrations(tx, email, now);
+    const only = others.length === 0 ? newest : undefined;
+    const seriesId = only?.seriesId ?? newId();
+    await endSeries(tx, seriesId, now);
+    const pending = only && !only.endedAt ? pendingRegistrationOf(only) : null;
+    return askForCode(deps, tx, { ...registrationOf(email, seriesId), pending });
   });
 }
 
@@ -104,7 +92,7 @@ function companyOf({ company }: Registration): RecruiterProfile | null {
 
 /** What all challenges of a registration have in common; the account is found by its address. */
 function registrationOf(email: string, seriesId: string) {
-  return { purpose: 'registration', email, seriesId, userId: null } as const;
+  return { purpose: 'registration', email, seriesId } as const;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { JobsConnection } from '../database/connect.ts';
@@ -94,6 +95,8 @@ async function attempt<T extends object>(
   log: FailureLog,
 ): Promise<JobResult> {
   const isLast = job.retryCount >= job.retryLimit;
+  // The embedded database answers without a turn of the event loop: replies that were sent go first.
+  await nextTurn();
   try {
     await run(job.data, { isLast });
     return { id: job.id, status: 'completed' };

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../tests/support/test-database.ts';
+import { testEngine } from '../tests/support/test-server.ts';
+import { dropOutdated } from './housekeeping.ts';
+import type { OpenDatabase } from './platform/database/connect.ts';
+import { newId } from './platform/database/identifier.ts';
+import { authEvents, challenges, outbox } from './platform/database/schema/index.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase(testEngine());
+});
+afterAll(() => database.close());
+
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+
+test.each([
+  ['what happened to accounts', 400, authEvents, eventAt],
+  ['challenges', 2, challenges, challengeAt],
+  ['the outbox', 30, outbox, mailAt],
+])('%s is kept for %i days', async (_what, days, table, insert) => {
+  await insert(daysAgo(days + 0.01));
+  await insert(daysAgo(days - 0.01));
+  await dropOutdated(database.db, NOW);
+  expect(await database.db.$count(table)).toBe(1);
+  await dropOutdated(database.db, new Date(NOW.getTime() + 86_400_000));
+  expect(await database.db.$count(table)).toBe(0);
+});
+
+async function eventAt(at: Date) {
+  await database.db.insert(authEvents).values({ id: newId(), type: 'login_failed', ip: '127.0.0.1', at });
+}
+
+async function challengeAt(createdAt: Date) {
+  const asked = { purpose: 'registration', email: 'old@mail.example', seriesId: newId() } as const;
+  await database.db.insert(challenges).values({ id: newId(), ...asked, createdAt, expiresAt: createdAt });
+}
+
+async function mailAt(sentAt: Date) {
+  const mail = { sender: 'a@b.example', recipient: 'old@mail.example', subject: 'S', text: 'T', html: 'H' };
+  await database.db.insert(outbox).values({ id: newId(), ...mail, sentAt });
+}
