@@ -102,6 +102,7 @@ describe('the days', () => {
       id: newId(),
       interviewId: interview.id,
       candidateId: userId,
+      limitSeconds: 60,
       status,
       startedAt,
       endedAt,
@@ -237,7 +238,7 @@ test('the installation is described without a secret', async () => {
       publicUrl: 'https://candor.example',
       databaseUrl: 'postgres://user:the-secret@db.example/candor',
       smtpUrl: 'smtp://user:the-secret@mail.example:587',
-      aiApiKey: 'the-secret',
+      ai: { baseUrl: 'https://ai.example/v1', model: 'small-model', apiKey: 'the-secret' },
       socialProviders: { linkedin: { clientId: 'the-id', clientSecret: 'the-secret' } },
       demo: true,
     },
@@ -253,6 +254,7 @@ test('the installation is described without a secret', async () => {
       mail: 'smtp',
       social_providers: ['linkedin'],
       passkeys_usable: true,
+      ai: { host: 'ai.example', model: 'small-model' },
       is_demo: true,
     });
     expect(text).not.toMatch(/the-|db\.example|mail\.example/);

@@ -7,6 +7,7 @@ export interface InstallationDeps {
     readonly publicUrl: string;
     readonly databaseUrl?: string | undefined;
     readonly smtpUrl?: string | undefined;
+    readonly ai?: { readonly baseUrl: string; readonly model: string } | undefined;
     readonly socialProviders: Partial<Record<SocialProvider, unknown>>;
     readonly demo: boolean;
   };
@@ -22,6 +23,7 @@ export function describeInstallation({ env, engine }: InstallationDeps): Install
     social_providers: Object.keys(env.socialProviders) as SocialProvider[],
     passkeys_usable: passkeysUsableAt(env.publicUrl),
     engine: engine.description,
+    ...(env.ai && { ai: { host: new URL(env.ai.baseUrl).host, model: env.ai.model } }),
     is_demo: env.demo,
   };
 }

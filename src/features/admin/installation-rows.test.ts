@@ -35,6 +35,8 @@ describe('says how it is', () => {
     ['email', 'Delivery', {}, 'Not sent'],
     ['email', 'Delivery', { mail: 'smtp' }, 'Sent by SMTP'],
     ['ai', 'Engine', {}, 'Checklist'],
+    ['ai', 'Language model', {}, 'None'],
+    ['ai', 'Language model', { ai: { host: 'ai.example', model: 'small' } }, 'small at ai.example'],
   ])('%s: %s with %j is %s', (tab, name, change, value) => {
     expect(row(tab, name, change).value).toBe(value);
   });
@@ -47,8 +49,7 @@ test('names the variables, and none where none has an effect', () => {
   ]);
   expect(row('ai', 'Engine').variables).toEqual([]);
   expect(row('ai', 'Engine').note).toContain('AI is not configured.');
-  const engine = { ...installation.engine, name: 'llm' } as const;
-  expect(row('ai', 'Engine', { engine }).variables).toContain('AI_BASE_URL');
+  expect(row('ai', 'Language model').variables).toContain('AI_BASE_URL');
 });
 
 test('tells of the outbox page only where there is one', () => {

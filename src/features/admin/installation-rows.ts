@@ -81,15 +81,20 @@ function emailRows({ mail, is_demo }: Installation): InstallationRow[] {
   ];
 }
 
-function aiRows({ engine }: Installation): InstallationRow[] {
-  const isModel = engine.name === 'llm';
-  const fixed = isModel ? '' : ' No variable changes the engine in this version.';
+function aiRows({ engine, ai }: Installation): InstallationRow[] {
+  const variables = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'];
   return [
     {
       name: 'Engine',
       value: engine.label,
-      note: `${engine.reason}.${fixed}`,
-      variables: isModel ? ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] : [],
+      note: `${engine.reason}. Sessions keep the engine with which they were begun.`,
+      variables: [],
+    },
+    {
+      name: 'Language model',
+      value: ai ? `${ai.model} at ${ai.host}` : 'None',
+      note: ai ? undefined : 'Needs the address and the model; the key where the endpoint asks for one.',
+      variables,
     },
     { name: 'Version', value: engine.version, note: 'Stored with every report.', variables: [] },
   ];

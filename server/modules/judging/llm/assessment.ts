@@ -8,7 +8,7 @@ const notes = {
   unusable: 'The AI gave no judgement that rests on your words; a person has to look at this answer.',
   apart: 'The answer was judged twice and the judgements are too far apart; a person has to look at it.',
   noEvidence: 'The AI found no words in this answer on which a score could rest, so there is none.',
-  skipped: 'You skipped this question; a skipped question scores 1.',
+  skipped: 'A skipped question scores 1.',
 } as const;
 
 /** An explicit skip: the only score that rests on no quote. */

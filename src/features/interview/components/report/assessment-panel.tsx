@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -24,11 +23,7 @@ export function AssessmentPanel({ assessment, anchors }: AssessmentPanelProps) {
       </Typography>
       {score !== null && <ScoreMark score={score} />}
       {state === 'needs_human' && <NeedsPerson note={note} />}
-      {state !== 'needs_human' && note && (
-        <Alert severity="info" role="note" sx={{ my: 1 }}>
-          {note}
-        </Alert>
-      )}
+      {state !== 'needs_human' && note && <Typography color="textSecondary">{note}</Typography>}
       <Box component="dl" sx={{ m: 0 }}>
         {anchor && (
           <Part term="Nearest written anchor">
