@@ -77,6 +77,18 @@ describe('creating a session', () => {
     expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
   });
 
+  test.each([
+    { payload: { mode: 'live' }, fields: ['mode'] },
+    { payload: { mode: 'ai' }, fields: ['interview_id'] },
+    {
+      payload: { mode: 'practice', role_family: 'software', level: 'junior', question_type: 'mixed' },
+      fields: ['question_count'],
+    },
+  ])('of $payload names only the fields of its mode', async ({ payload, fields }) => {
+    const { status, body } = await candidate.ask('POST', '/api/v1/interviews/session', payload);
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, fields]);
+  });
+
   test('orders questions by a job description and says by which words', async () => {
     const { body } = await candidate.create({
       job_description: '<p>You reproduce bugs, read logs, write unit tests and review pull requests.</p>',

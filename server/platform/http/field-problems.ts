@@ -18,6 +18,7 @@ export function fieldProblems(errors: readonly ErrorObject[]): FieldProblem[] {
 function fieldOf({ instancePath, params, keyword }: ErrorObject): string {
   const path = instancePath.split('/').slice(1).map(unescapePointer);
   if (keyword === 'required') path.push(String(params['missingProperty']));
+  if (keyword === 'discriminator') path.push(String(params['tag']));
   if (keyword === 'additionalProperties') path.push(String(params['additionalProperty']));
   return path.join('.') || 'body';
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
-import type { Accommodation, Engine } from '../../../gen/types/types.gen.ts';
+import type { Accommodation, Engine, SessionStatus } from '../../../gen/types/types.gen.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
 import { hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
@@ -77,13 +77,23 @@ export async function grantAccommodation(
     await tx
       .update(interviewSessions)
       .set({ limitSeconds })
-      .where(
-        and(
-          eq(interviewSessions.interviewId, interview.id),
-          eq(interviewSessions.candidateId, candidateId),
-          inArray(interviewSessions.status, [...unfinishedStatuses]),
-        ),
-      );
+      .where(attemptsOf(interview.id, candidateId, unfinishedStatuses));
+  });
+}
+
+/** Takes an invitation back. An attempt that has begun goes on; one that has not ends. */
+export async function revokeInvitation(db: Database, invitationId: string, revokedAt: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [revoked] = await tx
+      .update(invitations)
+      .set({ revokedAt })
+      .where(eq(invitations.id, invitationId))
+      .returning();
+    if (!revoked?.candidateId) return;
+    await tx
+      .update(interviewSessions)
+      .set({ status: 'abandoned', endedAt: revokedAt, updatedAt: revokedAt })
+      .where(attemptsOf(revoked.interviewId, revoked.candidateId, ['created']));
   });
 }
 
@@ -102,4 +112,12 @@ export async function dropPastRetention(db: Database, at: Date): Promise<void> {
     await tx.delete(interviewSessions).where(inArray(interviewSessions.interviewId, over));
     await tx.delete(invitations).where(inArray(invitations.interviewId, over));
   });
+}
+
+function attemptsOf(interviewId: string, candidateId: string, statuses: readonly SessionStatus[]) {
+  return and(
+    eq(interviewSessions.interviewId, interviewId),
+    eq(interviewSessions.candidateId, candidateId),
+    inArray(interviewSessions.status, [...statuses]),
+  );
 }

@@ -9,7 +9,7 @@ import type {
   Session,
 } from '../../../gen/types/types.gen.ts';
 import { invitations, users } from '../../../platform/database/schema/index.ts';
-import { grantAccommodation } from '../hiring/hiring-repository.ts';
+import { grantAccommodation, revokeInvitation } from '../hiring/hiring-repository.ts';
 import { type Client, PracticeServer } from '../practice-server.fixture.ts';
 
 const base = '/api/v1/interviews/invited';
@@ -46,6 +46,16 @@ async function agree(id: string): Promise<void> {
   const { consents } = await read(id);
   const decisions = consents.map(({ item, version }) => ({ item, version, is_given: true }));
   expect((await consent(id, decisions)).status).toBe(200);
+}
+
+async function invitationTo(id: string) {
+  const [row] = await server.db.select().from(invitations).where(eq(invitations.interviewId, id));
+  if (!row) throw new Error(`Nobody is invited to ${id}.`);
+  return row;
+}
+
+async function revoke(id: string): Promise<void> {
+  await revokeInvitation(server.db, (await invitationTo(id)).id, server.now());
 }
 
 function create(id: string, client = candidate, key?: string) {
@@ -88,7 +98,7 @@ describe('an invitation', () => {
     expect((await candidate.ask('GET', `${base}/${id}`)).status).toBe(404);
     await server.db.update(users).set({ isVerified: true }).where(eq(users.email, candidate.email));
     await agree(id);
-    const [invitation] = await server.db.select().from(invitations).where(eq(invitations.interviewId, id));
+    expect((await invitationTo(id)).candidateId).toBe(candidate.userId);
     await server.db
       .update(users)
       .set({ email: `moved.${candidate.email}` })
@@ -96,7 +106,6 @@ describe('an invitation', () => {
     await server.db.update(users).set({ email: candidate.email }).where(eq(users.email, stranger.email));
     expect((await read(id)).consents[0]?.decision?.is_given).toBe(true);
     expect((await stranger.ask('GET', `${base}/${id}`)).status).toBe(404);
-    expect(invitation?.candidateId).not.toBeNull();
   });
 
   test('to one interview under two addresses shows as one', async () => {
@@ -118,10 +127,10 @@ describe('an invitation', () => {
 
 describe('the list', () => {
   test('has each state by deadline, filtered and in pages, in one statement', async () => {
-    const in_ = (days: number) => new Date(server.now().getTime() + days * day * 1000);
-    const late = await invite({ closesAt: in_(9), title: 'late' });
-    const soon = await invite({ closesAt: in_(1), title: 'soon' });
-    await invite({ opensAt: in_(-9), closesAt: in_(-1), title: 'over' });
+    const inDays = (days: number) => new Date(server.now().getTime() + days * day * 1000);
+    const late = await invite({ closesAt: inDays(9), title: 'late' });
+    const soon = await invite({ closesAt: inDays(1), title: 'soon' });
+    await invite({ opensAt: inDays(-9), closesAt: inDays(-1), title: 'over' });
     await begun(late);
     const list = async (query = '') =>
       (await candidate.ask<InvitedInterviewPage>('GET', `${base}?${query}`)).body;
@@ -181,10 +190,9 @@ describe('an attempt', () => {
     const id = await invite();
     expect((await create(id)).body.detail).toBe('Read what is captured and decide on each item first.');
     await agree(id);
-    await server.db
-      .update(invitations)
-      .set({ revokedAt: server.now() })
-      .where(eq(invitations.interviewId, id));
+    const { body: waiting } = await create(id);
+    await revoke(id);
+    expect((await candidate.act(waiting, 'start')).body.detail).toBe('This session has ended.');
     expect((await create(id)).body.detail).toBe('This invitation was taken back.');
     const opensAt = new Date(server.now().getTime() + day * 1000);
     const early = await invite({ opensAt });
@@ -273,9 +281,9 @@ describe('accommodations', () => {
   };
 
   async function grant(id: string, extra_time_percent: 0 | 25 | 50 | 100): Promise<void> {
-    const [row] = await server.db.select().from(invitations).where(eq(invitations.interviewId, id));
+    const { id: invitationId } = await invitationTo(id);
     const granted = { extra_time_percent, text_only: true, pauses: false };
-    await grantAccommodation(server.db, row?.id ?? '', granted, server.now());
+    await grantAccommodation(server.db, invitationId, granted, server.now());
   }
 
   test('are asked for, wait, and are granted before an attempt', async () => {
