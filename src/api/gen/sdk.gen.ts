@@ -21,7 +21,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * Sign in with e-mail and password
  *
- * A 403 whose `errors` name the field `is_verified` means that the password is right and the address is not proven yet.
+ * A 403 whose `errors` name the field `is_verified` means that the address was registered with this password in the last 24 hours and is not proven yet. It is the same where the address has had an account before.
  *
  */
 export const login = <ThrowOnError extends boolean = true>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, LoginErrors, ThrowOnError> => (options.client ?? client).post<LoginResponses, LoginErrors, ThrowOnError>({

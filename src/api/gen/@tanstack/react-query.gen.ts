@@ -9,7 +9,7 @@ import type { AddPasskeyData, AddPasskeyError, AddPasskeyResponse, CancelEmailCh
 /**
  * Sign in with e-mail and password
  *
- * A 403 whose `errors` name the field `is_verified` means that the password is right and the address is not proven yet.
+ * A 403 whose `errors` name the field `is_verified` means that the address was registered with this password in the last 24 hours and is not proven yet. It is the same where the address has had an account before.
  *
  */
 export const loginMutation = (options?: Partial<Options<LoginData>>): UseMutationOptions<LoginResponse, LoginError, Options<LoginData>> => {

@@ -8,13 +8,13 @@ import { TermsPage } from '../pages/terms-page.tsx';
 afterEach(cleanup);
 
 describe.each([
-  ['Terms of use', TermsPage],
-  ['Privacy', PrivacyPage],
-])('%s', (title, Page) => {
+  ['Terms of use', '20 November 2026', '2026-11-20', TermsPage],
+  ['Privacy', '21 November 2026', '2026-11-21', PrivacyPage],
+])('%s', (title, day, version, Page) => {
   it('has a dated version and contents that lead to every section', () => {
     const { container } = render(<Page />, { wrapper: MemoryRouter });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    expect(screen.getByText('20 November 2026').getAttribute('datetime')).toBe('2026-11-20');
+    expect(screen.getByText(day).getAttribute('datetime')).toBe(version);
     const contents = screen.getByRole('navigation', { name: 'On this page' });
     const linked = [...contents.querySelectorAll('a')].map((link) => [link.hash.slice(1), link.textContent]);
     const sections = [...container.querySelectorAll('section > h2')].map((h2) => [h2.id, h2.textContent]);

@@ -2,7 +2,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 export const privacy: LegalDocument = {
   title: 'Privacy',
-  version: '2026-11-20',
+  version: '2026-11-21',
   summary:
     'What this installation of Candor stores about you, where it lies, who can see it and how long it stays.',
   sections: [
@@ -41,7 +41,7 @@ export const privacy: LegalDocument = {
             [
               'Sign-in events: time, network address, browser name',
               'To notice and stop misuse of accounts',
-              'Until the operator deletes them',
+              'Removed after 400 days',
             ],
             [
               'Practice interviews: the questions asked, your answers and their drafts, a job description you pasted, times',
