@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 20_000;
 export function retryDelayMs({ reply, retryAfter }: Asked, attempt: number, firstMs: number): number | null {
   if (!('failure' in reply)) return null;
   const { kind } = reply.failure;
-  if (kind === 'refused' || kind === 'unusable') return null;
+  if (kind !== 'busy' && kind !== 'unreachable') return null;
   const seconds = Number(retryAfter ?? Number.NaN);
   const wait = Number.isFinite(seconds) ? seconds * 1000 : firstMs * 2 ** attempt;
   return wait >= 0 && wait <= LONGEST_WAIT_MS ? wait : null;

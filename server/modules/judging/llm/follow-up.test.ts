@@ -85,6 +85,8 @@ describe('isFairQuestion', () => {
     ['nothing', '?'],
     ['too long', `Why ${'so '.repeat(100)}?`],
     ['more than one line', 'What did you do\nand why?'],
+    ['what no database stores', 'What did you\u0000 do?'],
+    ['half a character', 'What did you \ud83d do?'],
     ['what was asked before', question.prompt],
     ['a method nobody spoke of', 'Did you reproduce the fault and read the stack trace?'],
     ['words of an anchor', `So it ${question.anchors[5].split(' ').slice(0, 8).join(' ')}?`],

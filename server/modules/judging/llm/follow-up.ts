@@ -53,7 +53,7 @@ function read(written: ChatReply, question: Question, turns: readonly SpokenTurn
 
 /** One short question that gives nothing away: no words of the anchors, no concept nobody spoke of yet. */
 export function isFairQuestion(ask: string, question: Question, turns: readonly SpokenTurn[]): boolean {
-  const isOne = ask.length <= LONGEST && /^[^?\n[\]]+\?$/u.test(ask);
+  const isOne = ask.length <= LONGEST && /^[^?[\]\p{C}]+\?$/u.test(ask);
   if (!isOne || turns.some(({ prompt }) => prompt === ask) || findPersonalData(ask, []).length > 0)
     return false;
   const sentences = sentencesOf(ask);

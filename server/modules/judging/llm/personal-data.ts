@@ -14,9 +14,12 @@ const school =
 const known =
   '(?:MIT|Caltech|Stanford|Harvard|Princeton|Yale|Oxford|Cambridge|ETH(?: Zurich| Zürich)?|EPFL|IIT(?: \\p{Lu}\\p{Ll}+)?)';
 
-/** The token, and patterns whose first group, or else the whole match, it replaces. */
+/** Looks ahead before it looks back: a long run of blanks is not gone through once for each of them. */
+const before = String.raw`(?=\p{Lu})`;
+
+/** What stands in the place of what, by its form. */
 const patterns: readonly (readonly [string, readonly RegExp[]])[] = [
-  ['[email]', [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu]],
+  ['[email]', [/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu]],
   [
     '[link]',
     [
@@ -29,16 +32,16 @@ const patterns: readonly (readonly [string, readonly RegExp[]])[] = [
     '[school]',
     [
       new RegExp(String.raw`\b${school}\s+(?:of|for)\s+${name}(?:\s+and\s+${name})?`, 'gu'),
-      new RegExp(String.raw`(?<=\b(?:at|from|in|the|of|to)\s+)${name}\s+${school}\b`, 'gu'),
+      new RegExp(String.raw`${before}(?<=\b(?:at|from|in|the|of|to)\s+)${name}\s+${school}\b`, 'gu'),
       new RegExp(String.raw`\b${known}(?![\p{L}\p{N}])`, 'gu'),
     ],
   ],
   [
     '[name]',
     [
-      new RegExp(String.raw`(?<=\b[Mm]y name is\s+|\bcall me\s+|\bI am called\s+)${name}`, 'gu'),
-      new RegExp(String.raw`(?<=\b${title}\s+)${name}`, 'gu'),
-      new RegExp(String.raw`(?<=\b${relation},?\s+(?:(?:named|called)\s+)?)${name}`, 'gu'),
+      new RegExp(String.raw`${before}(?<=\b[Mm]y name is\s+|\bcall me\s+|\bI am called\s+)${name}`, 'gu'),
+      new RegExp(String.raw`${before}(?<=\b${title}\s+)${name}`, 'gu'),
+      new RegExp(String.raw`${before}(?<=\b${relation},?\s+(?:(?:named|called)\s+)?)${name}`, 'gu'),
     ],
   ],
 ];

@@ -19,7 +19,7 @@ export function ScoreMark({ score }: { readonly score: number }) {
 }
 
 /** "4" or "3.5". */
-export function scoreText(score: number): string {
+function scoreText(score: number): string {
   return Number.isInteger(score) ? String(score) : score.toFixed(1);
 }
 

@@ -6,7 +6,6 @@ import { useEffect, useMemo } from 'react';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { SkeletonLines } from '../skeleton-lines.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
-import { FollowUpNote } from './follow-up-note.tsx';
 import { authenticationExpired, LoginElsewhere } from './login-elsewhere.tsx';
 import { QuestionContext } from './question-context.tsx';
 import { SaveStatusLine } from './save-status-line.tsx';
@@ -43,7 +42,6 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
           {control.announcement}
         </span>
       </div>
-      <FollowUpNote turns={session.turns} />
       {keeper?.failure === 'sign-in' && !onItsWay && (
         <Alert severity="warning" role="status">
           {authenticationExpired} What you type is kept on this device and saved once you have logged in
