@@ -141,5 +141,5 @@ function turnHandlers(deps: InterviewDeps) {
 function requireCandidate(request: FastifyRequest): Actor {
   const actor = requireActor(request);
   if (allow(actor, 'practise')) return actor;
-  throw new HttpProblem(403, 'Practice is for candidates.');
+  throw new HttpProblem(403, 'Interviews are for candidates.');
 }

@@ -77,7 +77,7 @@ export async function grantAccommodation(
     await tx
       .update(interviewSessions)
       .set({ limitSeconds })
-      .where(attemptsOf(interview.id, candidateId, unfinishedStatuses));
+      .where(attemptsAt(interview.id, candidateId, unfinishedStatuses));
   });
 }
 
@@ -93,7 +93,7 @@ export async function revokeInvitation(db: Database, invitationId: string, revok
     await tx
       .update(interviewSessions)
       .set({ status: 'abandoned', endedAt: revokedAt, updatedAt: revokedAt })
-      .where(attemptsOf(revoked.interviewId, revoked.candidateId, ['created']));
+      .where(attemptsAt(revoked.interviewId, revoked.candidateId, ['created']));
   });
 }
 
@@ -114,7 +114,7 @@ export async function dropPastRetention(db: Database, at: Date): Promise<void> {
   });
 }
 
-function attemptsOf(interviewId: string, candidateId: string, statuses: readonly SessionStatus[]) {
+function attemptsAt(interviewId: string, candidateId: string, statuses: readonly SessionStatus[]) {
   return and(
     eq(interviewSessions.interviewId, interviewId),
     eq(interviewSessions.candidateId, candidateId),
