@@ -56,10 +56,13 @@ export function ErrorSummary({ errors, title = 'Please check what you entered' }
               <Link
                 href={`#${fieldId}`}
                 onClick={(event) => follow(event, fieldId)}
-                sx={{ display: 'inline-block', py: 1.25, color: 'error.main' }}
+                // Not a block, whose marker would stand at its last line.
+                sx={{ display: 'inline-flex', py: 1.25, color: 'error.main' }}
               >
-                <span>{nameBefore(message, fieldId)}</span>
-                {message}
+                <span>
+                  <span>{nameBefore(message, fieldId)}</span>
+                  {message}
+                </span>
               </Link>
             ) : (
               message

@@ -32,11 +32,19 @@ export async function register(page: Page, { name, email, password }: Person): P
   await expect(page.getByRole('heading', { name: 'Email Verification' })).toBeVisible();
 }
 
-/** Reads the newest code for an address from the demo's outbox, in a tab of its own. */
-export async function codeFromOutbox(page: Page, { email }: Pick<Person, 'email'>): Promise<string> {
+/**
+ * Reads the newest code for an address from the demo's outbox, in a tab of its own. Where an older mail has
+ * one too, the `subject` tells them apart: the newer one may still be on its way.
+ */
+export async function codeFromOutbox(
+  page: Page,
+  { email }: Pick<Person, 'email'>,
+  subject = 'code',
+): Promise<string> {
   const outbox = await page.context().newPage();
   try {
-    const mail = outbox.getByRole('listitem').filter({ hasText: email }).getByRole('link').first();
+    const mails = outbox.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject });
+    const mail = mails.getByRole('link').first();
     await expect(async () => {
       await outbox.goto(new URL('/dev/outbox', page.url()).href);
       await mail.click({ timeout: 500 });
