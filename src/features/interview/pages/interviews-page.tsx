@@ -28,7 +28,7 @@ export function InterviewsPage() {
     <>
       <PageHeader
         title="Interviews"
-        subtitle="What recruiters invite you to. Reports of practice interviews are under Reports."
+        subtitle="What recruiters invite you to. Practice interviews you finished are under Reports."
         actions={
           <LinkButton to={paths.candidate.practice} variant="outlined">
             Practise

@@ -2,13 +2,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { grantAccommodation } from '../../../../server/modules/interviews/hiring/hiring-repository.ts';
 import { invitations } from '../../../../server/platform/database/schema/index.ts';
 import type { TestAccount } from '../../../../tests/support/accounts.ts';
 import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import { newCandidate, visitAs } from '../visit.fixture.tsx';
+
+// Each test draws several screens.
+vi.setConfig({ testTimeout: 90_000 });
 
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY);

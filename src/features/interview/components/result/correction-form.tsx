@@ -17,14 +17,8 @@ interface CorrectionFormProps {
 /** Says that an answer is not stored as it was given; closed until it is wanted. */
 export function CorrectionForm({ interviewId, turn }: CorrectionFormProps) {
   const queries = useQueryClient();
-  const send = async (text: string) => {
-    await requestCorrection({
-      ...silent,
-      path: { interview_id: interviewId },
-      body: { turn_id: turn._id, text },
-    });
-    await refreshResult(queries, interviewId);
-  };
+  const path = { interview_id: interviewId };
+  const send = (text: string) => requestCorrection({ ...silent, path, body: { turn_id: turn._id, text } });
   return (
     <Box component="details">
       <Box component="summary" sx={summaryStyle}>
@@ -37,7 +31,9 @@ export function CorrectionForm({ interviewId, turn }: CorrectionFormProps) {
         emptyProblem="Write what it should say."
         button="Send the correction"
         errorTitle="Your correction was not sent"
+        keptAs={`correction:${turn._id}`}
         send={send}
+        onSent={() => refreshResult(queries, interviewId)}
       />
     </Box>
   );

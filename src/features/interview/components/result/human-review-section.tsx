@@ -13,12 +13,17 @@ import { RequestNote } from './request-note.tsx';
 const reasonMaxLength = 2000;
 
 /** Asks that a person looks at the answers; what was asked stays here with its answer. */
-export function HumanReviewSection({ result: { _id, requests } }: { readonly result: InterviewResult }) {
+export function HumanReviewSection({
+  result: { _id, session_id, requests },
+}: {
+  readonly result: InterviewResult;
+}) {
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = requests.filter(({ kind }) => kind === 'human_review');
-  const send = async (text: string) => {
-    await requestHumanReview({ ...silent, path: { interview_id: _id }, body: { text } });
+  const path = { interview_id: _id };
+  const send = (text: string) => requestHumanReview({ ...silent, path, body: { text } });
+  const show = async () => {
     await refreshResult(queries, _id);
     // The form that was sent is gone.
     heading.current?.focus();
@@ -40,7 +45,9 @@ export function HumanReviewSection({ result: { _id, requests } }: { readonly res
             maxLength={reasonMaxLength}
             button="Ask for a review by a person"
             errorTitle="Your request was not sent"
+            keptAs={`review:${session_id}`}
             send={send}
+            onSent={show}
           />
         )}
       </Stack>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ErrorPanel } from '../../../../components/error-panel.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
+import { useKeptValues, withKept } from '../../../../components/form/use-kept-values.ts';
 import { LongTextField, lengthProblem } from '../long-text-field.tsx';
 
 interface RequestFormProps {
@@ -13,21 +14,29 @@ interface RequestFormProps {
   /** What is said where nothing was written; left out where that is allowed. */
   readonly emptyProblem?: string;
   readonly button: string;
+  /** Names what the text is about, which only its writer can open: what was not sent is kept for it. */
+  readonly keptAs: string;
   readonly errorTitle: string;
-  /** Sends the text and has what it changes fetched again. */
   readonly send: (text: string) => Promise<unknown>;
+  /** Has what it changes fetched again; the form may be gone then. */
+  readonly onSent: () => Promise<unknown>;
 }
+
+const empty = { text: '' };
 
 /** A text with a button that sends it to the recruiter's side. */
 export function RequestForm(props: RequestFormProps) {
-  const { label, help, maxLength, emptyProblem, button, errorTitle, send } = props;
-  const [text, setText] = useState('');
+  const { label, help, maxLength, emptyProblem, button, errorTitle, keptAs, send, onSent } = props;
+  const [values, setValues] = useState(() => withKept(keptAs, empty));
+  useKeptValues(keptAs, values, empty);
+  const { text } = values;
   const [isChecked, setChecked] = useState(false);
   const sending = useMutation({
     mutationFn: send,
     onSuccess: () => {
-      setText('');
+      setValues(empty);
       setChecked(false);
+      return onSent();
     },
   });
   const problem = (text.trim() === '' && emptyProblem) || lengthProblem(text, maxLength);
@@ -45,7 +54,7 @@ export function RequestForm(props: RequestFormProps) {
         value={text}
         maxLength={maxLength}
         error={isChecked ? problem : null}
-        onChange={setText}
+        onChange={(typed) => setValues({ text: typed })}
       />
       {sending.isError && (
         <ErrorPanel title={errorTitle} error={sending.error} onRetry={() => sending.mutate(text.trim())} />

@@ -25,5 +25,7 @@ export function useCreateSession(onCreated: (session: Session) => void) {
       await storeSession(queries, session);
       onCreated(session);
     },
+    // What it was refused for may have changed since it was looked at, e.g. the deadline has passed.
+    onError: () => forgetLists(queries),
   });
 }
