@@ -98,7 +98,7 @@ export const financeAnswers: FamilyAnswers = {
   stopped: [
     [
       'finance-04',
-      'Working days, bottleneck, threshold, accruals, cut-off, macro, interface, reconciled, checklist, days instead.',
+      'Bottleneck, threshold, accruals, cut-off, macro, checklist, closing calendar, bank feed, working days',
       'keyword_list',
     ],
     [
