@@ -29,7 +29,7 @@ export function createEngine({ ai }: EngineConfig): JudgingEngine {
 
 type Running = Interviewer & Evaluator & Pick<JudgingEngine, 'description'>;
 
-/** In the versions of today, and for the reason of then. A session keeps its model where another one is configured by now. */
+/** With the code of today, for the reason and with the model of then, whatever is configured by now. */
 function engineOf(begun: Engine, chat: ChatClient | undefined): Running {
   const { name, reason, ai } = begun;
   if (name === 'rules') return { ...rules, description: describeRules(reason) };

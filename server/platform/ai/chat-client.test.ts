@@ -121,6 +121,15 @@ describe('trouble', () => {
     expect(chat.trouble()?.kind).toBe(kind);
   });
 
+  test('is none where a model is refused that is no longer configured', async () => {
+    endpoint.mode = 'refuses the key';
+    const chat = client();
+    await chat.complete({ ...request(), model: 'the-model-of-then' });
+    expect(chat.trouble()).toBeNull();
+    await chat.complete(request());
+    expect(chat.trouble()).toMatchObject({ kind: 'refused' });
+  });
+
   test('is none where one reply is slow: the model may be there', async () => {
     endpoint.mode = 'hangs';
     const chat = client();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { AiSettings } from './ai-settings.ts';
 import type { ChatClient, ChatReply } from './chat.ts';
 import { type Asked, askOnce } from './chat-call.ts';
@@ -20,8 +21,10 @@ export function createChatClient(settings: AiSettings, surroundings: ChatSurroun
   const { host } = new URL(settings.baseUrl);
   const reachability = createReachability(now);
 
-  const noted = ({ reply }: Asked): ChatReply => {
-    reachability.note('failure' in reply ? reply.failure.kind : null);
+  const noted = ({ reply }: Asked, model: string): ChatReply => {
+    const kind = 'failure' in reply ? reply.failure.kind : null;
+    // A model of former times may be gone for good; that says nothing of the one that is configured.
+    if (kind !== 'refused' || model === settings.model) reachability.note(kind);
     if ('failure' in reply) log.warn({ host, ...reply.failure }, 'The AI did not answer as it was asked');
     return reply;
   };
@@ -40,8 +43,8 @@ export function createChatClient(settings: AiSettings, surroundings: ChatSurroun
       for (let attempt = 0; ; attempt++) {
         const asked = await askOnce(settings, 'chat/completions', { body, timeoutMs });
         const wait = attempt < request.retries ? retryDelayMs(asked, attempt, retryMs) : null;
-        if (wait === null) return noted(asked);
-        await new Promise((resume) => setTimeout(resume, wait));
+        if (wait === null) return noted(asked, model);
+        await delay(wait);
       }
     },
     async probe() {
