@@ -272,4 +272,64 @@ export const unseenAnswers: readonly Answer[] = [
     'data-08',
     'I would look at everything once more tonight, most of all whether the dates and the shops are right. Early in the morning I go to the director, only the two of us, and show it to him. It is not nice to learn such a thing in front of the whole room. I would explain that we could only see a change of more than five percent, so a small one may well be there. And I have a proposal for how we can find it out the next time.',
   ],
+  [
+    'product-management-03',
+    'We were to hand over a new roster tool to the ambulance service by the first of March, because the old one was switched off that day. In January it was clear that we would not get everything ready. I printed all the parts on cards and laid them on the table with the two programmers and a paramedic. We asked of each card what happens if it is missing. Swapping shifts had to work, holidays not, since nobody takes them in March. The holidays went on a sheet of paper for two months. On the day everything ran, and nobody missed the statistics, which we never made.',
+  ],
+  [
+    'product-management-04',
+    'I was so sure that parents want to see photos from the nursery every day that we built an album. We expected that eight of ten would open it. In the first week they did, then fewer and fewer, and after six weeks only one in ten. I phoned six mothers and a father. They said it made them sad at work. I had asked them only whether they like photos, which was my fault. We changed it into a letter on Friday with three pictures, and that is read by nearly everyone. Now I ask how something will feel on a normal Tuesday.',
+  ],
+  [
+    'product-management-06',
+    'I am glad when a programmer tells me that after two days and not after two weeks. We would take a piece of paper and go through what a person in that case sees. One in ten is a lot if they cannot pay, and not so much if they only see an ugly text. I look up how many it really are. Then I ask what it takes to do it well and what it takes to do it in a rough way. Mostly I choose the rough way and put the good one on the list. I tell the tester, change the text, and think what else I have not thought of.',
+  ],
+  [
+    'product-management-08',
+    'The first call is to the sales director, friendly: what did you say to them, word by word? Then I would like to visit the customer with him and see where it hurts. Often they ask for a button but need something else, which we might have already. I find out what it takes to build and to look after, and how much they bring us in a year. Maybe three others could use it too if we do it in another way. If not, they can pay for it, or we say no together. And for the next time we need a rule that nobody nods before I know.',
+  ],
+  [
+    'product-management-13',
+    'The first thing I ask is what people will do on Monday that they did not do last Friday. If nobody can say it, we should not build it. Let us say they book the room on their own and do not call the front desk. Today there are 60 calls a day, I would write that down, and in three months I would like to see 30. I also look that they do not simply give up, so I count bookings too. Two of our five houses start later, which gives us something to hold it against. And before we start everyone says what we do if it is still 55.',
+  ],
+  [
+    'design-02',
+    'I had made a ticket machine screen for the zoo and stood there on the first Saturday with a notebook. I asked families if I could watch while they buy two adults and one child. A father put his finger on the picture of the elephant again and again. It was only decoration, but for him it was the largest thing and so it had to be the start. Others did the same. On Monday I put the word tickets on the elephant and made it a real one. Next weekend I came back and out of twenty only one needed help.',
+  ],
+  [
+    'design-03',
+    'A hospital wanted an app that shows visitors the way. I made a beautiful map with a blue dot. When I walked with three visitors they turned the phone round and round and still went wrong, as they were nervous and had flowers in the other hand. So I put the map away and thought about how my grandfather explains a way: past the kiosk, then the red door. I made a version with photos of the doors, one with arrows and one with only sentences. Photos won, fewest people went wrong. It is more work to keep the photos up to date. The desk is asked half as often now.',
+  ],
+  [
+    'design-06',
+    'I would not begin with drawing. Who comes to this page and why, and what makes somebody want it new? I print the other pages and hang them side by side, then you see the seven kinds of grey. I take the best of what exists and build my page with it, so that people do not feel in another program. Things which are good I leave where they are. I let the programmer tell me what is easy. With true names and numbers in it, also very long ones, I show it to three people and let them do what they did before. If it is quicker, I suggest which page comes after.',
+  ],
+  [
+    'design-10',
+    'I would like to hear how many cancel and what they say when they go. Hiding it may look good this quarter. But the people who could not find the way out call us, want their money back, write it on the internet and never come again, and this stands in no chart. I would play a recording of a woman who searched for ten minutes. In some countries it is not even allowed. What I would suggest is a page on which they can stop for two months or take the small one. We could try that on one half and see how many are there in half a year. If they still want to hide it, somebody else must draw it.',
+  ],
+  [
+    'design-14',
+    'If two people make one product, they can shout across the table. It is time when the third team has painted its own date field. I would look what is there and put it all on one wall, that alone opens eyes. Then take the five things which everybody uses every day, decide on one of each, and make it properly once, in the drawing and in the code, so that a blind person can use it too. Next to it two sentences when you take it. One designer and one developer give it a day a week, others bring theirs to them. Twice a year I count how many pages still have their own, and help them.',
+  ],
+  [
+    'marketing-02',
+    'We sold rucksacks for school children, and all our posters were for the children, with dragons. In the shop I stood for an afternoon and saw grandmothers, nearly only grandmothers. They did not look at dragons, they lifted the bag and asked how heavy it is. I asked about twenty of them what they are afraid of, and it was the back of the child. So we hung a scale in the window with one kilo in it and wrote the weight on each bag. And we put an advert in the magazine from the pharmacy. In that summer we sold a third more and had to order again.',
+  ],
+  [
+    'marketing-04',
+    'Our theatre put nearly all its money into posters in the underground. When people bought a ticket we asked from then on what had made them come, and out of 900 only 20 named a poster, but 300 a friend. The director said that posters make us known and that one cannot count it. He was partly right. So for one play we halved the posters and gave everyone in the audience two cards to bring a friend for half the price. It cost 4,000 instead of 18,000 and the hall was a bit fuller than before. We kept some posters for the beginning of the season.',
+  ],
+  [
+    'marketing-08',
+    'The worst is to think one knows them. I would write on a sheet what we all believe about lorry drivers and then throw it at the wall. Then I would ride with some of them for two days and sleep at the car park as well. What do they eat, what do they listen to, what makes them angry, what did they buy last and who told them about it? I note the words they use. Perhaps the wife at home buys it and not they. A young one from Poland lives differently from an old one near home. When I have an idea I let three of them laugh at it before it gets printed.',
+  ],
+  [
+    'marketing-12',
+    'Both at the same time, never one in May and the other in June. I change the first sentence and leave the rest as it is. Beforehand I write down what I think will happen and which number decides, that is people who pay and not people who click. I work out roughly how many must see it, for us that is two weeks with two weekends. Who sees which is left to chance. I forbid myself to look on Wednesday. At the end, if one is ahead by a hair, I say that it is a draw. If it is a lot and would cost us much, I do it once more.',
+  ],
+  [
+    'marketing-15',
+    'Just because it works here it need not work there. I would first find out if anyone there has that trouble and could pay for a solution. Then I fly there, not to a conference but into kitchens, and see what stands in the cupboards and whose word counts. Our name could be a swear word, somebody from there must tell me. How the parcel gets to them and who picks up the phone is more important than a nice film. I look for a shop people already believe in and begin in that one town. What we stand for stays, how we say it they decide. If people do not buy again after the first time, I go home.',
+  ],
 ];
