@@ -9,7 +9,7 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-interface ChatRequest {
+export interface ChatRequest {
   readonly model: string;
   readonly messages: readonly ChatMessage[];
   /** What the reply has to look like. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AiEndpoint, type AiMode } from '../../../../tests/support/ai-endpoint.ts';
+import type { ChatClient, ChatRequest } from '../../../platform/ai/chat.ts';
 import { createChatClient } from '../../../platform/ai/chat-client.ts';
 import { questionById } from '../judging-bank.fixture.ts';
 import type { FollowUpRequest } from '../ports.ts';
@@ -64,6 +65,17 @@ describe('goes on without one, and says so', () => {
     endpoint.mode = mode;
     expect(await next()).toEqual({ prompt: null, note: expect.stringMatching(/^The AI.* without one\.$/) });
     expect(endpoint.requests).toHaveLength(1);
+  });
+
+  it('after 8 seconds, in one attempt', async () => {
+    const asked: ChatRequest[] = [];
+    const complete: ChatClient['complete'] = async (request) => {
+      asked.push(request);
+      return { failure: { kind: 'slow', reason: 'It took longer than 8000 ms.' } };
+    };
+    const slow = { ...model, chat: { ...model.chat, complete } };
+    expect((await nextFollowUp(slow, { question, turns: [core], cap: 1 })).note).toMatch(/without one/);
+    expect(asked).toMatchObject([{ timeoutMs: 8000, retries: 0 }]);
   });
 
   it('at once where the endpoint is known to be down', async () => {
