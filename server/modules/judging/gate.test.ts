@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allGoldenAnswers } from './family-answers.fixture.ts';
 import { gate, gateForQuestion } from './gate.ts';
 import { offTopicAnswers } from './golden-answers.fixture.ts';
-import { allQuestions, bicycleQuestion, oneInSeven, questionById } from './judging-bank.fixture.ts';
+import { ALL_PAIRS, allQuestions, bicycleQuestion, questionById } from './judging-bank.fixture.ts';
 import { laconicAnswers, naturalAnswers } from './natural-answers.fixture.ts';
 
 const prompt = 'Tell me about the hardest bug you have tracked down. How did you find its cause?';
@@ -44,6 +44,7 @@ const insufficient: readonly (readonly [answer: string, reason: string])[] = [
   ['rollback, revert, logs, monitoring, postmortem, canary', 'keyword_list'],
   ['rollback revert logs monitoring postmortem canary alert deploy', 'keyword_list'],
   ['I used rollback, revert, logs, monitoring, postmortem, canary', 'keyword_list'],
+  ['Bottleneck, threshold, accruals, cut-off, macro, interface, checklist, bank feed', 'keyword_list'],
   ['I result 50% because when', 'keyword_list'],
 ];
 
@@ -115,14 +116,14 @@ describe('gateForQuestion', () => {
     expect(stopped.length).toBeLessThanOrEqual(3);
   });
 
-  it('finds nearly half of all sound answers to another role’s questions off topic', () => {
+  it('finds nearly half of all sound answers to another role’s questions off topic', ALL_PAIRS, () => {
     const familyOf = (questionId: string) => questionId.replace(/-\d+$/, '');
     const foreign = naturalAnswers.flatMap(([questionId, answer]) =>
       allQuestions
         .filter(({ id }) => familyOf(id) !== familyOf(questionId))
         .map((question) => ({ question, answer })),
     );
-    const outcomes = oneInSeven(foreign).map(
+    const outcomes = foreign.map(
       ({ question, answer }) => gateForQuestion(question, question.prompt, answer).outcome,
     );
     const refused = outcomes.filter((outcome) => outcome === 'insufficient').length;

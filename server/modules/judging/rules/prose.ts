@@ -2,7 +2,7 @@ import { imperativeVerbs } from './action-words.ts';
 import { bindingWords, functionWords, listJoiners } from './function-words.ts';
 import { irregularPast } from './irregular-verbs.ts';
 import { isSalad } from './salad.ts';
-import { punctuationBefore, type Range, type Sentence } from './sentences.ts';
+import { gapBefore, punctuationBefore, type Range, type Sentence } from './sentences.ts';
 import type { Word } from './words.ts';
 
 const LEAST_WORDS = 2;
@@ -47,7 +47,7 @@ function bareLists(sentence: Sentence): Range[] {
     run = [];
   };
   for (const item of itemsOf(sentence)) {
-    if (isBareItem(wordsIn(sentence, item))) run.push(item);
+    if (isBareItem(sentence, item)) run.push(item);
     else close();
   }
   close();
@@ -74,10 +74,15 @@ function itemsOf(sentence: Sentence): Range[] {
   return items;
 }
 
-function isBareItem(words: readonly Word[]): boolean {
-  return (
-    words.length <= LONGEST_ITEM && !opensWithVerb(words) && !words.some(({ text }) => bindingWords.has(text))
-  );
+function isBareItem(sentence: Sentence, item: Range): boolean {
+  const words = wordsIn(sentence, item);
+  if (words.length > LONGEST_ITEM || words.some(({ text }) => bindingWords.has(text))) return false;
+  return !opensWithVerb(words) || isCompound(sentence, item.first);
+}
+
+/** "Cut-off", "run-time": a word bound to the next by a hyphen names something and does nothing. */
+function isCompound(sentence: Sentence, index: number): boolean {
+  return /^[-\u2010\u2011]$/.test(gapBefore(sentence, index + 1));
 }
 
 /** Stretches of eight words or more without a single small word or punctuation between them. */
