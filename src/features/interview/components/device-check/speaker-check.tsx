@@ -45,17 +45,21 @@ export function SpeakerCheck({ need, state, onState }: DeviceCheckProps) {
         />
       }
     >
-      {isAsking && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          <Button variant="outlined" onClick={() => answer(audible)}>
-            I heard it
-          </Button>
-          <Button variant="outlined" onClick={() => answer(inaudible)}>
-            I heard nothing
-          </Button>
-        </Box>
-      )}
+      {isAsking && <ToneQuestion onAnswer={answer} />}
     </CheckRow>
+  );
+}
+
+function ToneQuestion({ onAnswer }: { readonly onAnswer: (result: CheckState) => void }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Button variant="outlined" onClick={() => onAnswer(audible)}>
+        I heard it
+      </Button>
+      <Button variant="outlined" onClick={() => onAnswer(inaudible)}>
+        I heard nothing
+      </Button>
+    </Box>
   );
 }
 

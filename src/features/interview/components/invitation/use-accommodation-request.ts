@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { silent } from '../../../../api/client.ts';
+import { requestAccommodation } from '../../../../api/gen/sdk.gen.ts';
+import type { AccommodationRequest } from '../../../../api/gen/types.gen.ts';
+import { storeInterview } from '../../queries.ts';
+import { accommodationProblem } from './accommodation-request.ts';
+
+/** A request for accommodations: what is chosen, what is wrong with it, and sending it. */
+export function useAccommodationRequest(interviewId: string, initial: AccommodationRequest) {
+  const queries = useQueryClient();
+  const [request, setRequest] = useState(initial);
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useMutation({
+    mutationFn: async (body: AccommodationRequest) => {
+      const { data } = await requestAccommodation({ ...silent, path: { interview_id: interviewId }, body });
+      return data;
+    },
+    onSuccess: (interview) => storeInterview(queries, interview),
+  });
+  const change = (part: Partial<AccommodationRequest>) => {
+    setProblem(null);
+    setRequest((earlier) => ({ ...earlier, ...part }));
+  };
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    const found = accommodationProblem(request);
+    setProblem(found);
+    if (!found && !sending.isPending) sending.mutate(request);
+  };
+  return { request, problem, sending, change, submit };
+}
