@@ -13,7 +13,8 @@ function appCode(secret: string, stepsAhead: number): Promise<string> {
 
 /** Turns the second factor on in the settings; gives the app's secret and the recovery codes. */
 async function turnOn(page: Page, { password }: Person): Promise<{ secret: string; codes: string[] }> {
-  await page.goto('/candidate/settings?tab=two-factor');
+  await page.goto('/candidate/settings');
+  await page.getByRole('tab', { name: 'Two-factor' }).click();
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Current password').fill(password);
@@ -27,10 +28,21 @@ async function turnOn(page: Page, { password }: Person): Promise<{ secret: strin
   await expect(list).toHaveCount(10);
   await expectAccessible(page);
   const codes = await list.allInnerTexts();
+  await goBackAndStay(page);
   await dialog.getByLabel('I have stored them').check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
   return { secret, codes };
+}
+
+/** A step back asks first, and the codes are still there for whoever stays. */
+async function goBackAndStay(page: Page): Promise<void> {
+  await page.evaluate(() => window.history.back());
+  const question = page.getByRole('alertdialog', { name: 'Close without storing the codes' });
+  await question.getByRole('button', { name: 'Back to the codes' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/tab=two-factor$/);
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
 }
 
 async function enter(page: Page, label: string, code: string): Promise<void> {

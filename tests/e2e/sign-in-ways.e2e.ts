@@ -38,10 +38,9 @@ test('a passkey is added, signs in without a password, and is removed', async ({
 
   await page.goto('/candidate/settings?tab=passkeys');
   await page.getByRole('button', { name: /^Remove/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Remove/ })
-    .click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Current password').fill(password);
+  await question.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByText('You have no passkey yet.')).toBeVisible();
 });
 
@@ -112,5 +111,14 @@ test.describe('a provider', () => {
     await page.goto(`${server.url}/auth/login`);
     await continueWithGoogle(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+    await page.goto(`${server.url}/candidate/settings?tab=linked-accounts`);
+    await page.getByRole('button', { name: `Unlink Google, ${person.email}` }).click();
+    await expectAccessible(page);
+    const question = page.getByRole('alertdialog');
+    await question.getByLabel('Current password').fill(person.password);
+    await question.getByRole('button', { name: 'Unlink' }).click();
+    await expect(page.getByText('No account is linked yet.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Linked accounts' })).toBeFocused();
   });
 });

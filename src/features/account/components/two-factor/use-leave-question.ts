@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 /**
  * While there is something to lose: the browser asks before the page is reloaded or closed, and `mayLeave`
- * before a step in its history leads away.
+ * before Back leads away.
  */
 export function useLeaveQuestion(isAtRisk: boolean, mayLeave: () => Promise<boolean>): void {
   useEffect(() => {
     if (!isAtRisk) return;
     const askInBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', askInBrowser);
-    const letGo = holdHistory(mayLeave);
+    const letGo = holdBack(mayLeave);
     return () => {
       window.removeEventListener('beforeunload', askInBrowser);
       letGo();
@@ -17,29 +17,25 @@ export function useLeaveQuestion(isAtRisk: boolean, mayLeave: () => Promise<bool
   }, [isAtRisk, mayLeave]);
 }
 
-/** The number that the router gives to the entry of the history that is shown. */
-const position = (): number => Number(window.history.state?.idx);
-
-/** Takes back each step in the history until `mayLeave` agrees; returns how to stop that. */
-function holdHistory(mayLeave: () => Promise<boolean>): () => void {
-  const here = position();
-  let isAsking = false;
-  const hold = async (event: PopStateEvent) => {
-    const steps = position() - here;
-    if (Number.isNaN(steps)) return;
-    // It captures, and so comes before the router, which must know neither of the step nor of the way back.
-    event.stopImmediatePropagation();
-    if (steps === 0) return;
-    window.history.go(-steps);
-    if (isAsking) return;
-    isAsking = true;
+/**
+ * Lays a copy of this entry of the history on top of it, which Back takes away instead of the page; the
+ * router sees the same address before and after. Returns how to take the copy away.
+ */
+function holdBack(mayLeave: () => Promise<boolean>): () => void {
+  const layCopy = () => window.history.pushState({ ...window.history.state, isCopy: true }, '');
+  let isOver = false;
+  const ask = async () => {
     const leaves = await mayLeave();
-    isAsking = false;
-    if (!leaves) return;
-    letGo();
-    window.history.go(steps);
+    if (isOver) return;
+    if (leaves) window.history.back();
+    else layCopy();
   };
-  const letGo = () => window.removeEventListener('popstate', hold, { capture: true });
-  window.addEventListener('popstate', hold, { capture: true });
-  return letGo;
+  const onBack = () => void ask();
+  layCopy();
+  window.addEventListener('popstate', onBack);
+  return () => {
+    isOver = true;
+    window.removeEventListener('popstate', onBack);
+    if (window.history.state?.isCopy) window.history.back();
+  };
 }
