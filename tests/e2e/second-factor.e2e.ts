@@ -39,7 +39,7 @@ async function turnOn(page: Page, { password }: Person): Promise<{ secret: strin
 async function goBackAndStay(page: Page): Promise<void> {
   await page.evaluate(() => window.history.back());
   const question = page.getByRole('alertdialog', { name: 'Close without storing the codes' });
-  await question.getByRole('button', { name: 'Back to the codes' }).click();
+  await question.getByRole('button', { name: 'Go back' }).click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/tab=two-factor$/);
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();

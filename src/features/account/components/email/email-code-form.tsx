@@ -41,8 +41,8 @@ export function EmailCodeForm({ waiting, onProven, onOver, ...actions }: EmailCo
   return (
     <Stack component="form" spacing={2} noValidate aria-label="Prove the new address" onSubmit={onSubmit}>
       <Typography>
-        We sent a code to <strong>{waiting.email}</strong>. Until you enter it, your former address counts. A
-        code works for 10 minutes.
+        We sent a code to <strong>{waiting.email}</strong>. Until you enter it, nothing changes. A code works
+        for 10 minutes.
       </Typography>
       <FormFailure summary={summary} failure={failure} />
       <CodeField {...field('code')} value={values.code} />

@@ -6,7 +6,7 @@ const QUESTION = {
   title: 'Close without storing the codes',
   message: 'They are not shown again. Without your phone and without a recovery code you cannot sign in.',
   confirmLabel: 'Close anyway',
-  cancelLabel: 'Back to the codes',
+  cancelLabel: 'Go back',
   variant: 'warning',
 } as const;
 
