@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { listReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { silent } from '../../../api/client.ts';
+import { getReportOptions, listReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { ReportPage as PageOfReports } from '../../../api/gen/types.gen.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
@@ -10,6 +11,9 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { PageNumbers } from '../components/page-numbers.tsx';
+import { type Choosing, choosingOf, reportsPath } from '../components/reports/comparison/choosing.ts';
+import { ChosenReport } from '../components/reports/comparison/chosen-report.tsx';
+import { ReportComparison } from '../components/reports/comparison/report-comparison.tsx';
 import { ReportFilterBar } from '../components/reports/report-filter-bar.tsx';
 import {
   changeFilters,
@@ -23,21 +27,49 @@ import {
 import { ReportList } from '../components/reports/report-list.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
 
-/** All reports of the candidate; the address holds filters, order and page. */
+/** All reports of the candidate, or two of them side by side; the address holds which, filters, order and page. */
 export function ReportsPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const filters = readFilters(search);
+  const [first, second] = filters.compare;
+  if (!first || !second) return <AllReports filters={filters} />;
+  const back = (
+    <LinkButton to={reportsPath({ ...filters, compare: [] })} variant="outlined">
+      All reports
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader title="Two reports compared" actions={back} />
+      <ReportComparison ids={[first, second]} />
+    </>
+  );
+}
+
+function AllReports({ filters }: { readonly filters: ReportFilters }) {
+  const [, setSearch] = useSearchParams();
   const change = (to: Partial<ReportFilters>) => setSearch(writeFilters(changeFilters(filters, to)));
   const reports = useQuery({
     ...listReportsOptions({ query: toReportQuery(filters) }),
     placeholderData: keepPreviousData,
   });
+  const [first] = filters.compare;
+  const chosen = useQuery({
+    ...getReportOptions({ ...silent, path: { report_id: first ?? '' } }),
+    enabled: first !== undefined,
+  });
+  const choosing = choosingOf(filters, chosen.data);
 
   return (
     <>
       <PageHeader title="Reports" />
       <ReportFilterBar filters={filters} onChange={change} />
-      {reports.data && <ReportResults page={reports.data} filters={filters} onChange={change} />}
+      {choosing.first && (
+        <ChosenReport report={chosen.data} wayOut={reportsPath({ ...filters, compare: [] })} />
+      )}
+      {reports.data && (
+        <ReportResults page={reports.data} filters={filters} choosing={choosing} onChange={change} />
+      )}
       {reports.isPending && <SkeletonLines rows={6} />}
       {reports.isError && !reports.data && (
         <ErrorPanel
@@ -53,10 +85,11 @@ export function ReportsPage() {
 interface ReportResultsProps {
   readonly page: PageOfReports;
   readonly filters: ReportFilters;
+  readonly choosing: Choosing;
   readonly onChange: (change: Partial<ReportFilters>) => void;
 }
 
-function ReportResults({ page, filters, onChange }: ReportResultsProps) {
+function ReportResults({ page, filters, choosing, onChange }: ReportResultsProps) {
   if (page.total === 0)
     return <NoReports filtered={isFiltered(filters)} onClear={() => onChange(noFilters)} />;
   return (
@@ -64,7 +97,7 @@ function ReportResults({ page, filters, onChange }: ReportResultsProps) {
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {page.total === 1 ? '1 report' : `${page.total} reports`}
       </Typography>
-      <ReportList reports={page.items} />
+      <ReportList reports={page.items} choosing={choosing} />
       <PageNumbers
         total={page.total}
         pageSize={reportPageSize}

@@ -45,7 +45,8 @@ export function QuestionSection({ question, competency, labels }: QuestionSectio
   );
 }
 
-function EngineSays({
+/** What was found in the answers to one question, in the way of its engine. */
+export function EngineSays({
   question: { checklist, assessment, anchors },
 }: Pick<QuestionSectionProps, 'question'>) {
   if (checklist) return <ChecklistPanel checklist={checklist} />;

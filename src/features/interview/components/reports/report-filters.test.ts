@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { changeFilters, isFiltered, readFilters, toReportQuery, writeFilters } from './report-filters.ts';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
-const plain = { q: '', roleFamily: '', level: '', sort: '-created_at', page: 1 };
+const plain = { q: '', roleFamily: '', level: '', sort: '-created_at', page: 1, compare: [] };
 
 describe('readFilters', () => {
   it.each([
     ['', plain],
     [
       'q=data&level=mid&role_family=data&sort=created_at&page=3',
-      { q: 'data', roleFamily: 'data', level: 'mid', sort: 'created_at', page: 3 },
+      { q: 'data', roleFamily: 'data', level: 'mid', sort: 'created_at', page: 3, compare: [] },
     ],
     ['level=wizard&sort=score&page=-1&role_family=../x', plain],
     ['page=1.5', plain],
     ['page=999999999', plain],
+    ['compare=a-1,b_2,c', { ...plain, compare: ['a-1', 'b_2'] }],
+    ['compare=a,a,../b,', { ...plain, compare: ['a'] }],
   ])('%s', (search, expected) => expect(read(search)).toEqual(expected));
 
   it('cuts a search that the server would refuse', () => {

@@ -11,6 +11,8 @@ export interface ReportFilters {
   readonly sort: ReportSort;
   /** From 1. */
   readonly page: number;
+  /** The reports to hold against each other: none, the first of them, or both. */
+  readonly compare: readonly string[];
 }
 
 export const reportPageSize = 20;
@@ -28,8 +30,12 @@ export function readFilters(search: URLSearchParams): ReportFilters {
     level: levels.includes(level) ? (level as Level) : '',
     sort: search.get('sort') === 'created_at' ? 'created_at' : newestFirst,
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    compare: readCompared(search.get('compare') ?? ''),
   };
 }
+
+const readCompared = (text: string) =>
+  [...new Set(text.split(',').filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, 2);
 
 /** The address of these filters: only what differs from the plain list. */
 export function writeFilters(filters: ReportFilters): URLSearchParams {
@@ -39,6 +45,7 @@ export function writeFilters(filters: ReportFilters): URLSearchParams {
     ['level', filters.level],
     ['sort', filters.sort === newestFirst ? '' : filters.sort],
     ['page', filters.page > 1 ? String(filters.page) : ''],
+    ['compare', filters.compare.join(',')],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }

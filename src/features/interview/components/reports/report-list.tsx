@@ -11,24 +11,31 @@ import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
+import type { Choosing } from './comparison/choosing.ts';
+import { CompareLink } from './comparison/compare-link.tsx';
+
+interface ReportListProps {
+  readonly reports: readonly ReportSummary[];
+  readonly choosing: Choosing;
+}
 
 /** Reports as a table, and as cards where a table would not fit. */
-export function ReportList({ reports }: { readonly reports: readonly ReportSummary[] }) {
+export function ReportList({ reports, choosing }: ReportListProps) {
   return (
     <>
       <Paper variant="outlined" sx={{ display: { xs: 'none', md: 'block' } }}>
-        <ReportTable reports={reports} />
+        <ReportTable reports={reports} choosing={choosing} />
       </Paper>
       <Box component="ul" sx={{ display: { xs: 'grid', md: 'none' }, gap: 2, listStyle: 'none', m: 0, p: 0 }}>
         {reports.map((report) => (
-          <ReportCard key={report._id} report={report} />
+          <ReportCard key={report._id} report={report} choosing={choosing} />
         ))}
       </Box>
     </>
   );
 }
 
-function ReportTable({ reports }: { readonly reports: readonly ReportSummary[] }) {
+function ReportTable({ reports, choosing }: ReportListProps) {
   return (
     <Table aria-label="Reports">
       <TableHead>
@@ -37,6 +44,7 @@ function ReportTable({ reports }: { readonly reports: readonly ReportSummary[] }
           <TableCell>When</TableCell>
           <TableCell>Coverage</TableCell>
           <TableCell>Engine</TableCell>
+          <TableCell>Compare</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -53,6 +61,9 @@ function ReportTable({ reports }: { readonly reports: readonly ReportSummary[] }
             </TableCell>
             <TableCell>{coverageText(report.coverage)}</TableCell>
             <TableCell sx={{ maxWidth: 280 }}>{report.engine.label}</TableCell>
+            <TableCell sx={{ maxWidth: 200 }}>
+              <CompareLink report={report} choosing={choosing} />
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -60,7 +71,12 @@ function ReportTable({ reports }: { readonly reports: readonly ReportSummary[] }
   );
 }
 
-function ReportCard({ report }: { readonly report: ReportSummary }) {
+interface ReportCardProps {
+  readonly report: ReportSummary;
+  readonly choosing: Choosing;
+}
+
+function ReportCard({ report, choosing }: ReportCardProps) {
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <ReportLink report={report} />
@@ -71,6 +87,7 @@ function ReportCard({ report }: { readonly report: ReportSummary }) {
       <Typography variant="body2" color="textSecondary">
         {report.engine.label}
       </Typography>
+      <CompareLink report={report} choosing={choosing} />
     </Paper>
   );
 }

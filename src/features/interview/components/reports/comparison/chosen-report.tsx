@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import type { Report } from '../../../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../../../components/dated-time.tsx';
+import { Notice } from '../../../../../components/notice.tsx';
+import { TextLink } from '../../../../../components/text-link.tsx';
+
+interface ChosenReportProps {
+  /** Undefined until it is known. */
+  readonly report: Report | undefined;
+  /** The list without the choice. */
+  readonly wayOut: string;
+}
+
+/** Says above the list which report is chosen, and asks for the other. */
+export function ChosenReport({ report, wayOut }: ChosenReportProps) {
+  return (
+    <div style={{ marginBottom: 24 }}>
+      <Notice tone="info">
+        <Typography>
+          {report && (
+            <>
+              {report.role_family.name}, <DatedTime value={report.created_at} />, is chosen.{' '}
+            </>
+          )}
+          Choose the report to compare it with.
+        </Typography>
+        <TextLink to={wayOut} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+          Do not compare
+        </TextLink>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Engine } from '../../../../../api/gen/types.gen.ts';
+import { engineChanged, whyNotComparable } from './comparable.ts';
+
+const rules: Engine = { name: 'rules', label: 'Checklist', version: '1.0.0', reason: 'AI is not configured' };
+const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version: '1' };
+const llm: Engine = { name: 'llm', label: 'AI', version: '1.0.0', reason: 'AI is configured', ai };
+const report = (engine: Engine, family = 'software') => ({
+  engine,
+  role_family: { _id: family, name: family },
+});
+
+describe('whyNotComparable', () => {
+  it.each([
+    [report(rules), report(rules), null],
+    [report(llm), report(llm), null],
+    [report(rules), report({ ...rules, version: '2.0.0' }), null],
+    [report(rules), report(rules, 'data'), /role families/],
+    [report(rules), report(llm), /different engines/],
+    [report(llm), report({ ...llm, ai: { ...ai, model: 'large' } }), /different AI models/],
+  ])('%#', (one, other, reason) => {
+    const why = whyNotComparable(one, other);
+    if (reason) expect(why).toMatch(reason);
+    else expect(why).toBeNull();
+    expect(whyNotComparable(other, one)).toBe(why);
+  });
+});
+
+it('knows when the same engine has become another', () => {
+  expect(engineChanged(report(llm), report(llm))).toBe(false);
+  expect(engineChanged(report(rules), report({ ...rules, version: '1.1.0' }))).toBe(true);
+  expect(engineChanged(report(llm), report({ ...llm, ai: { ...ai, prompt_version: '2' } }))).toBe(true);
+});

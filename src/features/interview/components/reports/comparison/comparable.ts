@@ -1,0 +1,19 @@
+import type { Report, ReportSummary } from '../../../../../api/gen/types.gen.ts';
+
+type Comparable = Pick<ReportSummary | Report, 'engine' | 'role_family'>;
+
+/** Why two reports cannot be held against each other; null where they can. */
+export function whyNotComparable(one: Comparable, other: Comparable): string | null {
+  if (one.role_family._id !== other.role_family._id)
+    return 'They are for different role families, which have different competencies.';
+  if (one.engine.name !== other.engine.name)
+    return 'They were made by different engines: a checklist and an AI score do not measure the same.';
+  if (one.engine.ai?.model !== other.engine.ai?.model)
+    return 'They were scored by different AI models, whose scores do not mean the same.';
+  return null;
+}
+
+/** Whether what differs may come from the engine, not from the answers. */
+export function engineChanged({ engine: one }: Comparable, { engine: other }: Comparable): boolean {
+  return one.version !== other.version || one.ai?.prompt_version !== other.ai?.prompt_version;
+}

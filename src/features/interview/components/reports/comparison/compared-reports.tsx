@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Report } from '../../../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../../../components/dated-time.tsx';
+import { Panel, panelLinkStyle } from '../../../../../components/panel.tsx';
+import { TextLink } from '../../../../../components/text-link.tsx';
+import { levelNames, typeNames } from '../../../../../lib/interview-words.ts';
+import { paths } from '../../../../../lib/paths.ts';
+import { sideBySide } from './side-by-side.ts';
+
+interface ComparedReportsProps {
+  readonly earlier: Report;
+  readonly later: Report;
+}
+
+/** Which two reports these are, how much each can speak of, and the way to each. */
+export function ComparedReports({ earlier, later }: ComparedReportsProps) {
+  return (
+    <div>
+      <Box sx={sideBySide}>
+        <ReportFacts title="Then" report={earlier} />
+        <ReportFacts title="Now" report={later} />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        Both made by: {later.engine.label}
+      </Typography>
+    </div>
+  );
+}
+
+function ReportFacts({ title, report }: { readonly title: string; readonly report: Report }) {
+  const { coverage, overall } = report;
+  return (
+    <Panel
+      title={title}
+      action={
+        <TextLink to={paths.candidate.report(report._id)} sx={panelLinkStyle}>
+          Open the report
+        </TextLink>
+      }
+    >
+      <Typography>
+        <DatedTime value={report.created_at} />
+      </Typography>
+      <Typography>
+        {levelNames[report.level]} · {typeNames[report.question_type]} · version {report.version}
+      </Typography>
+      <Typography>
+        Coverage: {coverage.scorable} of {coverage.planned} questions ({coverage.percent} %)
+      </Typography>
+      {overall && (
+        <Typography>
+          Overall AI score: {overall.score === null ? 'none' : `${overall.score} of 100`}
+        </Typography>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { CompetencyFinding, Report } from '../../../../../api/gen/types.gen.ts';
+import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
+import { CheckBadge } from '../../report/check-badge.tsx';
+import { FoundPips } from '../../report/found-pips.tsx';
+import { ScoreMark } from '../../report/score-mark.tsx';
+import { type Pair, pairedCompetencies } from './paired.ts';
+
+interface ComparisonTableProps {
+  readonly earlier: Report;
+  readonly later: Report;
+}
+
+/** What was found for each competency then and now; nothing is said where nothing was asked. */
+export function ComparisonTable({ earlier, later }: ComparisonTableProps) {
+  return (
+    <Box component="table" sx={tableStyle}>
+      <caption style={visuallyHidden}>What was found by competency, then and now</caption>
+      <thead>
+        <tr>
+          <th scope="col">Competency</th>
+          <th scope="col">Then</th>
+          <th scope="col">Now</th>
+        </tr>
+      </thead>
+      {pairedCompetencies(earlier, later).map((pair) => (
+        <CompetencyRows key={(pair.earlier ?? pair.later)?._id} pair={pair} />
+      ))}
+    </Box>
+  );
+}
+
+function CompetencyRows({ pair }: { readonly pair: Pair<CompetencyFinding> }) {
+  const { name, checks, assessment } = pair.earlier ?? pair.later ?? {};
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3}>
+          {name}
+        </th>
+      </tr>
+      {checks?.map(({ check, label }) => (
+        <tr key={check}>
+          <th scope="row">
+            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
+              <CheckBadge check={check} />
+              {label}
+            </Box>
+          </th>
+          <BothCells pair={pair} show={(finding) => foundIn(finding, check)} />
+        </tr>
+      ))}
+      {assessment && (
+        <tr>
+          <th scope="row">AI score</th>
+          <BothCells pair={pair} show={scoreOf} />
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+interface BothCellsProps {
+  readonly pair: Pair<CompetencyFinding>;
+  readonly show: (finding: CompetencyFinding) => ReactNode;
+}
+
+function BothCells({ pair: { earlier, later }, show }: BothCellsProps) {
+  return (
+    <>
+      <td data-when="Then: ">{earlier ? show(earlier) : 'Not asked'}</td>
+      <td data-when="Now: ">{later ? show(later) : 'Not asked'}</td>
+    </>
+  );
+}
+
+function foundIn({ checks }: CompetencyFinding, name: string) {
+  const found = checks.find(({ check }) => check === name);
+  return found && found.of > 0 ? (
+    <FoundPips found={found.found} of={found.of} />
+  ) : (
+    'No answer could be looked at'
+  );
+}
+
+function scoreOf({ assessment }: CompetencyFinding) {
+  const score = assessment?.score ?? null;
+  return score === null ? 'No score' : <ScoreMark score={score} />;
+}
+
+/** A narrow screen shows each row as a block, in which nothing has to be scrolled sideways. */
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { py: 1, pr: 2, textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
+  '& tr': { borderBottom: 1, borderColor: 'divider' },
+  '& thead th, & th[scope="rowgroup"]': { fontWeight: 600 },
+  '& th[scope="rowgroup"]': { pt: 3 },
+  '@media screen and (max-width: 599px)': {
+    '& thead': visuallyHidden,
+    '& tr, & tbody th, & td': { display: 'block' },
+    '& td::before': { content: 'attr(data-when)', color: 'text.secondary' },
+    '& td, & tbody th[scope="row"]': { py: 0.5 },
+  },
+} as const;

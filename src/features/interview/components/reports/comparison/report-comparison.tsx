@@ -1,0 +1,73 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { getReportOptions } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
+import type { Report } from '../../../../../api/gen/types.gen.ts';
+import { EmptyState } from '../../../../../components/empty-state.tsx';
+import { ErrorPanel } from '../../../../../components/error-panel.tsx';
+import { Notice } from '../../../../../components/notice.tsx';
+import { SkeletonLines } from '../../skeleton-lines.tsx';
+import { engineChanged, whyNotComparable } from './comparable.ts';
+import { ComparedReports } from './compared-reports.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { inOrder, questionsAskedTwice } from './paired.ts';
+import { SameQuestion } from './same-question.tsx';
+
+/** Two reports side by side, the older one first, wherever they can be held against each other. */
+export function ReportComparison({ ids: [one, other] }: { readonly ids: readonly [string, string] }) {
+  const first = useQuery(getReportOptions({ path: { report_id: one } }));
+  const second = useQuery(getReportOptions({ path: { report_id: other } }));
+  const failed = [first, second].find(({ isError, data }) => isError && !data);
+  if (failed)
+    return (
+      <ErrorPanel
+        title="A report could not be loaded"
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  if (!first.data || !second.data) return <SkeletonLines rows={8} />;
+  const reason = whyNotComparable(first.data, second.data);
+  if (reason) return <EmptyState title="These two cannot be compared">{reason}</EmptyState>;
+  return <Comparison {...inOrder(first.data, second.data)} />;
+}
+
+interface ComparisonProps {
+  readonly earlier: Report;
+  readonly later: Report;
+}
+
+function Comparison({ earlier, later }: ComparisonProps) {
+  const twice = questionsAskedTwice(earlier, later);
+  return (
+    <Stack spacing={5}>
+      <ComparedReports earlier={earlier} later={later} />
+      {engineChanged(earlier, later) && (
+        <Notice tone="info">
+          The engine has changed between the two, so a difference may come from the engine and not from your
+          answers.
+        </Notice>
+      )}
+      <section aria-labelledby="competencies-title">
+        <Typography id="competencies-title" component="h2" variant="h2" sx={{ mb: 1 }}>
+          Competencies
+        </Typography>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          Other questions may have been asked: read each figure together with the answers it rests on.
+        </Typography>
+        <ComparisonTable earlier={earlier} later={later} />
+      </section>
+      <section aria-labelledby="questions-title">
+        <Typography id="questions-title" component="h2" variant="h2" sx={{ mb: 2 }}>
+          Asked both times
+        </Typography>
+        {twice.length === 0 && <Typography>No question was asked both times.</Typography>}
+        <Stack spacing={3}>
+          {twice.map((pair) => (
+            <SameQuestion key={pair.later.question_id} pair={pair} reports={{ earlier, later }} />
+          ))}
+        </Stack>
+      </section>
+    </Stack>
+  );
+}

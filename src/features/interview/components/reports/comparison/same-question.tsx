@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { checkLabels } from '../../report/check-labels.ts';
+import { EngineSays } from '../../report/question-section.tsx';
+import { TurnCard } from '../../report/turn-card.tsx';
+import { sideBySide } from './side-by-side.ts';
+
+interface SameQuestionProps {
+  readonly pair: { readonly earlier: ReportQuestion; readonly later: ReportQuestion };
+  readonly reports: { readonly earlier: Report; readonly later: Report };
+}
+
+/** Both answers to one question, each with what was found in it. */
+export function SameQuestion({ pair, reports }: SameQuestionProps) {
+  const id = `same-${pair.later.number}`;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography id={id} component="h3" variant="h3" sx={{ textWrap: 'pretty', mb: 2 }}>
+        {pair.later.prompt}
+      </Typography>
+      <Box sx={sideBySide}>
+        <OneTime title="Then" question={pair.earlier} report={reports.earlier} />
+        <OneTime title="Now" question={pair.later} report={reports.later} />
+      </Box>
+    </Paper>
+  );
+}
+
+interface OneTimeProps {
+  readonly title: string;
+  readonly question: ReportQuestion;
+  readonly report: Report;
+}
+
+function OneTime({ title, question, report }: OneTimeProps) {
+  return (
+    <div>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      {question.turns.map((turn) => (
+        <TurnCard key={turn._id} turn={turn} findings={question} labels={checkLabels(report)} />
+      ))}
+      <div style={{ marginTop: 24 }}>
+        <EngineSays question={question} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { reports } from '../../../../server/platform/database/schema/index.ts';
+import type { TestAccount } from '../../../../tests/support/accounts.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import type { Report } from '../../../api/gen/types.gen.ts';
+import { newCandidate, visitAs } from '../visit.fixture.tsx';
+import { practised } from './practised.fixture.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let server: TestServer;
+let candidate: TestAccount;
+let earlier: Report;
+let later: Report;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  candidate = await newCandidate(server);
+  earlier = await practised(server, candidate);
+  later = await practised(server, candidate);
+  await change(earlier, { created_at: '2026-01-05T09:00:00.000Z' });
+}, 60_000);
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+afterAll(() => server.close());
+
+/** Changes what is stored of a report, in the list and in itself. */
+async function change(report: Report, part: Partial<Report>): Promise<void> {
+  const body = { ...report, ...part };
+  const columns = { engine: body.engine, createdAt: new Date(body.created_at) };
+  await server.db
+    .update(reports)
+    .set({ body, ...columns })
+    .where(eq(reports.id, report._id));
+}
+
+const visit = (path: string) => visitAs(server, candidate, path);
+const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
+
+it('two reports are chosen in the list, and stand side by side, the older one first', async () => {
+  await visit('/candidate/reports');
+  const table = async () => within(await screen.findByRole('table', { name: 'Reports' }));
+  const [newest] = (await table()).getAllByRole('link', { name: /^Compare: Software/ });
+  await userEvent.click(newest as HTMLElement);
+  await screen.findByText(/Choose the report to compare it with/);
+  expect(window.location.search).toBe(`?compare=${later._id}`);
+  await (await table()).findByText('Chosen');
+  await userEvent.click((await table()).getByRole('link', { name: /^Compare with this: Software/ }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Two reports compared' });
+  expect(window.location.search).toBe(`?compare=${later._id}%2C${earlier._id}`);
+  const [then, now] = await screen.findAllByRole('link', { name: 'Open the report' });
+  expect(then?.getAttribute('href')).toBe(`/candidate/reports/${earlier._id}`);
+  expect(now?.getAttribute('href')).toBe(`/candidate/reports/${later._id}`);
+
+  const compared = within(screen.getByRole('table', { name: 'What was found by competency, then and now' }));
+  const rows = compared
+    .getAllByRole('row')
+    .map(cellsOf)
+    .filter(({ length }) => length > 0);
+  const figures = ({ competencies }: Report, id: string) =>
+    competencies
+      .find(({ _id }) => _id === id)
+      ?.checks.map(({ found, of }) => (of > 0 ? `${found} of ${of}` : 'No answer could be looked at')) ??
+    Array<string>(5).fill('Not asked');
+  const ids = [...new Set([...earlier.competencies, ...later.competencies].map(({ _id }) => _id))];
+  const expected = ids.flatMap((id) =>
+    figures(earlier, id).map((figure, index) => [figure, figures(later, id)[index]]),
+  );
+  expect(rows).toEqual(expected);
+});
+
+it('what was asked both times shows both answers', async () => {
+  const [asked] = earlier.questions;
+  const questions = later.questions.map((question, index) => ({
+    ...question,
+    question_id: index === 0 ? (asked?.question_id ?? '') : `other-${index}`,
+    prompt: index === 0 ? 'The question of both' : question.prompt,
+  }));
+  await change(later, { questions });
+  await visit(`/candidate/reports?compare=${earlier._id},${later._id}`);
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Asked both times' });
+  const section = within(heading.closest('section') as HTMLElement);
+  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'The question of both',
+  ]);
+  const marked = [asked, questions[0]].map((question) => question?.checklist);
+  expect(section.getAllByText(/^Checklist \d/).map(({ textContent }) => textContent)).toEqual(
+    marked.map((checklist) => `Checklist ${checklist?.found}/${checklist?.of}`),
+  );
+});
+
+it('another engine is refused with the reason, in the list and at the address', async () => {
+  const label = 'Another engine';
+  await change(later, { engine: { ...later.engine, name: 'llm', label } });
+  await visit(`/candidate/reports?compare=${earlier._id}`);
+  const table = within(await screen.findByRole('table', { name: 'Reports' }));
+  await table.findByText(/different engines/);
+  expect(table.queryByRole('link', { name: /^Compare with this/ })).toBeNull();
+  await visit(`/candidate/reports?compare=${earlier._id},${later._id}`);
+  await screen.findByText('These two cannot be compared');
+  screen.getByText(/different engines/);
+  await userEvent.click(screen.getByRole('link', { name: 'All reports' }));
+  await screen.findByRole('heading', { level: 1, name: 'Reports' });
+});
