@@ -7,7 +7,7 @@ import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { answerTurn, skipTurn } from './answer.ts';
 import { keepDraft } from './draft.ts';
 import { prepareFollowUp } from './follow-up-service.ts';
-import { createAttempt } from './invited/attempt-service.ts';
+import { createAttempt, requireStart } from './invited/attempt-service.ts';
 import { allow } from './policy.ts';
 import { practiceOptions } from './practice-options.ts';
 import { presentClock, presentDraft, presentSession, presentSummary } from './presenter.ts';
@@ -70,7 +70,7 @@ function choiceHandlers(deps: InterviewDeps) {
 }
 
 function courseHandlers(deps: InterviewDeps) {
-  const step = (act: (state: SessionState, at: Date) => Step): InterviewHandlers['startSession'] =>
+  const step = (act: (state: SessionState, at: Date) => Step): InterviewHandlers['pauseSession'] =>
     async function handle(request, reply) {
       const actor = requireCandidate(request);
       const stored = await takeStep(deps, { sessionId: request.params.session_id, actor, act });
@@ -81,7 +81,13 @@ function courseHandlers(deps: InterviewDeps) {
       const stored = await readSession(deps, requireCandidate(request), request.params.session_id);
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
-    startSession: step(start),
+    async startSession(request, reply) {
+      const actor = requireCandidate(request);
+      const sessionId = request.params.session_id;
+      await requireStart(deps, actor, sessionId);
+      const stored = await takeStep(deps, { sessionId, actor, act: start });
+      return reply.code(200).send(presentSession(stored, deps.now()));
+    },
     pauseSession: step(pause),
     resumeSession: step(wake),
     completeSession: step(complete),

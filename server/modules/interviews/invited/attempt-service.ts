@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/security/actor.ts';
 import { extendedLimitSeconds } from '../clock.ts';
 import { newSession } from '../practice-interview.ts';
 import { findSession, insertAttempt, type StoredSession } from '../repository.ts';
-import { readSession } from '../session-service.ts';
+import { readSession, storedSession } from '../session-service.ts';
 import type { SessionRow } from '../session-state.ts';
 import { grantedTo } from './accommodation.ts';
 import type { InvitationInFull } from './invitation.ts';
@@ -38,6 +38,18 @@ export async function createAttempt(
     if (!stored) throw new Error(`There is no attempt ${sessionId} after it was made.`);
     return stored;
   });
+}
+
+/**
+ * Makes sure that an attempt that was made may begin now, too: consents and windows can change between.
+ * A practice may at any time.
+ * @throws HttpProblem 404 for a session of somebody else, 409 with a sentence
+ */
+export async function requireStart(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
+  const { session, interview, terms } = await storedSession(deps.db, actor, sessionId);
+  if (!terms || session.status !== 'created') return;
+  const { message } = startOf(await readInvitation(deps, actor, interview.id), deps.now());
+  if (message !== null) throw new HttpProblem(409, message);
 }
 
 /** Ends the open attempt first if its time has run out in the meantime. */

@@ -73,11 +73,15 @@ export function listInvitations(db: Database, candidateId: string): Promise<Invi
 }
 
 /**
- * Holds an invitation until the transaction ends, and binds it to its candidate. Read it afterwards:
- * only then its newest state shows.
+ * Holds an invitation until the transaction ends, and binds it to its candidate, unless somebody else with
+ * its address was faster. Read it afterwards: only then its newest state shows.
  */
 export async function lockInvitation(tx: Transaction, id: string, candidateId: string): Promise<void> {
-  await tx.update(invitations).set({ candidateId }).where(eq(invitations.id, id));
+  const isFree = or(isNull(invitations.candidateId), eq(invitations.candidateId, candidateId));
+  await tx
+    .update(invitations)
+    .set({ candidateId })
+    .where(and(eq(invitations.id, id), isFree));
 }
 
 export type AccommodationNote = Pick<InvitationRow, 'requested' | 'requestNote' | 'requestedAt'>;
