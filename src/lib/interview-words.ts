@@ -7,6 +7,7 @@ export const typeNames = {
   behavioural: 'Behavioural',
   situational: 'Situational',
   technical: 'Technical',
+  multiple_choice: 'Multiple choice',
 } as const;
 
 /** How somebody stands with an interview for hiring. */

@@ -1,8 +1,9 @@
+import { chosenOptions } from '../judging/exact/choice-question.ts';
 import { gateForQuestion } from '../judging/gate.ts';
 import type { FollowUp, Interviewer, SpokenTurn } from '../judging/ports.ts';
 import { refuse } from './refusal.ts';
 import { advance, type Step, wake } from './session-machine.ts';
-import { questionOf, type SessionState, type TurnRow } from './session-state.ts';
+import { hasKey, questionOf, type SessionState, type TurnRow } from './session-state.ts';
 import { type Closing, closeTurn, turnsOfQuestion } from './turns.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function followUpTo(
   if (turn.outcome !== null || asked.length - 1 >= cap) return { prompt: null, note: null };
   const turns = asked.flatMap((one) => spoken(one.id === turn.id ? { ...turn, answer } : one));
   const question = questionOf(state.interview, turn.questionNumber);
+  if (hasKey(question)) return { prompt: null, note: null };
   return interviewer.followUp({ question, turns, cap, names });
 }
 
@@ -36,6 +38,8 @@ export function answerTurn(
   at: Date,
 ): Step {
   if (turn.outcome !== null) return turn.answer === answer ? state : refuse('turn_closed');
+  const question = questionOf(state.interview, turn.questionNumber);
+  if (hasKey(question) && !chosenOptions(question, answer)) return refuse('no_option');
   const step = wake(state, at);
   if ('refused' in step) return step;
   const closing = { ...judged(step, turn, answer), followUpNote: followUp.note };
@@ -51,7 +55,9 @@ export function skipTurn(state: SessionState, turn: TurnRow, at: Date): Step {
 }
 
 function judged(state: SessionState, turn: TurnRow, answer: string): Closing {
-  const verdict = gateForQuestion(questionOf(state.interview, turn.questionNumber), turn.prompt, answer);
+  const question = questionOf(state.interview, turn.questionNumber);
+  if (hasKey(question)) return { outcome: 'answered', answer };
+  const verdict = gateForQuestion(question, turn.prompt, answer);
   if (verdict.outcome === 'answered') return { outcome: 'answered', answer };
   const { outcome, reason, explanation } = verdict;
   return { outcome, answer, insufficientReason: reason, explanation };

@@ -1,10 +1,11 @@
 import type { RoleFamily } from '../../content/question-bank.ts';
 import type { PracticeSessionRequest } from '../../gen/types/types.gen.ts';
 import { HttpProblem } from '../../platform/problem.ts';
+import { drawChoices } from '../judging/exact/choice-question.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 import { plainJobDescription } from './candidate-text.ts';
 import { practiceLimitSeconds } from './clock.ts';
-import { findRoleFamily, questionsFor } from './role-families.ts';
+import { choicesFor, countQuestions, findChoiceSet, findRoleFamily } from './role-families.ts';
 import type { Interview, SessionRow } from './session-state.ts';
 
 const practiceFollowUpCap = 1;
@@ -16,17 +17,13 @@ export async function practiceInterview(
   identity: Pick<Interview, 'id' | 'ownerId' | 'createdAt'>,
 ): Promise<Interview> {
   const family = requestedFamily(request);
-  const jobDescription = plainJobDescription(request.job_description);
-  const { level, question_type: questionType, question_count: count } = request;
-  const chosen = await engine.select({
+  const { level, question_type: questionType } = request;
+  const { questions, method, matchedTerms, ...asked } = await chooseQuestions(
+    engine,
+    request,
     family,
-    level,
-    questionType,
-    count,
-    jobDescription,
-    seed: identity.id,
-  });
-  const { questions, method, matchedTerms } = chosen;
+    identity.id,
+  );
   const competencies = family.competencies.filter((competency) =>
     questions.some((question) => question.competency === competency.id),
   );
@@ -38,14 +35,39 @@ export async function practiceInterview(
     level,
     questionType,
     engine: engine.description,
-    bankVersion: family.version,
     questions,
     competencies: competencies.map((competency) => ({ ...competency, weight: 1 / competencies.length })),
     selection: { method, matchedTerms },
-    jobDescription,
-    followUpCap: practiceFollowUpCap,
+    ...asked,
     limitSeconds: practiceLimitSeconds(questions),
   };
+}
+
+type Chosen = Pick<Interview, 'questions' | 'bankVersion' | 'jobDescription' | 'followUpCap'> &
+  Interview['selection'];
+
+/** By the engine, or by chance where no words are judged; in an order that repeats for one seed. */
+async function chooseQuestions(
+  engine: JudgingEngine,
+  request: PracticeSessionRequest,
+  family: RoleFamily,
+  seed: string,
+): Promise<Chosen> {
+  const { level, question_type: questionType, question_count: count } = request;
+  if (questionType === 'multiple_choice') {
+    const set = findChoiceSet(family);
+    return {
+      questions: drawChoices(choicesFor(set, level), count, seed),
+      bankVersion: set?.version ?? family.version,
+      method: 'bank',
+      matchedTerms: [],
+      jobDescription: null,
+      followUpCap: 0,
+    };
+  }
+  const jobDescription = plainJobDescription(request.job_description);
+  const chosen = await engine.select({ family, level, questionType, count, jobDescription, seed });
+  return { ...chosen, bankVersion: family.version, jobDescription, followUpCap: practiceFollowUpCap };
 }
 
 /** An attempt at an interview, not started yet. */
@@ -71,7 +93,7 @@ export function newSession(
 function requestedFamily(request: PracticeSessionRequest): RoleFamily {
   const family = findRoleFamily(request.role_family);
   if (!family) throw invalid('role_family', 'There is no such role family.');
-  const available = questionsFor(family, request.level, request.question_type).length;
+  const available = countQuestions(family, request.level, request.question_type);
   if (available >= request.question_count) return family;
   throw invalid(
     'question_count',

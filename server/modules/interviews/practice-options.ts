@@ -1,9 +1,15 @@
 import type { RoleFamily } from '../../content/question-bank.ts';
 import type { Engine, PracticeOptions, PracticeRoleFamily } from '../../gen/types/types.gen.ts';
-import { questionsFor } from './role-families.ts';
+import { countQuestions } from './role-families.ts';
 
 const levels: PracticeOptions['levels'] = ['junior', 'mid', 'senior'];
-const questionTypes: PracticeOptions['question_types'] = ['mixed', 'behavioural', 'situational', 'technical'];
+const questionTypes: PracticeOptions['question_types'] = [
+  'mixed',
+  'behavioural',
+  'situational',
+  'technical',
+  'multiple_choice',
+];
 
 /** What a candidate can choose from. */
 export function practiceOptions(families: readonly RoleFamily[], engine: Engine): PracticeOptions {
@@ -28,7 +34,7 @@ function offer(family: RoleFamily): PracticeRoleFamily {
       questionTypes.map((type) => ({
         level,
         question_type: type,
-        count: questionsFor(family, level, type).length,
+        count: countQuestions(family, level, type),
       })),
     ),
   };

@@ -1,10 +1,13 @@
-import type { Session, SessionClock, SessionSummary, Turn } from '../../gen/types/types.gen.ts';
+import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
+import type { Choices, Session, SessionClock, SessionSummary, Turn } from '../../gen/types/types.gen.ts';
+import { asksForSeveral } from '../judging/exact/choice-question.ts';
 import { elapsedSeconds } from './clock.ts';
 import { progressOf } from './progress.ts';
 import type { SessionSummaryRow, StoredSession } from './repository.ts';
 import {
   competencyOf,
   type HiringTerms,
+  hasKey,
   type Interview,
   questionOf,
   type SessionState,
@@ -93,6 +96,7 @@ function presentTurnOf(interview: Interview) {
       question_number: turn.questionNumber,
       kind: turn.kind,
       prompt: turn.prompt,
+      choices: hasKey(question) ? presentChoices(question) : null,
       competency: { _id: competency.id, name: competency.name },
       suggested_seconds: question.suggestedSeconds,
       outcome: turn.outcome,
@@ -102,5 +106,13 @@ function presentTurnOf(interview: Interview) {
       asked_at: turn.askedAt.toISOString(),
       closed_at: turn.closedAt?.toISOString() ?? null,
     };
+  };
+}
+
+/** Without the key: that leaves the server in the report only. */
+function presentChoices(question: ChoiceQuestion): Choices {
+  return {
+    several: asksForSeveral(question),
+    options: question.options.map(({ id, text }) => ({ _id: id, text })),
   };
 }

@@ -6,6 +6,7 @@ const sentences = {
   time_up: 'The time of this session is up. What you had written is kept.',
   abandoned: 'This session ended because nothing happened in it for seven days.',
   turn_closed: 'This question is closed; its answer can no longer be changed.',
+  no_option: 'Choose among the options of this question.',
 } as const;
 
 export type RefusalReason = keyof typeof sentences;

@@ -1,5 +1,8 @@
+import type { BankChoice, ChoiceSet } from '../../content/choices/choice-set.ts';
+import { choiceSets } from '../../content/choices/choice-sets.ts';
 import type { Level, Question, QuestionType, RoleFamily } from '../../content/question-bank.ts';
 import { roleFamilies } from '../../content/role-families.ts';
+import type { PracticeType } from '../../gen/types/types.gen.ts';
 
 export function findRoleFamily(id: string): RoleFamily | undefined {
   return roleFamilies.find((family) => family.id === id);
@@ -14,4 +17,20 @@ export function questionsFor(
   return family.questions.filter(
     (question) => question.levels.includes(level) && (type === 'mixed' || question.type === type),
   );
+}
+
+/** The multiple-choice questions of a family, if it has some. */
+export function findChoiceSet(family: RoleFamily): ChoiceSet | undefined {
+  return choiceSets.find(({ familyId }) => familyId === family.id);
+}
+
+/** The multiple-choice questions of a set for one level. */
+export function choicesFor(set: ChoiceSet | undefined, level: Level): readonly BankChoice[] {
+  return set?.questions.filter(({ levels }) => levels.includes(level)) ?? [];
+}
+
+/** How many questions there are to choose from. */
+export function countQuestions(family: RoleFamily, level: Level, type: PracticeType): number {
+  if (type === 'multiple_choice') return choicesFor(findChoiceSet(family), level).length;
+  return questionsFor(family, level, type).length;
 }

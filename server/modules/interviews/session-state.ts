@@ -1,5 +1,11 @@
-import type { Competency, Question } from '../../content/question-bank.ts';
-import type { interviewSessions, interviews, turns } from '../../platform/database/schema/interviews.ts';
+import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
+import type { Competency } from '../../content/question-bank.ts';
+import type {
+  AskedQuestion,
+  interviewSessions,
+  interviews,
+  turns,
+} from '../../platform/database/schema/interviews.ts';
 import type { hiringTerms } from '../../platform/database/schema/invitations.ts';
 
 /** A session's own fields. */
@@ -36,15 +42,20 @@ export function isUnfinished({ status }: SessionRow): boolean {
 }
 
 /** A core question by its number, from 1. */
-export function questionOf({ questions }: Interview, number: number): Question {
+export function questionOf({ questions }: Interview, number: number): AskedQuestion {
   const question = questions[number - 1];
   if (!question) throw new RangeError(`The interview has no question ${number}.`);
   return question;
 }
 
 /** The competency a question is evidence for. */
-export function competencyOf({ competencies }: Interview, question: Question): Competency {
+export function competencyOf({ competencies }: Interview, question: AskedQuestion): Competency {
   const competency = competencies.find(({ id }) => id === question.competency);
   if (!competency) throw new RangeError(`The interview lacks the competency of ${question.id}.`);
   return competency;
+}
+
+/** Whether a question has a key, so that its answer is held against that and no engine is asked. */
+export function hasKey(question: AskedQuestion): question is ChoiceQuestion {
+  return question.type === 'multiple_choice';
 }

@@ -1,5 +1,5 @@
 import type { SessionState, TurnRow } from '../interviews/session-state.ts';
-import { competencyOf, questionOf } from '../interviews/session-state.ts';
+import { competencyOf, hasKey, questionOf } from '../interviews/session-state.ts';
 import { turnsOfQuestion } from '../interviews/turns.ts';
 import { skippedAssessment } from '../judging/llm/assessment.ts';
 import type { Judgement, JudgingEngine, SpokenTurn } from '../judging/ports.ts';
@@ -32,11 +32,12 @@ async function judgeQuestion(
   number: number,
   names: readonly string[],
 ): Promise<Judgement | null> {
+  const question = questionOf(state.interview, number);
+  if (hasKey(question)) return null;
   const asked = turnsOfQuestion(state, number);
   const turns = asked.flatMap(scorable);
   if (turns.length === 0)
     return isSkipped(engine, asked) ? { checklist: null, assessment: skippedAssessment } : null;
-  const question = questionOf(state.interview, number);
   const competency = competencyOf(state.interview, question);
   const isTwice = state.interview.mode !== 'practice';
   const judgement = await engine.evaluate({ question, competency, turns, names, isTwice });

@@ -5,10 +5,11 @@ import type {
   ReportQuestion,
   ReportTurn,
 } from '../../gen/types/types.gen.ts';
-import { questionOf, type SessionState, type TurnRow } from '../interviews/session-state.ts';
+import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session-state.ts';
 import { turnsOfQuestion } from '../interviews/turns.ts';
 import { competencyFindings } from '../judging/aggregate.ts';
 import { coverageNote, coverageOf } from '../judging/coverage.ts';
+import { exactSummary, scoreChoice } from '../judging/exact/score-choice.ts';
 import type { Judgement } from '../judging/ports.ts';
 import { isScored, overallAssessment } from '../judging/scores.ts';
 
@@ -33,9 +34,11 @@ export function buildReport(source: ReportSource): Report {
   const { session, interview } = source.state;
   const questions = interview.questions.map((_question, index) => reportQuestion(source, index));
   const coverage = coverageOf(questions.filter(({ scorable }) => scorable).length, questions.length);
+  const exact = exactSummary(questions.map((question) => question.exact));
+  const judged = questions.filter((question) => question.exact === null);
   const competencies = competencyFindings(
     interview,
-    questions.map(({ competency_id: competencyId, ...question }) => ({ ...question, competencyId })),
+    judged.map(({ competency_id: competencyId, ...question }) => ({ ...question, competencyId })),
     source.engine.name,
   );
   return {
@@ -51,7 +54,11 @@ export function buildReport(source: ReportSource): Report {
     bank_version: interview.bankVersion,
     coverage,
     coverage_note: coverageNote(coverage),
-    overall: source.engine.name === 'llm' ? overallAssessment(weighed(source, competencies), coverage) : null,
+    overall:
+      source.engine.name === 'llm' && judged.length > 0
+        ? overallAssessment(weighed(source, competencies), coverage)
+        : null,
+    exact,
     competencies,
     questions,
   };
@@ -66,19 +73,28 @@ function weighed({ state }: ReportSource, findings: readonly CompetencyFinding[]
 }
 
 function reportQuestion({ state, judgements }: ReportSource, index: number): ReportQuestion {
-  const { id, prompt, competency, anchors } = questionOf(state.interview, index + 1);
+  const question = questionOf(state.interview, index + 1);
+  const { id, prompt, competency } = question;
+  const turns = turnsOfQuestion(state, index + 1);
+  const exact = hasKey(question) ? scoreChoice(question, handedIn(turns)) : null;
   const { checklist, assessment } = judgements[index] ?? { checklist: null, assessment: null };
   return {
     number: index + 1,
     question_id: id,
     prompt,
     competency_id: competency,
-    anchors,
-    scorable: assessment ? isScored(assessment) : checklist !== null,
+    anchors: hasKey(question) ? null : question.anchors,
+    scorable: assessment ? isScored(assessment) : checklist !== null || (exact?.result ?? null) !== null,
     checklist,
     assessment,
-    turns: turnsOfQuestion(state, index + 1).map(reportTurn),
+    exact,
+    turns: turns.map(reportTurn).map((turn) => (exact ? { ...turn, answer: null } : turn)),
   };
+}
+
+/** The answer to the core question; null where it was skipped or never handed in. */
+function handedIn([core]: readonly TurnRow[]): string | null {
+  return core?.outcome === 'answered' ? core.answer : null;
 }
 
 function reportTurn(turn: TurnRow): ReportTurn {

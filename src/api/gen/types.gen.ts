@@ -512,9 +512,9 @@ export type NamedRef = {
 export type Level = 'junior' | 'mid' | 'senior';
 
 /**
- * One type of question, or a mix of all.
+ * One type of question, or a mix of those that are answered in words.
  */
-export type PracticeType = 'mixed' | 'behavioural' | 'situational' | 'technical';
+export type PracticeType = 'mixed' | 'behavioural' | 'situational' | 'technical' | 'multiple_choice';
 
 export type PracticeRoleFamily = {
     _id: RoleFamilyId;
@@ -760,6 +760,22 @@ export type Evaluation = {
     message: string | null;
 };
 
+export type ChoiceOption = {
+    _id: Identifier;
+    text: string;
+};
+
+/**
+ * What a multiple-choice question offers, in this session's order.
+ */
+export type Choices = {
+    /**
+     * Whether more than one option is right.
+     */
+    several: boolean;
+    options: Array<ChoiceOption>;
+};
+
 export type TurnOutcome = 'answered' | 'insufficient' | 'skipped' | 'interrupted' | 'unasked';
 
 export type Draft = {
@@ -779,6 +795,10 @@ export type Turn = {
     question_number: number;
     kind: 'core' | 'follow_up';
     prompt: string;
+    /**
+     * Null for a question that is answered in words.
+     */
+    choices: Choices | null;
     competency: NamedRef;
     suggested_seconds: number;
     /**
@@ -1000,6 +1020,9 @@ export type DraftSave = {
     revision: number;
 };
 
+/**
+ * The words of an answer; for multiple choice the ids of the chosen options, a space between.
+ */
 export type AnswerSubmission = {
     text: string;
 };
@@ -1043,6 +1066,16 @@ export type OverallAssessment = {
      * Why there is no overall score.
      */
     note: string | null;
+};
+
+/**
+ * How many of the questions with a key were answered how.
+ */
+export type ExactSummary = {
+    right: number;
+    partly: number;
+    wrong: number;
+    planned: number;
 };
 
 /**
@@ -1167,6 +1200,32 @@ export type Assessment = {
     note: string | null;
 };
 
+export type ExactVerdict = 'right' | 'partly' | 'wrong';
+
+export type ExactOption = {
+    _id: Identifier;
+    text: string;
+    right: boolean;
+    chosen: boolean;
+};
+
+/**
+ * A multiple-choice answer held against its key, the same with either engine. Each right choice earns its share of a point and each wrong one takes one share away, never below 0.
+ *
+ */
+export type ExactResult = {
+    /**
+     * Null where nothing was handed in.
+     */
+    result: ExactVerdict | null;
+    /**
+     * 1 for all of it.
+     */
+    points: number;
+    options: Array<ExactOption>;
+    explanation: string;
+};
+
 export type InsufficientReason = 'empty' | 'no_letters' | 'too_short' | 'repeated_phrase' | 'wrong_language' | 'question_repeated' | 'instruction' | 'keyword_list' | 'off_topic';
 
 export type ReportTurn = {
@@ -1174,6 +1233,9 @@ export type ReportTurn = {
     kind: 'core' | 'follow_up';
     prompt: string;
     outcome: TurnOutcome;
+    /**
+     * Null where none was handed in, and for a question with a key; `exact` has what was chosen.
+     */
     answer: string | null;
     insufficient_reason: InsufficientReason | null;
     /**
@@ -1195,7 +1257,10 @@ export type ReportQuestion = {
     question_id: Identifier;
     prompt: string;
     competency_id: Identifier;
-    anchors: Anchors;
+    /**
+     * Null for a question with a key.
+     */
+    anchors: Anchors | null;
     scorable: boolean;
     /**
      * Of `rules`; null where no answer could be looked at.
@@ -1205,6 +1270,10 @@ export type ReportQuestion = {
      * Of `llm`; null where no answer could be looked at and none was skipped.
      */
     assessment: Assessment | null;
+    /**
+     * Of a question with a key; then there is neither a checklist nor an assessment.
+     */
+    exact: ExactResult | null;
     turns: Array<ReportTurn>;
 };
 
@@ -1234,6 +1303,10 @@ export type Report = {
      * Of `llm` only.
      */
     overall: OverallAssessment | null;
+    /**
+     * Null where no question has a key. Never mixed with a checklist or a score.
+     */
+    exact: ExactSummary | null;
     competencies: Array<CompetencyFinding>;
     questions: Array<ReportQuestion>;
 };

@@ -11,6 +11,7 @@ export const typeNotes: Record<PracticeType, string> = {
   behavioural: 'What you did in the past',
   situational: 'What you would do',
   technical: 'How things work and why',
+  multiple_choice: 'Answers held against a key',
 };
 
 export const outcomeNames: Record<TurnOutcome, string> = {
@@ -20,6 +21,10 @@ export const outcomeNames: Record<TurnOutcome, string> = {
   interrupted: 'Interrupted',
   unasked: 'Not asked',
 };
+
+/** How multiple-choice answers are scored. */
+export const exactRule =
+  'Answers are held against a key; no engine judges them. Where several options are right, each right choice earns its share of a point and each wrong one takes one share away, never below 0.';
 
 /** When follow-ups are asked, and how many a question at the most. */
 export function followUpRule(cap: number): string {

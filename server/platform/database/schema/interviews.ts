@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
 import type { Competency, Question } from '../../../content/question-bank.ts';
 import type {
   Engine,
@@ -20,6 +21,9 @@ export interface StoredSelection {
   readonly matchedTerms: readonly string[];
 }
 
+/** A question as it is frozen: answered in words, or with a key. */
+export type AskedQuestion = Question | ChoiceQuestion;
+
 /** A competency as it counts in one interview. */
 export interface WeighedCompetency extends Competency {
   /** Its share of the whole, 0 to 1; all of an interview sum to 1. */
@@ -39,7 +43,7 @@ export const interviews = pgTable('interviews', {
   questionType: text('question_type').$type<PracticeType>().notNull(),
   engine: jsonb('engine').$type<Engine>().notNull(),
   bankVersion: integer('bank_version').notNull(),
-  questions: jsonb('questions').$type<readonly Question[]>().notNull(),
+  questions: jsonb('questions').$type<readonly AskedQuestion[]>().notNull(),
   competencies: jsonb('competencies').$type<readonly WeighedCompetency[]>().notNull(),
   selection: jsonb('selection').$type<StoredSelection>().notNull(),
   jobDescription: text('job_description'),

@@ -17,6 +17,7 @@ import { initialForm, practiceRequest } from '../components/practice/practice-ch
 import { PracticeFields } from '../components/practice/practice-fields.tsx';
 import { useCreateSession } from '../components/session/use-create-session.ts';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
+import { exactRule } from '../words.ts';
 
 /** Chooses what to practise and creates the session. */
 export function PracticePage() {
@@ -60,7 +61,11 @@ function PracticeSetup({ options }: { readonly options: PracticeOptions }) {
           <Typography id="engine-heading" component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
             What looks at your answers
           </Typography>
-          <EngineNote engine={options.engine} />
+          {form.questionType === 'multiple_choice' ? (
+            <Typography>{exactRule}</Typography>
+          ) : (
+            <EngineNote engine={options.engine} />
+          )}
         </section>
         {creation.isError && (
           <ErrorPanel title="The interview was not set up" error={creation.error} onRetry={create} />

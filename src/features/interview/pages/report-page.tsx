@@ -55,23 +55,13 @@ function ReportBody({ report }: { readonly report: Report }) {
           </Typography>
           <ReportSummary report={report} />
         </section>
-        <section id="competencies" aria-labelledby="competencies-title" style={{ scrollMarginTop: 88 }}>
-          <Typography id="competencies-title" component="h2" variant="h2" sx={{ mb: 2 }}>
-            Competencies
-          </Typography>
-          {report.engine.name === 'llm' && <ScoreTable competencies={report.competencies} />}
-          <Stack spacing={2} sx={{ mt: 2 }}>
-            {report.competencies.map((competency) => (
-              <CompetencySection key={competency._id} competency={competency} />
-            ))}
-          </Stack>
-        </section>
+        {report.competencies.length > 0 && <Competencies report={report} />}
         <section aria-labelledby="questions-title">
           <Typography id="questions-title" component="h2" variant="h2">
             Questions and answers
           </Typography>
-          <EvidenceLegend marks={markNames(report)} labels={labels} />
-          <Stack spacing={3}>
+          {!report.exact && <EvidenceLegend marks={markNames(report)} labels={labels} />}
+          <Stack spacing={3} sx={{ mt: 2 }}>
             {report.questions.map((question) => (
               <QuestionSection
                 key={question.number}
@@ -90,6 +80,23 @@ function ReportBody({ report }: { readonly report: Report }) {
       </Stack>
       <ReportContents report={report} />
     </Box>
+  );
+}
+
+/** What was found for each competency, and the scores of a language model. */
+function Competencies({ report }: { readonly report: Report }) {
+  return (
+    <section id="competencies" aria-labelledby="competencies-title" style={{ scrollMarginTop: 88 }}>
+      <Typography id="competencies-title" component="h2" variant="h2" sx={{ mb: 2 }}>
+        Competencies
+      </Typography>
+      {report.engine.name === 'llm' && <ScoreTable competencies={report.competencies} />}
+      <Stack spacing={2} sx={{ mt: 2 }}>
+        {report.competencies.map((competency) => (
+          <CompetencySection key={competency._id} competency={competency} />
+        ))}
+      </Stack>
+    </section>
   );
 }
 

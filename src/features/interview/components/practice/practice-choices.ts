@@ -59,9 +59,14 @@ export function withinReach(options: PracticeOptions, form: PracticeForm): Pract
   return { ...form, questionType, questionCount };
 }
 
+/** Multiple-choice questions are drawn by chance, whatever a job description says. */
+export function usesJobDescription({ questionType }: PracticeForm): boolean {
+  return questionType !== 'multiple_choice';
+}
+
 /** The choices as the API takes them. */
 export function practiceRequest(form: PracticeForm): PracticeSessionRequest {
-  const description = form.jobDescription.trim();
+  const description = usesJobDescription(form) ? form.jobDescription.trim() : '';
   return {
     mode: 'practice',
     role_family: form.roleFamily,

@@ -10,6 +10,7 @@ import {
   familyOf,
   type PracticeForm,
   refusal,
+  usesJobDescription,
   withinReach,
 } from './practice-choices.ts';
 import { RoleFamilyField } from './role-family-field.tsx';
@@ -71,14 +72,16 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
           refusal: countRefusal(count, offered),
         }))}
       />
-      <LongTextField
-        label="Job description (optional)"
-        help="Questions that share its concepts come first."
-        value={form.jobDescription}
-        maxLength={options.job_description_max_length}
-        error={descriptionError}
-        onChange={(jobDescription) => onChange({ ...form, jobDescription })}
-      />
+      {usesJobDescription(form) && (
+        <LongTextField
+          label="Job description (optional)"
+          help="Questions that share its concepts come first."
+          value={form.jobDescription}
+          maxLength={options.job_description_max_length}
+          error={descriptionError}
+          onChange={(jobDescription) => onChange({ ...form, jobDescription })}
+        />
+      )}
     </Stack>
   );
 }

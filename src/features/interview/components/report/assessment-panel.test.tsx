@@ -24,6 +24,7 @@ const question: Omit<ReportQuestion, 'assessment'> = {
   anchors: { '1': 'Names nothing.', '3': 'Names a step.', '5': 'Names a step and its effect.' },
   scorable: true,
   checklist: null,
+  exact: null,
   turns: [
     {
       _id: 't1',

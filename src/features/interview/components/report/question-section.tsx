@@ -5,6 +5,7 @@ import { AnchorsDisclosure } from './anchors-disclosure.tsx';
 import { AssessmentPanel } from './assessment-panel.tsx';
 import type { MarkLabels } from './check-labels.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
+import { ExactPanel } from './exact-panel.tsx';
 import { TurnCard } from './turn-card.tsx';
 
 interface QuestionSectionProps {
@@ -29,7 +30,7 @@ export function QuestionSection({ question, competency, labels }: QuestionSectio
       sx={{ p: { xs: 2, md: 3 }, scrollMarginTop: 88 }}
     >
       <Typography variant="body2" color="textSecondary">
-        Question {question.number} · {competency}
+        {[`Question ${question.number}`, competency].filter(Boolean).join(' · ')}
       </Typography>
       <Typography id={`${id}-title`} component="h3" variant="h3" sx={{ textWrap: 'pretty' }}>
         {question.prompt}
@@ -40,17 +41,20 @@ export function QuestionSection({ question, competency, labels }: QuestionSectio
       <div style={{ marginTop: 24 }}>
         <EngineSays question={question} />
       </div>
-      <AnchorsDisclosure summary="What a strong answer shows" anchors={question.anchors} />
+      {question.anchors && (
+        <AnchorsDisclosure summary="What a strong answer shows" anchors={question.anchors} />
+      )}
     </Paper>
   );
 }
 
 /** What was found in the answers to one question, in the way of its engine. */
 export function EngineSays({
-  question: { checklist, assessment, anchors },
+  question: { checklist, assessment, anchors, exact },
 }: Pick<QuestionSectionProps, 'question'>) {
   if (checklist) return <ChecklistPanel checklist={checklist} />;
-  if (assessment) return <AssessmentPanel assessment={assessment} anchors={anchors} />;
+  if (exact) return <ExactPanel result={exact} />;
+  if (assessment && anchors) return <AssessmentPanel assessment={assessment} anchors={anchors} />;
   return (
     <Typography color="textSecondary">
       Nothing is said of this question: no answer could be looked at.

@@ -7,7 +7,7 @@ import { questionId } from './question-section.tsx';
 export function ReportContents({ report }: { readonly report: Report }) {
   const sections = [
     { id: 'summary', label: 'Coverage and engine' },
-    { id: 'competencies', label: 'Competencies' },
+    ...(report.competencies.length > 0 ? [{ id: 'competencies', label: 'Competencies' }] : []),
     ...report.questions.map(({ number }) => ({ id: questionId(number), label: `Question ${number}` })),
   ];
   return (

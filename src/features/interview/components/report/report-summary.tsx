@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../api/gen/types.gen.ts';
 import { EngineNote } from '../engine-note.tsx';
 import { EngineLimits } from './engine-limits.tsx';
+import { ExactScore } from './exact-score.tsx';
 import { OverallScore } from './overall-score.tsx';
 
 /** How much the report can speak of, what made it, and what it does not say. */
 export function ReportSummary({ report }: { readonly report: Report }) {
-  const { coverage, coverage_note, overall } = report;
+  const { coverage, coverage_note, overall, exact } = report;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
       <div>
@@ -29,10 +30,16 @@ export function ReportSummary({ report }: { readonly report: Report }) {
         {overall && <OverallScore overall={overall} />}
       </div>
       <div>
-        <EngineNote engine={report.engine} />
-        <Typography variant="body2" sx={{ mt: 1.5 }}>
-          <EngineLimits engine={report.engine} />
-        </Typography>
+        {exact ? (
+          <ExactScore exact={exact} />
+        ) : (
+          <>
+            <EngineNote engine={report.engine} />
+            <Typography variant="body2" sx={{ mt: 1.5 }}>
+              <EngineLimits engine={report.engine} />
+            </Typography>
+          </>
+        )}
         <Typography variant="body2" color="textSecondary">
           Report version {report.version} · question bank version {report.bank_version}
         </Typography>

@@ -3,15 +3,16 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { observer } from 'mobx-react-lite';
-import { type Ref, useId } from 'react';
+import { type RefCallback, useId } from 'react';
 import type { DraftKeeper } from '../../drafts/draft-keeper.ts';
 import { answerMaxLength } from '../../drafts/draft-state.ts';
 
-interface AnswerEditorProps {
+/** What an editor of an answer works on, whatever it looks like. */
+export interface AnswerEditing {
   readonly keeper: DraftKeeper;
   readonly readOnly: boolean;
   readonly error: string | null;
-  readonly inputRef: Ref<HTMLTextAreaElement>;
+  readonly inputRef: RefCallback<HTMLElement>;
   readonly onTyped: () => void;
 }
 
@@ -19,7 +20,7 @@ interface AnswerEditorProps {
 const countFrom = answerMaxLength - 2000;
 
 /** Where the answer is written; grows with it. */
-export const AnswerEditor = observer(function AnswerEditor(props: AnswerEditorProps) {
+export const AnswerEditor = observer(function AnswerEditor(props: AnswerEditing) {
   const { keeper, readOnly, error, inputRef, onTyped } = props;
   const id = useId();
   const { length } = keeper.text;

@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
-import { followUpRule } from '../../words.ts';
+import { exactRule, followUpRule } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { wholeMinutes } from './session-clock.ts';
@@ -21,6 +21,7 @@ interface BeforeYouStartProps {
 /** What a candidate should know before the clock runs. */
 export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartProps) {
   const { progress, clock, follow_up_cap, engine } = session;
+  const keyed = session.question_type === 'multiple_choice';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onStart();
@@ -35,7 +36,8 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
       </div>
       <Facts>
         <Fact term="Questions">
-          {progress.total}, one after the other, typed. {followUpRule(follow_up_cap)}
+          {progress.total}, one after the other, {keyed ? 'with answers to choose from' : 'typed'}.{' '}
+          {followUpRule(follow_up_cap)}
         </Fact>
         <Fact term="Time">
           {wholeMinutes(clock.limit_seconds)} in all, as long as you need for each. Pauses cost nothing:
@@ -43,17 +45,17 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
           connection fails instead, the clock stops within 90 seconds.
         </Fact>
         <Fact term="What is assessed">
-          {assessed(engine)} Length, fluency, accent and style carry no weight.
+          {keyed ? exactRule : `${assessed(engine)} Length, fluency, accent and style carry no weight.`}
         </Fact>
         <Fact term="How questions were chosen">
           <SelectionNote session={session} />
         </Fact>
         <Fact term="What is stored">
-          {audience(session)} While you type, a draft lives in this browser and on the server until you hand
+          {audience(session)} While you answer, a draft lives in this browser and on the server until you hand
           the answer in.
         </Fact>
       </Facts>
-      <EngineNote engine={engine} />
+      {!keyed && <EngineNote engine={engine} />}
       <Box component="form" onSubmit={submit}>
         <SubmitButton pending={starting}>Start the interview</SubmitButton>
       </Box>
@@ -79,8 +81,9 @@ function audience({ interview }: Session): string {
   return `Your answers, their times and the report. You see them, and so do those who hire for ${interview.company}. A person decides.`;
 }
 
-function SelectionNote({ session: { mode, selection } }: { readonly session: Session }) {
+function SelectionNote({ session: { mode, selection, question_type } }: { readonly session: Session }) {
   if (mode === 'ai') return 'By the recruiter: the same questions in the same order for every candidate.';
+  if (question_type === 'multiple_choice') return 'By chance, from those of the role and the level.';
   if (selection.method === 'bank') return 'From the question bank, spread over the competencies of the role.';
   if (selection.matched_terms.length === 0) {
     return 'The job description shares no concept with the bank, so they are spread over the competencies of the role.';

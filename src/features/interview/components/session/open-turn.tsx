@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { SkeletonLines } from '../skeleton-lines.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
+import { ChoiceEditor } from './choice-editor.tsx';
 import { authenticationExpired, LoginElsewhere } from './login-elsewhere.tsx';
 import { QuestionContext } from './question-context.tsx';
 import { SaveStatusLine } from './save-status-line.tsx';
@@ -33,6 +34,14 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
   // What did not work for one question says nothing to the next.
   useEffect(() => forgetFailure, [forgetFailure]);
 
+  const editing = keeper && {
+    keeper,
+    readOnly: onItsWay || control.closing,
+    error: control.problem,
+    inputRef: control.inputRef,
+    onTyped: control.typed,
+  };
+
   return (
     <Stack spacing={3}>
       <div>
@@ -53,17 +62,15 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
           The clock is stopped. Take your time; it runs again when you type or choose Continue.
         </Alert>
       )}
-      {keeper ? (
+      {editing ? (
         <>
           <div>
-            <AnswerEditor
-              keeper={keeper}
-              readOnly={onItsWay || control.closing}
-              error={control.problem}
-              inputRef={control.input}
-              onTyped={control.typed}
-            />
-            <SaveStatusLine keeper={keeper} />
+            {turn.choices ? (
+              <ChoiceEditor choices={turn.choices} {...editing} />
+            ) : (
+              <AnswerEditor {...editing} />
+            )}
+            <SaveStatusLine keeper={editing.keeper} />
           </div>
           <TurnActions
             busy={busy}

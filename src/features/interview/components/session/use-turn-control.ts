@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useRef, useState } from 'react';
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import { randomId } from '../../../../lib/random-id.ts';
 import { useStores } from '../../../../stores/context.tsx';
@@ -24,7 +24,8 @@ export interface TurnContext {
 }
 
 export interface TurnControl {
-  readonly input: RefObject<HTMLTextAreaElement | null>;
+  /** Where the answer begins to be given: it takes the focus. */
+  readonly inputRef: RefCallback<HTMLElement>;
   /** One of the buttons is at work; the others wait for it. */
   readonly busy: boolean;
   /** The turn is about to be closed: nothing may be typed that would be left out. */
@@ -48,7 +49,10 @@ type Work = 'clock' | 'handing-in' | 'leaving-the-turn';
 export function useTurnControl(props: TurnContext, keeper: DraftKeeper | null): TurnControl {
   const { session, turn, userId, storage, sender, writes } = props;
   const { confirm } = useStores();
-  const input = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLElement>(null);
+  const inputRef = useCallback((element: HTMLElement | null) => {
+    input.current = element;
+  }, []);
   const [work, setWork] = useState<Work | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -68,7 +72,7 @@ export function useTurnControl(props: TurnContext, keeper: DraftKeeper | null): 
 
   const done = async () => {
     if (!keeper || work || sender.waiting) return;
-    const found = problemOf(keeper.text);
+    const found = problemOf(keeper.text, turn);
     if (found) return say(found);
     setProblem(null);
     await during('handing-in', async () => {
@@ -123,7 +127,7 @@ export function useTurnControl(props: TurnContext, keeper: DraftKeeper | null): 
   };
 
   return {
-    input,
+    inputRef,
     busy: work !== null,
     closing: work === 'handing-in' || work === 'leaving-the-turn',
     handingIn: work === 'handing-in',
@@ -145,8 +149,9 @@ const notSaved =
 /** What a broken device does not forget does no harm: the turn it belongs to is closed. */
 const tidied = (...removals: Promise<void>[]) => Promise.allSettled(removals);
 
-function problemOf(text: string): string | null {
-  return text.trim() === '' ? 'Write an answer first, or choose Skip.' : tooLong(text);
+function problemOf(text: string, { choices }: Turn): string | null {
+  if (text.trim() !== '') return tooLong(text);
+  return `${choices ? 'Choose' : 'Write'} an answer first, or choose Skip.`;
 }
 
 function tooLong(text: string): string | null {

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { TestAccount } from '../../../../tests/support/accounts.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { newCandidate, visitAs } from '../visit.fixture.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let server: TestServer;
+let candidate: TestAccount;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  candidate = await newCandidate(server);
+});
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+afterAll(() => server.close());
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** Chooses the first option of the open question and hands it in. */
+async function answer(number: number): Promise<void> {
+  await screen.findByText(`Question ${number} of 3`);
+  const group = within(await screen.findByRole('group', { name: /^Your answer: choose/ }));
+  const [first] = [...group.queryAllByRole('radio'), ...group.queryAllByRole('checkbox')];
+  if (!first) throw new Error('There is nothing to choose from.');
+  await userEvent.click(first);
+  await userEvent.click(await button('Done'));
+}
+
+it('a multiple-choice practice, from the choice to the report', async () => {
+  await visitAs(server, candidate, '/candidate/interviews/practice');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Multiple choice/ }));
+  expect(screen.queryByLabelText('Job description (optional)')).toBeNull();
+  screen.getByText(/Answers are held against a key; no engine judges them/);
+  const counts = within(screen.getByRole('group', { name: 'Number of questions' }));
+  await userEvent.click(counts.getByRole('radio', { name: '3' }));
+  await userEvent.click(await button('Set up interview'));
+
+  await userEvent.click(await button('Start the interview'));
+  await screen.findByText('Question 1 of 3');
+  await userEvent.click(await button('Done'));
+  await screen.findByText('Choose an answer first, or choose Skip.');
+  for (const number of [1, 2, 3]) await answer(number);
+
+  await userEvent.click(await screen.findByRole('link', { name: /report/i }));
+  await screen.findByRole('heading', { level: 2, name: 'Held against the key' });
+  screen.getByText(/^\d of 3 right$/);
+  expect(screen.getAllByText(/^Right answer ·/).length).toBeGreaterThanOrEqual(3);
+  expect(screen.getAllByText(/· you chose it$/)).toHaveLength(3);
+  expect(screen.queryByRole('heading', { name: 'Competencies' })).toBeNull();
+  expect(screen.queryByText(/Checklist \d/)).toBeNull();
+});
