@@ -23,6 +23,8 @@ export function requestEvaluation(jobs: Jobs, tx: Transaction, sessionId: string
   return jobs.send<EvaluateSession>(tx, evaluateSessionQueue, { sessionId });
 }
 
+export { heldReportSentence } from './invited/held-report.ts';
+export { isReportHeld } from './invited/held-report-repository.ts';
 export { findCandidateName } from './repository.ts';
 
 /** Notes that an ended session is being judged; undefined where it waits for no judgement any more. */

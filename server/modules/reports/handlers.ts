@@ -3,12 +3,16 @@ import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { heldReportSentence } from '../interviews/service.ts';
 import { allow } from './policy.ts';
 import { presentSummary } from './presenter.ts';
 import { findReport, listReports } from './repository.ts';
 
 /** The operations of `openapi/paths/reports.yaml`. */
-export function reportHandlers({ db }: Pick<Deps, 'db'>): Pick<RouteHandlers, 'listReports' | 'getReport'> {
+export function reportHandlers({
+  db,
+  now,
+}: Pick<Deps, 'db' | 'now'>): Pick<RouteHandlers, 'listReports' | 'getReport'> {
   return {
     async listReports(request, reply) {
       const { userId: candidateId } = requireCandidate(request);
@@ -21,13 +25,15 @@ export function reportHandlers({ db }: Pick<Deps, 'db'>): Pick<RouteHandlers, 'l
         oldestFirst: sort === 'created_at',
         page,
         pageSize: page_size,
+        at: now(),
       });
       return reply.code(200).send({ items: rows.map(presentSummary), total });
     },
     async getReport(request, reply) {
       const actor = requireCandidate(request);
-      const report = await findReport(db, request.params.report_id);
+      const report = await findReport(db, request.params.report_id, now());
       if (!report || !allow(actor, 'read', report)) throw new HttpProblem(404, 'There is no such report.');
+      if (report.isHeld) throw new HttpProblem(409, heldReportSentence);
       return reply.code(200).send(report.body);
     },
   };

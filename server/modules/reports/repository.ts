@@ -1,16 +1,21 @@
-import { and, asc, desc, eq, getTableColumns, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, not, sql } from 'drizzle-orm';
 import type { Level, Report } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
+import { isReportHeld } from '../interviews/service.ts';
 
-/** A report with its owner. */
-export async function findReport(db: Database, id: string) {
+/** A report with its owner, and whether it waits to be read. */
+export async function findReport(db: Database, id: string, at: Date) {
   const [row] = await db
-    .select({ candidateId: reports.candidateId, body: reports.body })
+    .select({
+      candidateId: reports.candidateId,
+      body: reports.body,
+      isHeld: isReportHeld(reports.sessionId, sql.placeholder('at')),
+    })
     .from(reports)
     .where(eq(reports.id, sql.placeholder('id')))
     .prepare('find_report')
-    .execute({ id });
+    .execute({ id, at: at.toISOString() });
   return row;
 }
 
@@ -41,13 +46,15 @@ export interface ReportFilter {
   readonly oldestFirst: boolean;
   readonly page: number;
   readonly pageSize: number;
+  readonly at: Date;
 }
 
-/** One page of a candidate's reports, without their bodies. */
+/** One page of a candidate's reports that can be read by now, without their bodies. */
 export async function listReports(db: Database, filter: ReportFilter) {
   const { body: _body, candidateId: _candidate, ...columns } = getTableColumns(reports);
   const where = and(
     eq(reports.candidateId, filter.candidateId),
+    not(isReportHeld(reports.sessionId, filter.at.toISOString())),
     filter.roleFamily ? eq(reports.roleFamilyId, filter.roleFamily) : undefined,
     filter.level ? eq(reports.level, filter.level) : undefined,
     filter.text ? ilike(reports.roleFamilyName, containing(filter.text)) : undefined,

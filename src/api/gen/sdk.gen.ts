@@ -743,6 +743,8 @@ export const skipTurn = <ThrowOnError extends boolean = true>(options: Options<S
 
 /**
  * My reports
+ *
+ * Without those that cannot be read yet.
  */
 export const listReports = <ThrowOnError extends boolean = true>(options?: Options<ListReportsData, ThrowOnError>): RequestResult<ListReportsResponses, ListReportsErrors, ThrowOnError> => (options?.client ?? client).get<ListReportsResponses, ListReportsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -752,6 +754,9 @@ export const listReports = <ThrowOnError extends boolean = true>(options?: Optio
 
 /**
  * One of my reports
+ *
+ * That of an interview for hiring opens once its candidate has no attempt left or the interview has closed: it shows what good answers hold. Before it is answered with 409.
+ *
  */
 export const getReport = <ThrowOnError extends boolean = true>(options: Options<GetReportData, ThrowOnError>): RequestResult<GetReportResponses, GetReportErrors, ThrowOnError> => (options.client ?? client).get<GetReportResponses, GetReportErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

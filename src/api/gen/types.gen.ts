@@ -852,9 +852,13 @@ export type InterviewResult = {
     steps: Array<ResultStep>;
     evaluation: Evaluation;
     /**
-     * The candidate's own report, once there is one.
+     * The candidate's own report, once there is one that can be read.
      */
     report_id: Identifier | null;
+    /**
+     * Why the report cannot be read yet; null where it can, or where there is none.
+     */
+    report_note: string | null;
     /**
      * All turns asked, in order.
      */
@@ -3726,6 +3730,10 @@ export type GetReportErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
 };
 
 export type GetReportError = GetReportErrors[keyof GetReportErrors];

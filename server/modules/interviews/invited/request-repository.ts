@@ -5,6 +5,7 @@ import { interviewSessions, interviews } from '../../../platform/database/schema
 import { candidateRequests, hiringTerms } from '../../../platform/database/schema/invitations.ts';
 import { type StoredSession, sessionColumns } from '../repository.ts';
 import type { HiringTerms } from '../session-state.ts';
+import { isReportHeld } from './held-report-repository.ts';
 import { handedInStatuses } from './invitation-state.ts';
 
 /** What a candidate asked a person for. */
@@ -13,6 +14,8 @@ export type RequestRow = Readonly<Omit<typeof candidateRequests.$inferSelect, 'p
 /** An attempt that was handed in, with what its candidate asked for since. */
 export interface StoredResult extends StoredSession {
   readonly terms: HiringTerms;
+  /** Whether the report waits until no attempt can follow. */
+  readonly isHeld: boolean;
   /** Oldest first. */
   readonly requests: readonly RequestRow[];
 }
@@ -23,14 +26,17 @@ const requests = sql`(
   rowsFromJson(candidateRequests),
 );
 
+const isHeld = isReportHeld(interviewSessions.id, sql.placeholder('at'));
+
 /** A candidate's last attempt at an interview for hiring that was handed in, in one statement. */
 export async function findResult(
   db: Database,
   interviewId: string,
   candidateId: string,
+  at: Date,
 ): Promise<StoredResult | undefined> {
   const [row] = await db
-    .select({ ...sessionColumns, terms: hiringTerms, requests })
+    .select({ ...sessionColumns, terms: hiringTerms, isHeld, requests })
     .from(interviewSessions)
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))
@@ -44,7 +50,7 @@ export async function findResult(
     .orderBy(desc(interviewSessions.attempt))
     .limit(1)
     .prepare('find_result')
-    .execute({ interviewId, candidateId });
+    .execute({ interviewId, candidateId, at: at.toISOString() });
   return row;
 }
 

@@ -1,11 +1,12 @@
 import type { CandidateRequest, InterviewResult } from '../../../gen/types/types.gen.ts';
 import { presentTurns } from '../presenter.ts';
+import { heldReportSentence } from './held-report.ts';
 import type { RequestRow, StoredResult } from './request-repository.ts';
 import { resultSteps } from './result-steps.ts';
 
 /** What a candidate sees of an attempt that was handed in. */
 export function presentResult(result: StoredResult): InterviewResult {
-  const { session, interview, terms } = result;
+  const { session, interview, terms, reportId, isHeld } = result;
   return {
     _id: interview.id,
     company: terms.company,
@@ -16,7 +17,8 @@ export function presentResult(result: StoredResult): InterviewResult {
     engine: interview.engine,
     steps: resultSteps(session),
     evaluation: { state: session.evaluationState, message: session.evaluationMessage },
-    report_id: result.reportId,
+    report_id: isHeld ? null : reportId,
+    report_note: reportId && isHeld ? heldReportSentence : null,
     transcript: presentTurns(result),
     requests: result.requests.map(presentRequest),
   };

@@ -22,11 +22,11 @@ export interface Asked {
 
 /** The last attempt that was handed in; 404 where there is none. */
 export async function readResult(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { userId }: Actor,
   interviewId: string,
 ): Promise<StoredResult> {
-  const found = await findResult(db, interviewId, userId);
+  const found = await findResult(db, interviewId, userId, now());
   if (!found) throw new HttpProblem(404, 'There is no result of such an interview.');
   return found;
 }

@@ -1253,6 +1253,8 @@ export const listReportsQueryKey = (options?: Options<ListReportsData>) => creat
 
 /**
  * My reports
+ *
+ * Without those that cannot be read yet.
  */
 export const listReportsOptions = (options?: Options<ListReportsData>) => queryOptions<ListReportsResponse, ListReportsError, ListReportsResponse, ReturnType<typeof listReportsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1271,6 +1273,8 @@ export const listReportsInfiniteQueryKey = (options?: Options<ListReportsData>):
 
 /**
  * My reports
+ *
+ * Without those that cannot be read yet.
  */
 export const listReportsInfiniteOptions = (options?: Options<ListReportsData>) => {
     const opts = infiniteQueryOptions<ListReportsResponse, ListReportsError, InfiniteData<ListReportsResponse>, QueryKey<Options<ListReportsData>>, number | Pick<QueryKey<Options<ListReportsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1301,6 +1305,9 @@ export const getReportQueryKey = (options: Options<GetReportData>) => createQuer
 
 /**
  * One of my reports
+ *
+ * That of an interview for hiring opens once its candidate has no attempt left or the interview has closed: it shows what good answers hold. Before it is answered with 409.
+ *
  */
 export const getReportOptions = (options: Options<GetReportData>) => queryOptions<GetReportResponse, GetReportError, GetReportResponse, ReturnType<typeof getReportQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { SessionPage } from '../../../api/gen/types.gen.ts';
+import type { SessionPage, SessionSummary } from '../../../api/gen/types.gen.ts';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { levelNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -7,14 +7,12 @@ import { statusNames } from '../words.ts';
 import { RecentRow } from './recent-row.tsx';
 import { RecentSection } from './recent-section.tsx';
 
-/** The last sessions and how they stand; a finished one leads to its report. */
+/** The last sessions and how they stand; a finished one leads to its results. */
 export function RecentSessions({ sessions }: { readonly sessions: UseQueryResult<SessionPage, unknown> }) {
   const rows = sessions.data?.items.map((session) => (
     <RecentRow
       key={session._id}
-      to={
-        session.report_id ? paths.candidate.report(session.report_id) : paths.candidate.session(session._id)
-      }
+      to={pathOf(session)}
       title={session.interview?.title ?? session.role_family.name}
       detail={
         <>
@@ -33,4 +31,10 @@ export function RecentSessions({ sessions }: { readonly sessions: UseQueryResult
       empty="Interviews you take will be here."
     />
   );
+}
+
+/** Of an invited interview the results know whether the report can be read yet. */
+function pathOf({ _id, interview, report_id: reportId }: SessionSummary): string {
+  if (!reportId) return paths.candidate.session(_id);
+  return interview ? paths.candidate.result(interview._id) : paths.candidate.report(reportId);
 }

@@ -12,7 +12,7 @@ import { resultStepNames, waitsForSomebody } from './result-steps.ts';
 
 /** What has happened with the answers, what is under way, and what is still to come. */
 export function ResultProgress({ result }: { readonly result: InterviewResult }) {
-  const { steps, evaluation, report_id: reportId, engine } = result;
+  const { steps, evaluation, report_id: reportId, report_note: reportNote, engine } = result;
   return (
     <Panel title="How it goes on">
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
@@ -36,6 +36,7 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
           report.
         </Typography>
         <EngineNote engine={engine} />
+        {reportNote && <Typography color="textSecondary">{reportNote}</Typography>}
         {reportId && (
           <LinkButton to={paths.candidate.report(reportId)} variant="contained" size="large">
             Read your report
