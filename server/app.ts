@@ -7,6 +7,8 @@ import { adminHandlers } from './modules/admin/handlers.ts';
 import { authHandlers } from './modules/auth/handlers.ts';
 import { registerAuthJobs } from './modules/auth/jobs.ts';
 import { healthHandlers } from './modules/health/handlers.ts';
+import { integrityHandlers } from './modules/integrity/handlers.ts';
+import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
 import { interviewHandlers } from './modules/interviews/handlers.ts';
 import { invitedHandlers } from './modules/interviews/invited/invited-handlers.ts';
 import { registerInterviewJobs } from './modules/interviews/jobs.ts';
@@ -83,10 +85,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerAuthJobs(auth);
   await registerReportJobs(deps);
   registerInterviewJobs(deps);
+  registerIntegrityJobs(deps);
   const handlers: RouteHandlers = {
     ...authHandlers(auth),
     ...interviewHandlers(deps),
     ...invitedHandlers(deps),
+    ...integrityHandlers({ ...deps, secret: auth.secret }),
     ...reportHandlers(deps),
     ...recruiterHandlers(deps),
     ...adminHandlers(deps),

@@ -160,6 +160,9 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getInterviewResult: { access: ownCandidate },
   requestCorrection: { access: ownCandidate, body: { turn_id: 'unknown', text: 'I said something else.' } },
   requestHumanReview: { access: ownCandidate, body: { text: '' } },
+  getIntegrityLog: { access: ownCandidate },
+  recordIntegrityEvents: { access: ownCandidate, body: { sent_at: '2026-01-05T09:00:00Z', events: [] } },
+  commentOnIntegrityEvent: { access: ownCandidate, body: { event_id: 'unknown', text: 'I took a call.' } },
   listReports: { access: candidates },
   getReport: { access: ownCandidate },
 };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { answer, demoAccount, EVIDENCED_ANSWER, signIn } from './support/journey.ts';
 
@@ -47,6 +48,8 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     await expect(page.getByText(/so do those who hire for/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Start the interview' }).click();
+    await expect(page.getByText('What you agreed to is being noted')).toBeVisible();
+    await hidePage(page);
     await answer(page, EVIDENCED_ANSWER);
     await page.getByRole('button', { name: 'Finish early…' }).click();
     await page.getByRole('button', { name: 'Finish now' }).click();
@@ -62,7 +65,28 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     await page.getByRole('button', { name: 'Ask for a review by a person' }).click();
     await expect(page.getByText('You asked for a review by a person')).toBeVisible();
     await check();
+  });
+
+  await test.step('sees what was noted, and says something to it', async () => {
+    const receipt = page.getByRole('region', { name: 'What was noted during the attempt' });
+    await expect(receipt.getByText(/^Page hidden, /)).toHaveCount(1);
+    const note = receipt.getByRole('listitem').filter({ hasText: /^Page hidden, / });
+    await note.getByText('Say something to it').click();
+    await note.getByLabel('What you say to: Page hidden').fill('The door bell rang.');
+    await note.getByRole('button', { name: 'Save the comment' }).click();
+    await expect(note.getByText('You say: The door bell rang.')).toBeVisible();
+    await check();
     await page.goto('/candidate/interviews?tab=completed');
     await expect(page.getByRole('link', { name: /^See how it goes on/ })).toBeVisible();
   });
 });
+
+/** Has the page hidden for a moment, as behind another tab. */
+async function hidePage(page: Page): Promise<void> {
+  for (const state of ['hidden', 'visible']) {
+    await page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: now });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  }
+}

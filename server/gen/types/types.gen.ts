@@ -1031,6 +1031,143 @@ export type AnswerSubmission = {
     text: string;
 };
 
+export type IntegrityConsent = {
+    is_given: boolean;
+    /**
+     * Of the text that was read.
+     */
+    version: number;
+    decided_at: Timestamp;
+};
+
+export type NotedSignal = {
+    signal: IntegritySignal;
+    /**
+     * What is captured, as the candidate read it before agreeing.
+     */
+    sentence: string;
+};
+
+/**
+ * How much there is to look at, decided by the server from the events. It never changes a score and ends nothing.
+ *
+ */
+export type IntegrityBand = 'none' | 'review' | 'strong_review';
+
+export type IntegrityEvent = {
+    _id: Identifier;
+    signal: IntegritySignal;
+    /**
+     * When it began, by the server's clock, within the attempt.
+     */
+    at: Timestamp;
+    duration_ms: number | null;
+    characters: number | null;
+    while_paused: boolean;
+    /**
+     * What may harmlessly be behind it, a sentence each.
+     */
+    explanations: Array<string>;
+    /**
+     * What the candidate says to it.
+     */
+    comment: string | null;
+    commented_at: Timestamp | null;
+};
+
+/**
+ * What was noted in one attempt, as its candidate sees it.
+ */
+export type IntegrityLog = {
+    session_id: Identifier;
+    /**
+     * Whether events are taken now.
+     */
+    is_noting: boolean;
+    /**
+     * The last decision; null where nothing was asked for, as in every practice.
+     */
+    consent: IntegrityConsent | null;
+    /**
+     * What is noted; empty without consent.
+     */
+    signals: Array<NotedSignal>;
+    seen_by: string;
+    /**
+     * Then everything is removed; null for a practice.
+     */
+    kept_until: Timestamp | null;
+    /**
+     * The time for which events are kept is over.
+     */
+    is_removed: boolean;
+    band: IntegrityBand;
+    /**
+     * So much was noted that later events are missing.
+     */
+    is_full: boolean;
+    /**
+     * In the order in which they happened.
+     */
+    events: Array<IntegrityEvent>;
+};
+
+/**
+ * What a browser reports; `several_addresses` is found by the server.
+ */
+export type ReportedSignal = 'page_hidden' | 'focus_lost' | 'fullscreen_left' | 'paste' | 'large_insertion' | 'second_tab' | 'extended_display' | 'network_lost';
+
+export type IntegrityEventReport = {
+    /**
+     * Made by the browser; sent again, it changes nothing but a duration that was not known.
+     */
+    _id: Identifier;
+    signal: ReportedSignal;
+    /**
+     * When it began, by the browser's clock.
+     */
+    at: Timestamp;
+    /**
+     * Null where it has none or where its end is not known.
+     */
+    duration_ms: number | null;
+    /**
+     * How many were inserted, never which; null for other signals.
+     */
+    characters: number | null;
+    /**
+     * The clock of the attempt was stopped.
+     */
+    while_paused: boolean;
+};
+
+export type IntegrityEventBatch = {
+    /**
+     * By the browser's clock, which may be wrong. The server reads the times of the events off it.
+     */
+    sent_at: Timestamp;
+    events: Array<IntegrityEventReport>;
+};
+
+export type IntegrityIntake = {
+    /**
+     * Events of this attempt in all.
+     */
+    noted: number;
+    /**
+     * Further events are not noted.
+     */
+    is_full: boolean;
+};
+
+export type IntegrityComment = {
+    event_id: Identifier;
+    /**
+     * Takes the place of an earlier one; an empty one takes it back.
+     */
+    text: string;
+};
+
 /**
  * How much of the planned interview the report can speak of.
  */
@@ -3664,6 +3801,131 @@ export type SkipTurnResponses = {
 };
 
 export type SkipTurnResponse = SkipTurnResponses[keyof SkipTurnResponses];
+
+export type GetIntegrityLogData = {
+    body?: never;
+    path: {
+        session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/fraud-detection/sessions/{session_id}';
+};
+
+export type GetIntegrityLogErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetIntegrityLogError = GetIntegrityLogErrors[keyof GetIntegrityLogErrors];
+
+export type GetIntegrityLogResponses = {
+    /**
+     * The log; an empty one for a practice.
+     */
+    200: IntegrityLog;
+};
+
+export type GetIntegrityLogResponse = GetIntegrityLogResponses[keyof GetIntegrityLogResponses];
+
+export type RecordIntegrityEventsData = {
+    body: IntegrityEventBatch;
+    path: {
+        session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/fraud-detection/sessions/{session_id}/events';
+};
+
+export type RecordIntegrityEventsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type RecordIntegrityEventsError = RecordIntegrityEventsErrors[keyof RecordIntegrityEventsErrors];
+
+export type RecordIntegrityEventsResponses = {
+    /**
+     * Stored.
+     */
+    200: IntegrityIntake;
+};
+
+export type RecordIntegrityEventsResponse = RecordIntegrityEventsResponses[keyof RecordIntegrityEventsResponses];
+
+export type CommentOnIntegrityEventData = {
+    body: IntegrityComment;
+    path: {
+        session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/fraud-detection/sessions/{session_id}/comments';
+};
+
+export type CommentOnIntegrityEventErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+};
+
+export type CommentOnIntegrityEventError = CommentOnIntegrityEventErrors[keyof CommentOnIntegrityEventErrors];
+
+export type CommentOnIntegrityEventResponses = {
+    /**
+     * The event, with the comment.
+     */
+    200: IntegrityEvent;
+};
+
+export type CommentOnIntegrityEventResponse = CommentOnIntegrityEventResponses[keyof CommentOnIntegrityEventResponses];
 
 export type ListReportsData = {
     body?: never;

@@ -98,6 +98,26 @@ CREATE TABLE "trusted_devices" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "integrity_events" (
+	"session_id" text NOT NULL,
+	"id" text NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "integrity_events_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"signal" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"duration_ms" integer,
+	"characters" integer,
+	"while_paused" boolean NOT NULL,
+	"comment" text,
+	"commented_at" timestamp (3) with time zone,
+	CONSTRAINT "integrity_events_session_id_id_pk" PRIMARY KEY("session_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "integrity_logs" (
+	"session_id" text PRIMARY KEY NOT NULL,
+	"review_state" text DEFAULT 'not_reviewed' NOT NULL,
+	"address_key" text
+);
+--> statement-breakpoint
 CREATE TABLE "interview_sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"interview_id" text NOT NULL,
@@ -286,6 +306,8 @@ ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk"
 ALTER TABLE "social_identities" ADD CONSTRAINT "social_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "totp_factors" ADD CONSTRAINT "totp_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trusted_devices" ADD CONSTRAINT "trusted_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integrity_events" ADD CONSTRAINT "integrity_events_session_id_integrity_logs_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."integrity_logs"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integrity_logs" ADD CONSTRAINT "integrity_logs_session_id_interview_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."interview_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview_sessions" ADD CONSTRAINT "interview_sessions_interview_id_interviews_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview_sessions" ADD CONSTRAINT "interview_sessions_candidate_id_users_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -311,6 +333,7 @@ CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement
 CREATE INDEX "social_identities_user" ON "social_identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "trusted_devices_user" ON "trusted_devices" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "trusted_devices_expiry" ON "trusted_devices" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "integrity_events_at" ON "integrity_events" USING btree ("session_id","at","position");--> statement-breakpoint
 CREATE INDEX "interview_sessions_candidate" ON "interview_sessions" USING btree ("candidate_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "interview_sessions_status" ON "interview_sessions" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "candidate_requests_session" ON "candidate_requests" USING btree ("session_id","position");--> statement-breakpoint

@@ -2,6 +2,7 @@
 export * from './auth.ts';
 export * from './challenges.ts';
 export * from './factors.ts';
+export * from './integrity.ts';
 export * from './interviews.ts';
 export * from './invitations.ts';
 export * from './mail.ts';

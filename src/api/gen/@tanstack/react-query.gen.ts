@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen';
-import { addPasskey, cancelEmailChange, changePassword, completeSession, confirmTotpSetup, createSession, disableSecondFactor, endDevice, exchangeSocialCode, forgetTrustedDevices, forgotPassword, getAccountSecurity, getAuthStatus, getHealth, getInstallation, getInterview, getInterviewResult, getOverview, getPracticeOptions, getRecruiterProfile, getReport, getSession, giveConsent, listAccountEvents, listDevices, listInterviews, listReports, listSessions, login, logout, logoutAll, type Options, passkeyLogin, pauseSession, recordPresence, refreshSession, register, removePasskey, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resendVerificationEmail, resetPassword, resumeSession, saveDraft, sendOtp, skipTurn, socialLogin, startPasskeyLogin, startPasskeyRegistration, startSession, startSocialLogin, startTotpSetup, submitAnswer, unlinkProvider, updateAccount, updateRecruiterProfile, updateSecondFactor, verifyEmail, verifyEmailChange, verifyOtp } from '../sdk.gen';
-import type { AddPasskeyData, AddPasskeyError, AddPasskeyResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, RecordPresenceData, RecordPresenceError, RecordPresenceResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../types.gen';
+import { addPasskey, cancelEmailChange, changePassword, commentOnIntegrityEvent, completeSession, confirmTotpSetup, createSession, disableSecondFactor, endDevice, exchangeSocialCode, forgetTrustedDevices, forgotPassword, getAccountSecurity, getAuthStatus, getHealth, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getOverview, getPracticeOptions, getRecruiterProfile, getReport, getSession, giveConsent, listAccountEvents, listDevices, listInterviews, listReports, listSessions, login, logout, logoutAll, type Options, passkeyLogin, pauseSession, recordIntegrityEvents, recordPresence, refreshSession, register, removePasskey, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resendVerificationEmail, resetPassword, resumeSession, saveDraft, sendOtp, skipTurn, socialLogin, startPasskeyLogin, startPasskeyRegistration, startSession, startSocialLogin, startTotpSetup, submitAnswer, unlinkProvider, updateAccount, updateRecruiterProfile, updateSecondFactor, verifyEmail, verifyEmailChange, verifyOtp } from '../sdk.gen';
+import type { AddPasskeyData, AddPasskeyError, AddPasskeyResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RecordPresenceData, RecordPresenceError, RecordPresenceResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../types.gen';
 
 /**
  * Sign in with e-mail and password
@@ -1239,6 +1239,63 @@ export const skipTurnMutation = (options?: Partial<Options<SkipTurnData>>): UseM
     const mutationOptions: UseMutationOptions<SkipTurnResponse, SkipTurnError, Options<SkipTurnData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await skipTurn({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getIntegrityLogQueryKey = (options: Options<GetIntegrityLogData>) => createQueryKey('getIntegrityLog', options);
+
+/**
+ * What was noted in one of my attempts
+ */
+export const getIntegrityLogOptions = (options: Options<GetIntegrityLogData>) => queryOptions<GetIntegrityLogResponse, GetIntegrityLogError, GetIntegrityLogResponse, ReturnType<typeof getIntegrityLogQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getIntegrityLog({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getIntegrityLogQueryKey(options)
+});
+
+/**
+ * Note what happened around an attempt
+ *
+ * Only signals that the candidate agreed to, and only while the attempt runs, or shortly after it for events on their way; otherwise 409. An empty batch says only that the page is there. At most 500 events an attempt; what comes later is dropped.
+ *
+ */
+export const recordIntegrityEventsMutation = (options?: Partial<Options<RecordIntegrityEventsData>>): UseMutationOptions<RecordIntegrityEventsResponse, RecordIntegrityEventsError, Options<RecordIntegrityEventsData>> => {
+    const mutationOptions: UseMutationOptions<RecordIntegrityEventsResponse, RecordIntegrityEventsError, Options<RecordIntegrityEventsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await recordIntegrityEvents({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Say something to a noted event
+ *
+ * During the attempt and after it; whoever sees the event sees the comment beside it.
+ */
+export const commentOnIntegrityEventMutation = (options?: Partial<Options<CommentOnIntegrityEventData>>): UseMutationOptions<CommentOnIntegrityEventResponse, CommentOnIntegrityEventError, Options<CommentOnIntegrityEventData>> => {
+    const mutationOptions: UseMutationOptions<CommentOnIntegrityEventResponse, CommentOnIntegrityEventError, Options<CommentOnIntegrityEventData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await commentOnIntegrityEvent({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

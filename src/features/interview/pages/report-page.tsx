@@ -19,6 +19,7 @@ import { ReportContents } from '../components/report/report-contents.tsx';
 import { ReportSummary } from '../components/report/report-summary.tsx';
 import { ScoreTable } from '../components/report/score-table.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
+import { IntegritySection } from '../integrity/integrity-section.tsx';
 
 /** One report: what was found, where, and what is missing. */
 export function ReportPage() {
@@ -72,6 +73,7 @@ function ReportBody({ report }: { readonly report: Report }) {
             ))}
           </Stack>
         </section>
+        {report.mode === 'ai' && <IntegritySection sessionId={report.session_id} />}
         <Box sx={{ displayPrint: 'none' }}>
           <LinkButton to={paths.candidate.practice} variant="contained" size="large">
             Practise again

@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { HumanReviewSection } from '../components/result/human-review-section.tsx';
 import { ResultProgress } from '../components/result/result-progress.tsx';
 import { ResultTranscript } from '../components/result/result-transcript.tsx';
+import { IntegritySection } from '../integrity/integrity-section.tsx';
 import { resultQuery } from '../queries.ts';
 
 /** What becomes of an interview that was handed in, and what the candidate can say about it. */
@@ -33,6 +34,7 @@ export function ResultPage() {
             <ResultProgress result={data} />
             <ResultTranscript result={data} />
             <HumanReviewSection result={data} />
+            <IntegritySection sessionId={data.session_id} />
           </Stack>
         )}
       </Loaded>

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import type { DraftStorage } from '../../drafts/draft-storage.ts';
+import { IntegrityNotice } from '../../integrity/integrity-notice.tsx';
 import { OpenTurn } from './open-turn.tsx';
 import { SessionProgress } from './session-progress.tsx';
 import { SessionTimer } from './session-timer.tsx';
@@ -59,6 +60,7 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
         sender={sending.sender}
         writes={writes}
       />
+      <IntegrityNotice session={session} userId={userId} />
     </Stack>
   );
 });

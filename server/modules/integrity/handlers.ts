@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { allow } from './policy.ts';
+import { presentEvent, presentLog } from './presenter.ts';
+import { commentOn, type IntegrityDeps, readLog, recordEvents } from './service.ts';
+
+type IntegrityHandlers = Pick<
+  RouteHandlers,
+  'getIntegrityLog' | 'recordIntegrityEvents' | 'commentOnIntegrityEvent'
+>;
+
+/** The operations of `openapi/paths/fraud-detection.yaml`. */
+export function integrityHandlers(deps: IntegrityDeps): IntegrityHandlers {
+  return {
+    async getIntegrityLog(request, reply) {
+      const log = await readLog(deps, requireCandidate(request), request.params.session_id);
+      return reply.code(200).send(presentLog(log, deps.now()));
+    },
+    async recordIntegrityEvents(request, reply) {
+      const { sent_at: sentAt, events } = request.body;
+      const intake = await recordEvents(deps, requireCandidate(request), {
+        sessionId: request.params.session_id,
+        sentAt: new Date(sentAt),
+        events,
+        ip: request.ip,
+      });
+      return reply.code(200).send(intake);
+    },
+    async commentOnIntegrityEvent(request, reply) {
+      const { event_id: eventId, text } = request.body;
+      const sessionId = request.params.session_id;
+      const event = await commentOn(deps, requireCandidate(request), { sessionId, eventId, text });
+      return reply.code(200).send(presentEvent(event));
+    },
+  };
+}
+
+function requireCandidate(request: FastifyRequest): Actor {
+  const actor = requireActor(request);
+  if (allow(actor)) return actor;
+  throw new HttpProblem(403, 'Interviews are for candidates.');
+}

@@ -1,0 +1,60 @@
+import { integritySignals, signalSentences } from '../../content/consent-texts.ts';
+import {
+  benignExplanations,
+  openEndExplanation,
+  whilePausedExplanation,
+} from '../../content/integrity-explanations.ts';
+import type { IntegrityEvent, IntegrityLog, IntegritySignal } from '../../gen/types/types.gen.ts';
+import { bandOf } from './band.ts';
+import { keptUntil, lastDecision, notedSignals, notingRefusal } from './noting.ts';
+import type { EventRow } from './repository.ts';
+import { eventsAllowed, type StoredLog } from './service.ts';
+
+/** What ends: without a duration its end is not known. */
+const lasting: readonly IntegritySignal[] = ['page_hidden', 'focus_lost', 'network_lost'];
+
+/** A log as its candidate sees it at a moment. */
+export function presentLog(log: StoredLog, at: Date): IntegrityLog {
+  const { session, terms, events } = log;
+  const decision = lastDecision(log);
+  const removedAt = terms && keptUntil(terms);
+  return {
+    session_id: session.id,
+    is_noting: notingRefusal(log, at) === null,
+    consent: decision && {
+      is_given: decision.isGiven,
+      version: decision.version,
+      decided_at: decision.decidedAt.toISOString(),
+    },
+    signals: notedSignals(log).map((signal) => ({ signal, sentence: signalSentences[signal] })),
+    seen_by: integritySignals.seenBy,
+    kept_until: removedAt?.toISOString() ?? null,
+    is_removed: removedAt !== null && at >= removedAt,
+    band: bandOf(events),
+    is_full: events.length >= eventsAllowed,
+    events: events.map(presentEvent),
+  };
+}
+
+export function presentEvent(event: EventRow): IntegrityEvent {
+  return {
+    _id: event.id,
+    signal: event.signal,
+    at: event.at.toISOString(),
+    duration_ms: event.durationMs,
+    characters: event.characters,
+    while_paused: event.whilePaused,
+    explanations: explanationsOf(event),
+    comment: event.comment,
+    commented_at: event.commentedAt?.toISOString() ?? null,
+  };
+}
+
+function explanationsOf({ signal, durationMs, whilePaused }: EventRow): string[] {
+  const hasOpenEnd = durationMs === null && lasting.includes(signal);
+  return [
+    ...(whilePaused ? [whilePausedExplanation] : []),
+    ...(hasOpenEnd ? [openEndExplanation] : []),
+    ...benignExplanations[signal],
+  ];
+}

@@ -1,0 +1,25 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { silent } from '../../../api/client.ts';
+import {
+  getIntegrityLogOptions,
+  getIntegrityLogQueryKey,
+} from '../../../api/gen/@tanstack/react-query.gen.ts';
+
+const againMs = 10_000;
+
+/** What is noted in one attempt; looked up anew wherever it is shown, and again by itself after a failure. */
+export function integrityLogQuery(sessionId: string) {
+  return queryOptions({
+    ...getIntegrityLogOptions({ ...silent, path: { session_id: sessionId } }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchInterval: (query) => query.state.status === 'error' && againMs,
+  });
+}
+
+/** Has the log fetched again: something was added to it. */
+export function refreshIntegrityLog(queries: QueryClient, sessionId: string): Promise<void> {
+  return queries.invalidateQueries({
+    queryKey: getIntegrityLogQueryKey({ path: { session_id: sessionId } }),
+  });
+}

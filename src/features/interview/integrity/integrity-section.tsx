@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import type { IntegrityLog } from '../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../components/dated-time.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { Fact, Facts } from '../components/facts.tsx';
+import { bandSentences } from './event-words.ts';
+import { IntegrityEventItem } from './integrity-event-item.tsx';
+import { integrityLogQuery } from './integrity-query.ts';
+import { NotedSignals } from './noted-signals.tsx';
+import { useLeftEvents } from './use-left-events.ts';
+
+interface IntegritySectionProps {
+  readonly sessionId: string;
+}
+
+/** The receipt of an attempt: what was captured, who sees it, how long, and every event. */
+export const IntegritySection = observer(function IntegritySection({ sessionId }: IntegritySectionProps) {
+  useLeftEvents(sessionId);
+  const log = useQuery(integrityLogQuery(sessionId));
+  return (
+    <Panel title="What was noted during the attempt">
+      <Loaded query={log} errorTitle="The notes could not be loaded" rows={2}>
+        {(data) => <Receipt log={data} />}
+      </Loaded>
+    </Panel>
+  );
+});
+
+function Receipt({ log }: { readonly log: IntegrityLog }) {
+  if (!log.consent) return <Typography>Nothing was asked for, and nothing was noted.</Typography>;
+  const { consent, signals, seen_by, kept_until, is_removed } = log;
+  return (
+    <Stack spacing={3}>
+      <Facts>
+        <Fact term={consent.is_given ? 'You agreed' : 'You declined'}>
+          <DatedTime value={consent.decided_at} />, version {consent.version} of the text
+        </Fact>
+        <Fact term="Captured">
+          {signals.length > 0 ? (
+            <NotedSignals signals={signals} />
+          ) : (
+            'Nothing from your decision on. The people who decide see that you declined.'
+          )}
+          <Box sx={{ mt: 1 }}>Nothing of camera and microphone was captured.</Box>
+        </Fact>
+        <Fact term="Who sees it">{seen_by}</Fact>
+        {kept_until && (
+          <Fact term={is_removed ? 'Removed' : 'Will be removed'}>
+            <DatedTime value={kept_until} />
+          </Fact>
+        )}
+      </Facts>
+      {!is_removed && <Events log={log} />}
+    </Stack>
+  );
+}
+
+function Events({ log: { session_id, events, band, is_full } }: { readonly log: IntegrityLog }) {
+  if (events.length === 0) return <Typography>There are no notes.</Typography>;
+  return (
+    <>
+      <Typography>
+        {bandSentences[band]} Notes change no score, and nobody is judged by a number of them.
+      </Typography>
+      {is_full && <Typography>So much was noted that later events are missing.</Typography>}
+      <Stack component="ol" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {events.map((event) => (
+          <li key={event._id}>
+            <IntegrityEventItem sessionId={session_id} event={event} />
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
+}

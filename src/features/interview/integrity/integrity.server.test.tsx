@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { TestAccount } from '../../../../tests/support/accounts.ts';
+import { inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { call } from '../../../../tests/support/sessions.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import type { IntegrityPolicy, InvitedInterview, Session } from '../../../api/gen/types.gen.ts';
+import { newCandidate, visitAs } from '../visit.fixture.tsx';
+
+// Each test draws several screens.
+vi.setConfig({ testTimeout: 90_000 });
+
+let server: TestServer;
+let candidate: TestAccount;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  candidate = await newCandidate(server);
+});
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+afterAll(() => server.close());
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const notice = 'What you agreed to is being noted';
+
+/** An attempt with its first question asked, and the interview it belongs to. */
+async function begun(isGiven: boolean): Promise<{ interviewId: string; session: Session }> {
+  const integrity: IntegrityPolicy = { signals: ['paste'], camera: 'none', may_decline_signals: true };
+  const interviewId = await inviteToInterview(server, candidate.email, { integrity });
+  const invited = `/api/v1/interviews/invited/${interviewId}`;
+  const { consents } = await call<InvitedInterview>(server, candidate, 'GET', invited);
+  const decisions = consents.map(({ item, version }) => ({ item, version, is_given: isGiven }));
+  await call(server, candidate, 'POST', `${invited}/consents`, { decisions });
+  const wish = { mode: 'ai', interview_id: interviewId };
+  const { _id } = await call(server, candidate, 'POST', '/api/v1/interviews/session', wish);
+  const session = await call(server, candidate, 'POST', `/api/v1/interviews/session/${_id}/start`);
+  return { interviewId, session };
+}
+
+const receipt = async () => {
+  const heading = await screen.findByRole('heading', { name: 'What was noted during the attempt' });
+  return within(heading.closest('section') as HTMLElement);
+};
+
+async function finish(): Promise<void> {
+  await press('Finish early…');
+  await press('Finish now');
+  await screen.findByRole('heading', { level: 1, name: /^Results: / });
+}
+
+it('says what is noted, notes it, and shows it in the receipt, where it can be commented on', async () => {
+  const { interviewId, session } = await begun(true);
+  await visitAs(server, candidate, `/candidate/interviews/session/${session._id}`);
+  expect(await screen.findByText(notice)).toBeTruthy();
+  expect(screen.getByText('That text was pasted, and how many characters; never which.')).toBeTruthy();
+  await userEvent.click(await screen.findByLabelText('Your answer'));
+  await userEvent.paste('I wrote the test.');
+  await finish();
+
+  const section = await receipt();
+  expect(await section.findByText('Text pasted, 17 characters')).toBeTruthy();
+  expect(section.getByText('A part of the own answer was moved.')).toBeTruthy();
+  expect(section.getByText('Nothing of camera and microphone was captured.')).toBeTruthy();
+  expect(section.getByText('Will be removed')).toBeTruthy();
+  expect(section.getByText(/Nothing in these notes asks for a look\./)).toBeTruthy();
+  await userEvent.click(section.getByLabelText('What you say to: Text pasted'));
+  await userEvent.paste('My own draft.');
+  await userEvent.click(section.getByRole('button', { name: 'Save the comment' }));
+  expect(await section.findByText('You say:')).toBeTruthy();
+
+  await visitAs(server, candidate, `/candidate/interviews/results/${interviewId}`);
+  expect((await (await receipt()).findByText('You say:')).parentElement?.textContent).toBe(
+    'You say: My own draft.',
+  );
+});
+
+it('notes nothing without consent, and says that it was declined', async () => {
+  const { session } = await begun(false);
+  await visitAs(server, candidate, `/candidate/interviews/session/${session._id}`);
+  await userEvent.click(await screen.findByLabelText('Your answer'));
+  await userEvent.paste('I wrote the test.');
+  expect(screen.queryByText(notice)).toBeNull();
+  await finish();
+  const section = await receipt();
+  expect(await section.findByText('You declined')).toBeTruthy();
+  expect(section.getByText('There are no notes.')).toBeTruthy();
+});

@@ -1,0 +1,29 @@
+import type { IntegrityEventReport, ReportedSignal } from '../../../api/gen/types.gen.ts';
+import { randomId } from '../../../lib/random-id.ts';
+
+/** What a watcher saw. */
+export interface Sighting {
+  readonly signal: ReportedSignal;
+  /** Given where the same is told again, with its end. */
+  readonly id?: string;
+  /** In ms since the epoch; by default now. */
+  readonly at?: number;
+  readonly durationMs?: number;
+  /** How many were inserted, never which. */
+  readonly characters?: number;
+}
+
+export type Note = (sighting: Sighting) => void;
+
+/** A sighting as the server takes it. */
+export function reportOf(sighting: Sighting, whilePaused: boolean): IntegrityEventReport {
+  const { signal, id = randomId(), at = Date.now(), durationMs = null, characters = null } = sighting;
+  return {
+    _id: id,
+    signal,
+    at: new Date(at).toISOString(),
+    duration_ms: durationMs,
+    characters,
+    while_paused: whilePaused,
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { NotedSignal, Session } from '../../../api/gen/types.gen.ts';
+import { reportOf, type Sighting } from './sighting.ts';
+import { useEventSender } from './use-event-sender.ts';
+import { watchSignals } from './watch-signals.ts';
+
+const signMs = 60_000;
+
+/** Notes the given signals while the attempt runs. */
+export function useIntegrityWatch(session: Session, userId: string, noted: readonly NotedSignal[]): void {
+  const sessionId = session._id;
+  const sender = useEventSender(userId, sessionId);
+  const note = useEffectEvent((sighting: Sighting) => {
+    sender.add(reportOf(sighting, session.status === 'paused'));
+  });
+  const seesAddresses = noted.some(({ signal }) => signal === 'several_addresses');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is noted does not change while the attempt runs; the list is new with every look.
+  useEffect(() => {
+    const signals = noted.map(({ signal }) => signal);
+    return watchSignals(signals, sessionId, (sighting) => note(sighting));
+  }, [sender, sessionId]);
+
+  useEffect(() => {
+    if (!seesAddresses) return;
+    const giveSign = () => void sender.giveSign();
+    giveSign();
+    const timer = setInterval(giveSign, signMs);
+    return () => clearInterval(timer);
+  }, [sender, seesAddresses]);
+}

@@ -1,0 +1,45 @@
+import type { Note } from './sighting.ts';
+
+/** Growth in one step that no typing makes, in characters. */
+const largeFrom = 100;
+
+type Wanted = 'paste' | 'large_insertion';
+
+/**
+ * Watches for text that appears at once in an answer, until it is stopped; counts characters and looks at
+ * nothing else. A paste is a large insertion where pastes are not noted.
+ */
+export function watchInsertions(wants: (signal: Wanted) => boolean, note: Note): () => void {
+  const lengths = new WeakMap<EventTarget, number>();
+  const measure = ({ target }: Event) => {
+    if (target instanceof HTMLTextAreaElement) lengths.set(target, target.value.length);
+  };
+  const paste = ({ target, clipboardData }: ClipboardEvent) => {
+    const characters = clipboardData?.getData('text').length ?? 0;
+    if (target instanceof HTMLTextAreaElement && characters > 0) note({ signal: 'paste', characters });
+  };
+  const input = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    const characters = target.value.length - (lengths.get(target) ?? target.value.length);
+    measure(event);
+    if (characters < largeFrom || isOwnText(event) || (isPaste(event) && wants('paste'))) return;
+    note({ signal: 'large_insertion', characters });
+  };
+  const listeners = [
+    ['focusin', measure],
+    ['beforeinput', measure],
+    ['input', input],
+    ['paste', paste],
+  ] as const;
+  for (const [type, listen] of listeners) document.addEventListener(type, listen as EventListener, true);
+  return () => {
+    for (const [type, listen] of listeners) document.removeEventListener(type, listen as EventListener, true);
+  };
+}
+
+const inputTypeOf = (event: Event) => ('inputType' in event ? String(event.inputType) : '');
+const isPaste = (event: Event) => inputTypeOf(event).startsWith('insertFromPaste');
+
+/** Undone and done again. */
+const isOwnText = (event: Event) => inputTypeOf(event).startsWith('history');
