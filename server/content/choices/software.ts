@@ -161,7 +161,7 @@ export const softwareChoices: ChoiceSet = {
         { text: 'Take the release back, then look for the cause', isRight: true },
         { text: 'Look for the cause, then decide', isRight: false },
         { text: 'Write the fix and release it', isRight: false },
-        { text: 'Wait whether the rate falls by itself', isRight: false },
+        { text: 'Wait and see whether the rate falls by itself', isRight: false },
       ],
       explanation:
         'Harm is limited first where the way back is short and safe; the cause can be looked for afterwards without users paying for the time. A fix in haste is a second untested change.',

@@ -7,7 +7,7 @@ export const levelNotes: Record<Level, string> = {
 };
 
 export const typeNotes: Record<PracticeType, string> = {
-  mixed: 'Some of each kind',
+  mixed: 'All kinds answered in words',
   behavioural: 'What you did in the past',
   situational: 'What you would do',
   technical: 'How things work and why',

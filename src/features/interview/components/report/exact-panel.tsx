@@ -1,3 +1,5 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import HighlightOff from '@mui/icons-material/HighlightOff';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ExactOption, ExactResult } from '../../../../api/gen/types.gen.ts';
@@ -26,13 +28,18 @@ export function ExactPanel({
   );
 }
 
+/** The key as an icon and in words, and whether the option was chosen. */
 function OptionLine({ option: { text, right, chosen } }: { readonly option: ExactOption }) {
+  const Icon = right ? CheckCircle : HighlightOff;
   return (
-    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: right ? 600 : 400 }}>{text}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {right ? 'Right answer' : 'Not right'} · {chosen ? 'you chose it' : 'you did not choose it'}
-      </Typography>
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Icon aria-hidden sx={{ color: right ? 'success.main' : 'text.secondary' }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: chosen ? 600 : 400 }}>{text}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {right ? 'Right answer' : 'Not right'} · {chosen ? 'you chose it' : 'you did not choose it'}
+        </Typography>
+      </Box>
     </Box>
   );
 }

@@ -60,7 +60,7 @@ function ReportTable({ reports, choosing }: ReportListProps) {
               <RelativeTime value={report.created_at} />
             </TableCell>
             <TableCell>{coverageText(report.coverage)}</TableCell>
-            <TableCell sx={{ maxWidth: 280 }}>{report.engine.label}</TableCell>
+            <TableCell sx={{ maxWidth: 280 }}>{judgedBy(report)}</TableCell>
             <TableCell sx={{ maxWidth: 200 }}>
               <CompareLink report={report} choosing={choosing} />
             </TableCell>
@@ -85,7 +85,7 @@ function ReportCard({ report, choosing }: ReportCardProps) {
       </Typography>
       <Typography>{coverageText(report.coverage)}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {report.engine.label}
+        {judgedBy(report)}
       </Typography>
       <CompareLink report={report} choosing={choosing} />
     </Paper>
@@ -102,6 +102,10 @@ function ReportLink({ report }: { readonly report: ReportSummary }) {
     </TextLink>
   );
 }
+
+/** What looked at the answers: an engine, or no more than their key. */
+const judgedBy = ({ question_type, engine }: ReportSummary) =>
+  question_type === 'multiple_choice' ? 'Answer key' : engine.label;
 
 const kindOf = ({ level, question_type }: ReportSummary) =>
   `${levelNames[level]} · ${typeNames[question_type]}`;

@@ -11,7 +11,7 @@ export const skipQuestion: ConfirmOptions = {
 export const finishQuestion: ConfirmOptions = {
   title: 'Finish the interview now?',
   message:
-    'The answers you handed in are evaluated. What you typed for this question is kept and marked as interrupted; the questions that follow count as not asked.',
+    'The answers you handed in are evaluated. What you answered to this question is kept and marked as interrupted; the questions that follow count as not asked.',
   confirmLabel: 'Finish now',
   cancelLabel: 'Go on',
   variant: 'warning',

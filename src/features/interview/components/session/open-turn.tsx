@@ -53,13 +53,13 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
       </div>
       {keeper?.failure === 'sign-in' && !onItsWay && (
         <Alert severity="warning" role="status">
-          {authenticationExpired} What you type is kept on this device and saved once you have logged in
+          {authenticationExpired} What you answer is kept on this device and saved once you have logged in
           again. <LoginElsewhere />
         </Alert>
       )}
       {paused && (
         <Alert severity="info" role="status">
-          The clock is stopped. Take your time; it runs again when you type or choose Continue.
+          The clock is stopped. Take your time; it runs again when you answer or choose Continue.
         </Alert>
       )}
       {editing ? (

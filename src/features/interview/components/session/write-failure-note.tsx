@@ -40,7 +40,7 @@ function bringIntoView(note: HTMLElement | null): void {
 function reasonText(error: unknown): string {
   switch (sendFailureOf(error)) {
     case 'offline':
-      return 'It needs a connection, and there is none. What you typed is kept.';
+      return 'It needs a connection, and there is none. What you answered is kept.';
     case 'sign-in':
       return authenticationExpired;
     default:

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../../../../api/gen/types.gen.ts';
+import type { Engine, PracticeType } from '../../../../../api/gen/types.gen.ts';
 import { engineChanged, whyNotComparable } from './comparable.ts';
 
 const rules: Engine = { name: 'rules', label: 'Checklist', version: '1.0.0', reason: 'AI is not configured' };
 const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version: '1' };
 const llm: Engine = { name: 'llm', label: 'AI', version: '1.0.0', reason: 'AI is configured', ai };
-const report = (engine: Engine, family = 'software') => ({
+const report = (engine: Engine, family = 'software', type: PracticeType = 'mixed') => ({
   engine,
+  question_type: type,
   role_family: { _id: family, name: family },
 });
 
@@ -17,6 +18,7 @@ describe('whyNotComparable', () => {
     [report(rules), report({ ...rules, version: '2.0.0' }), null],
     [report(rules), report(rules, 'data'), /role families/],
     [report(rules), report(llm), /different engines/],
+    [report(rules), report(rules, 'software', 'multiple_choice'), /held against a key/],
     [report(llm), report({ ...llm, ai: { ...ai, model: 'large' } }), /different AI models/],
   ])('%#', (one, other, reason) => {
     const why = whyNotComparable(one, other);

@@ -1,17 +1,21 @@
 import type { Report, ReportSummary } from '../../../../../api/gen/types.gen.ts';
 
-type Comparable = Pick<ReportSummary | Report, 'engine' | 'role_family'>;
+type Comparable = Pick<ReportSummary | Report, 'engine' | 'role_family' | 'question_type'>;
 
 /** Why two reports cannot be held against each other; null where they can. */
 export function whyNotComparable(one: Comparable, other: Comparable): string | null {
   if (one.role_family._id !== other.role_family._id)
     return 'They are for different role families, which have different competencies.';
+  if (isKeyed(one) || isKeyed(other))
+    return 'Multiple-choice answers are held against a key: there is no checklist and no AI score to compare.';
   if (one.engine.name !== other.engine.name)
     return 'They were made by different engines: a checklist and an AI score do not measure the same.';
   if (one.engine.ai?.model !== other.engine.ai?.model)
     return 'They were scored by different AI models, whose scores do not mean the same.';
   return null;
 }
+
+const isKeyed = ({ question_type }: Comparable) => question_type === 'multiple_choice';
 
 /** Whether what differs may come from the engine, not from the answers. */
 export function engineChanged({ engine: one }: Comparable, { engine: other }: Comparable): boolean {
