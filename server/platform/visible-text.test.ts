@@ -12,6 +12,7 @@ const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
   [0x200b, 0x200f],
   [0x202a, 0x202e],
   [0x2060, 0x2069],
+  [0x2800, 0x2800],
   [0x3164, 0x3164],
   [0xfe0f, 0xfe0f],
   [0xfeff, 0xfeff],
@@ -26,6 +27,15 @@ test.each(INVISIBLE)('code points %i to %i cannot be seen, alone or inside', (fi
     expect(visiblePartOf(`Ja${character}ne`)).toBe('Jane');
   }
 });
+
+test.each(['علی\u200cرضا', 'ශ්\u200dරී', 'क्\u200dष'])('%s is spelt with a joiner', (name) => {
+  expect([isVisibleText(name), visiblePartOf(name)]).toEqual([true, name]);
+});
+
+test.each(['\u200cعلی', 'علی\u200d', 'علی\u200c\u200cرضا', 'क्\u200dJane', 'علی\u200b رضا'])(
+  'a joiner that joins nothing is refused: %j',
+  (name) => expect(isVisibleText(name)).toBe(false),
+);
 
 test.each(['Jane Doe', 'Zoë O’Neill-Łuczak', '李小龍', 'محمد علي', 'आरती', 'Ðắc\u00a0Nguyễn'])(
   '%s',

@@ -20,3 +20,8 @@ test.each([
 test('a name that is missing is asked for', () => {
   expect([nameProblem(' '), nameProblem('Jane')]).toEqual(['Enter your name.', undefined]);
 });
+
+test('a joiner within a word of a script that has them is no character too many', () => {
+  expect(nameProblem('علی\u200cرضا')).toBeUndefined();
+  expect(nameProblem('Ja\u200cne')).toBe('Leave out characters that cannot be seen.');
+});

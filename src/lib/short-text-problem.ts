@@ -1,8 +1,18 @@
 /** The longest name, company or title of the contract. */
 const MAX_LENGTH = 120;
 
-/** What the contract's format `visible-text` refuses: controls, zero-width and bidirectional marks, fillers. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+/** Scripts in which names are spelt with zero-width joiners and non-joiners. */
+const joining = 'Arab Beng Deva Gujr Guru Khmr Knda Mlym Mong Orya Sinh Syrc Taml Telu'
+  .split(' ')
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join('');
+const joiner = String.raw`[\u200c\u200d]`;
+
+/** What the contract's format `visible-text` refuses: controls, fillers, marks of no width but a joiner within a word. */
+const INVISIBLE = new RegExp(
+  String.raw`(?!${joiner})[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?<![${joining}])${joiner}|${joiner}(?![${joining}])`,
+  'u',
+);
 
 /** What is wrong with a text that holds characters nobody can see, or nothing; the server says it alike. */
 export const invisibleProblem = (text: string): string | undefined =>
