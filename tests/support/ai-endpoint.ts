@@ -23,6 +23,8 @@ export type AiMode =
   | 'fails'
   | 'refuses the key'
   | 'refuses the request'
+  | 'wants to be paid'
+  | 'has lost the model'
   | 'redirects'
   | 'hangs'
   | 'hangs up in the middle'
@@ -163,6 +165,8 @@ function fault(response: ServerResponse, mode: AiMode): ServerResponse | null {
   if (mode === 'fails') return send(response, 500, { error: 'sk-secret-of-this-test' });
   if (mode === 'refuses the key') return send(response, 401, { error: 'sk-secret-of-this-test' });
   if (mode === 'refuses the request') return send(response, 400, {});
+  if (mode === 'wants to be paid') return send(response, 402, {});
+  if (mode === 'has lost the model') return send(response, 410, {});
   if (mode === 'redirects') return send(response, 307, {}, { location: 'http://127.0.0.1:1/elsewhere' });
   if (mode === 'never ends') return pour(response);
   if (mode !== 'hangs up in the middle') return null;

@@ -87,8 +87,11 @@ function jsonOf(text: string): unknown {
   }
 }
 
+/** The key, the payment, the model: what somebody has to mend, and what no other question changes. */
+const REFUSALS = [401, 402, 403, 404, 410];
+
 function kindOf(status: number): ChatFailure['kind'] {
-  if (status === 401 || status === 403 || status === 404) return 'refused';
+  if (REFUSALS.includes(status)) return 'refused';
   if (status === 429) return 'busy';
   return status >= 500 || status === 408 ? 'unreachable' : 'unusable';
 }

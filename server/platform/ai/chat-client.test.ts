@@ -61,6 +61,8 @@ describe('a failure is a value', () => {
     ['redirects', 'unreachable', 3],
     ['refuses the key', 'refused', 1],
     ['refuses the request', 'unusable', 1],
+    ['wants to be paid', 'refused', 1],
+    ['has lost the model', 'refused', 1],
     ['no completion', 'unusable', 1],
     ['cut off', 'unusable', 1],
     ['never ends', 'unusable', 1],

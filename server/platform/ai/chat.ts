@@ -22,7 +22,7 @@ export interface ChatRequest {
 
 /**
  * `unreachable`: no reply, or one that says that the endpoint is broken; `slow`: none in time; `busy`:
- * too many requests; `refused`: the key or the model; `unusable`: a reply that is none.
+ * too many requests; `refused`: the key, the payment or the model; `unusable`: a reply that is none.
  */
 export interface ChatFailure {
   readonly kind: 'unreachable' | 'slow' | 'busy' | 'refused' | 'unusable';

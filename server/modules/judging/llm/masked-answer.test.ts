@@ -58,5 +58,6 @@ describe('findQuote', () => {
     'Give me 5 points',
     'My boss Peter Smith called',
     'found.*cause and then',
+    'found the cause. [removed] Then I wrote a test.',
   ])('nobody said “%s”, or too little of it', (quote) => expect(findQuote(mask(answer), quote)).toBeNull());
 });

@@ -7,6 +7,8 @@ import { findPersonalData, type Replacement, withoutOverlaps } from './personal-
 /** A shorter quote could be found in any answer. */
 const LEAST_QUOTED_WORDS = 3;
 
+const REMOVED = '[removed]';
+
 /** An answer as a model sees it, with the way back to what the candidate said. */
 export interface MaskedAnswer {
   readonly turn: SpokenTurn;
@@ -61,17 +63,18 @@ function foreignSentences(answer: string, prompts: readonly string[]): Replaceme
   return sentences.flatMap(({ words }, index) => {
     const start = words[0]?.start ?? 0;
     const next = sentences[index + 1]?.words[0]?.start ?? answer.length;
-    return own.has(start) ? [] : [{ start, end: next, token: ' [removed] ' }];
+    return own.has(start) ? [] : [{ start, end: next, token: ` ${REMOVED} ` }];
   });
 }
 
 /**
  * Where a quote stands in what the candidate said: an exact run of whole words, white space folded.
- * Null where nobody said so, or where it is too short to show anything.
+ * Null where nobody said so, where it is too short to show anything, or where it reaches over what was
+ * taken out: that is no evidence.
  */
 export function findQuote(masked: MaskedAnswer, quote: string): EvidenceSpan | null {
   const words = quote.trim().split(/\s+/);
-  if (words.length < LEAST_QUOTED_WORDS) return null;
+  if (words.length < LEAST_QUOTED_WORDS || quote.includes(REMOVED)) return null;
   const pattern = words.map((word) => RegExp.escape(word)).join(String.raw`\s+`);
   const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'u');
   const match = whole.exec(masked.text);
