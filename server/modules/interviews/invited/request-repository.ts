@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { rowsFromJson } from '../../../platform/database/json-rows.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
@@ -54,12 +54,17 @@ export async function findResult(
   return row;
 }
 
-/** The requests about one attempt that wait for an answer, oldest first. */
-export function listOpenRequests(tx: Transaction, sessionId: string): Promise<RequestRow[]> {
+/** The requests about one attempt that wait for an answer, oldest first, and the one of an id in any case. */
+export function listOpenRequests(
+  tx: Transaction,
+  sessionId: string,
+  requestId: string,
+): Promise<RequestRow[]> {
+  const isMeant = or(isNull(candidateRequests.answeredAt), eq(candidateRequests.id, requestId));
   return tx
     .select()
     .from(candidateRequests)
-    .where(and(eq(candidateRequests.sessionId, sessionId), isNull(candidateRequests.answeredAt)))
+    .where(and(eq(candidateRequests.sessionId, sessionId), isMeant))
     .orderBy(asc(candidateRequests.position));
 }
 

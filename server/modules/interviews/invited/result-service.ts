@@ -67,7 +67,7 @@ export async function requestHumanReview(deps: Deps, actor: Actor, asked: Asked)
 
 type Wanted = Asked & Pick<RequestRow, 'kind' | 'turnId'>;
 
-/** Stores a request under the attempt's lock, unless its retry or `instead` finds one that is open. */
+/** Stores a request under the attempt's lock, unless it is there already or `instead` finds an open one. */
 function store(
   { db, now }: Deps,
   { session }: StoredResult,
@@ -76,7 +76,7 @@ function store(
 ): Promise<RequestRow> {
   return db.transaction(async (tx: Transaction) => {
     await lockSession(tx, session.id);
-    const open = await listOpenRequests(tx, session.id);
+    const open = await listOpenRequests(tx, session.id, requestId);
     const known = open.find(({ id }) => id === requestId) ?? instead(open);
     if (known) return known;
     const request: RequestRow = {

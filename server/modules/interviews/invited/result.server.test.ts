@@ -8,7 +8,12 @@ import type {
   Report,
   Session,
 } from '../../../gen/types/types.gen.ts';
-import { candidateRequests, consents, invitations } from '../../../platform/database/schema/index.ts';
+import {
+  candidateRequests,
+  consents,
+  idempotencyKeys,
+  invitations,
+} from '../../../platform/database/schema/index.ts';
 import { type Client, PracticeServer } from '../practice-server.fixture.ts';
 
 const text = 'I reproduced the fault on my own machine, read the logs and fixed the query within a day.';
@@ -92,6 +97,18 @@ describe('a correction', () => {
       { kind: 'transcript_correction', state: 'open', turn_id: turn, answer: null },
       { text: 'And on Friday.' },
     ]);
+  });
+
+  test('whose request died before its reply is found again, though somebody has answered it', async () => {
+    const { id, session } = await handedIn();
+    const turn = session.turns[0]?._id ?? '';
+    const first = await correct(id, turn, undefined, 'one-key-of-two');
+    const answer = { answer: 'We listened again.', answeredAt: server.now() };
+    await server.db.update(candidateRequests).set(answer).where(eq(candidateRequests.sessionId, session._id));
+    await server.db.update(idempotencyKeys).set({ status: null, lockedAt: new Date(Date.now() - 60_000) });
+    const again = await correct(id, turn, undefined, 'one-key-of-two');
+    expect([again.status, again.body._id]).toEqual([201, first.body._id]);
+    expect((await result(id)).body.requests).toHaveLength(1);
   });
 
   test('needs an answer, words and a limit', async () => {
