@@ -165,4 +165,6 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   commentOnIntegrityEvent: { access: ownCandidate, body: { event_id: 'unknown', text: 'I took a call.' } },
   listReports: { access: candidates },
   getReport: { access: ownCandidate },
+  getEvaluation: { access: ownCandidate },
+  evaluateAgain: { access: ownCandidate },
 };

@@ -3,6 +3,7 @@ const sentences = {
   already_started: 'This session has already been started.',
   closed: 'The time in which this interview could be begun is over.',
   ended: 'This session has ended.',
+  not_evaluated: 'This session has not been evaluated yet.',
   time_up: 'The time of this session is up. What you had written is kept.',
   abandoned: 'This session ended because nothing happened in it for seven days.',
   turn_closed: 'This question is closed; its answer can no longer be changed.',

@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { findSession, lockSession, noteEvaluation, saveSession } from './repository.ts';
-import { markReported } from './session-machine.ts';
+import { findSession, lockSession, noteEvaluation, type StoredSession, saveSession } from './repository.ts';
+import { markReported, reopenEvaluation, type Step } from './session-machine.ts';
 import type { SessionState } from './session-state.ts';
 
 const failed = 'Your answers are kept, but they could not be evaluated. Somebody has to look into it.';
@@ -25,14 +26,27 @@ export function requestEvaluation(jobs: Jobs, tx: Transaction, sessionId: string
 
 export { heldReportSentence } from './invited/held-report.ts';
 export { isReportHeld } from './invited/held-report-repository.ts';
-export { findCandidateName } from './repository.ts';
+export { findCandidateName, findSession, lockSession } from './repository.ts';
+
+/** Has a session judged anew, under its lock; a refusal where it was never judged. */
+export async function requestNewEvaluation(
+  { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
+  tx: Transaction,
+  before: SessionState,
+): Promise<Step> {
+  const after = reopenEvaluation(before, now());
+  if ('refused' in after) return after;
+  await saveSession(tx, before, after);
+  await requestEvaluation(jobs, tx, after.session.id);
+  return after;
+}
 
 /** Notes that an ended session is being judged; undefined where it waits for no judgement any more. */
 export async function beginJudging(
   db: Database,
   sessionId: string,
   at: Date,
-): Promise<SessionState | undefined> {
+): Promise<StoredSession | undefined> {
   await noteEvaluation(db, sessionId, { evaluationState: 'running', evaluationSeenAt: at });
   const found = await findSession(db, sessionId);
   return found?.session.status === 'evaluating' ? found : undefined;

@@ -112,6 +112,15 @@ export function restartEvaluation(state: SessionState, at: Date): SessionState {
   return withSession(state, { evaluationState: 'queued', evaluationSeenAt: at });
 }
 
+/** Hands a session over to be judged anew: one that was judged before, or that waits for a person. */
+export function reopenEvaluation(state: SessionState, at: Date): Step {
+  const { status, evaluationState } = state.session;
+  const waits = status === 'evaluating' && evaluationState === 'needs_human';
+  if (status !== 'reported' && !waits) return refuse('not_evaluated');
+  const evaluation = { evaluationState: 'queued', evaluationMessage: null, evaluationSeenAt: at } as const;
+  return withSession(state, { ...evaluation, status: 'evaluating', updatedAt: at });
+}
+
 /** The report is there. */
 export function markReported(state: SessionState, at: Date): Step {
   if (state.session.status !== 'evaluating') return refuse('ended');

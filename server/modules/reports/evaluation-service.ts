@@ -2,33 +2,37 @@ import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { beginJudging, concludeJudging, findCandidateName } from '../interviews/service.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
+import { withCurrentBank } from './current-bank.ts';
 import { judgeSession } from './judge-session.ts';
 import { buildReport } from './report-builder.ts';
-import { insertReport } from './repository.ts';
+import { insertReport, nextVersion } from './repository.ts';
 
 export interface ReportDeps extends Deps {
   readonly engine: JudgingEngine;
 }
 
 /**
- * Judges an ended session with the engine it was begun with, and stores its report with the session's last status, both or neither. Does
- * nothing where another run was first.
+ * Judges an ended session with the engine it was begun with, and stores its report with the session's last
+ * status, both or neither; once more by the question bank of today. Does nothing where another run was first.
  */
 export async function evaluateSession({ db, engine, now }: ReportDeps, sessionId: string): Promise<void> {
-  const state = await beginJudging(db, sessionId, now());
-  if (!state) return;
+  const begun = await beginJudging(db, sessionId, now());
+  if (!begun) return;
+  const isAgain = begun.reportId !== null;
+  const state = isAgain ? { ...begun, interview: withCurrentBank(begun.interview) } : begun;
   const own = engine.begunWith(state.interview.engine);
   const names = await findCandidateName(db, state.session.candidateId);
-  const report = buildReport({
-    id: newId(),
-    version: 1,
-    createdAt: now(),
-    state,
-    engine: own.description,
-    judgements: await judgeSession(own, state, names),
-  });
+  const judgements = await judgeSession(own, state, names);
   await db.transaction(async (tx) => {
     if (!(await concludeJudging(tx, sessionId, now()))) return;
+    const report = buildReport({
+      id: newId(),
+      version: await nextVersion(tx, sessionId),
+      createdAt: now(),
+      state,
+      engine: own.description,
+      judgements,
+    });
     await insertReport(tx, state.session.candidateId, report);
   });
 }

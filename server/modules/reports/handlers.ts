@@ -1,18 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { heldReportSentence } from '../interviews/service.ts';
+import type { ReportDeps } from './evaluation-service.ts';
 import { allow } from './policy.ts';
 import { presentSummary } from './presenter.ts';
+import { evaluateAgain, readEvaluation } from './re-evaluation-service.ts';
 import { findReport, listReports } from './repository.ts';
 
+type ReportHandlers = Pick<RouteHandlers, 'listReports' | 'getReport' | 'getEvaluation' | 'evaluateAgain'>;
+
 /** The operations of `openapi/paths/reports.yaml`. */
-export function reportHandlers({
-  db,
-  now,
-}: Pick<Deps, 'db' | 'now'>): Pick<RouteHandlers, 'listReports' | 'getReport'> {
+export function reportHandlers(deps: ReportDeps): ReportHandlers {
+  const { db, now } = deps;
   return {
     async listReports(request, reply) {
       const { userId: candidateId } = requireCandidate(request);
@@ -35,6 +36,14 @@ export function reportHandlers({
       if (!report || !allow(actor, 'read', report)) throw new HttpProblem(404, 'There is no such report.');
       if (report.isHeld) throw new HttpProblem(409, heldReportSentence);
       return reply.code(200).send(report.body);
+    },
+    async getEvaluation(request, reply) {
+      const actor = requireCandidate(request);
+      return reply.code(200).send(await readEvaluation(deps, actor, request.params.session_id));
+    },
+    async evaluateAgain(request, reply) {
+      const actor = requireCandidate(request);
+      return reply.code(202).send(await evaluateAgain(deps, actor, request.params.session_id));
     },
   };
 }

@@ -173,7 +173,7 @@ describe('a follow-up by the language model', () => {
     const session = await candidate.started({ question_type: 'behavioural' });
     const { body } = await candidate.answer(session, text);
     expect(body.current_turn).toMatchObject({ kind: 'follow_up', prompt: endpoint.ask });
-    expect(endpoint.requests[0]?.schema).toBe('follow_up');
+    expect(endpoint.requests.map(({ schema }) => schema)).toContain('follow_up');
   });
 
   test.each<AiMode>(['fails', 'broken JSON', 'obeys the candidate', 'hangs up in the middle'])(

@@ -1,5 +1,5 @@
-import type { ReportSummary } from '../../gen/types/types.gen.ts';
-import type { ReportSummaryRow } from './repository.ts';
+import type { ReportSummary, ReportVersion } from '../../gen/types/types.gen.ts';
+import type { ReportSummaryRow, ReportVersionRow } from './repository.ts';
 
 /** A report's row in a list. The report itself is stored as the contract has it. */
 export function presentSummary(row: ReportSummaryRow): ReportSummary {
@@ -14,5 +14,16 @@ export function presentSummary(row: ReportSummaryRow): ReportSummary {
     question_type: row.questionType,
     engine: row.engine,
     coverage: row.coverage,
+  };
+}
+
+/** One of the versions of a session's report. */
+export function presentVersion(row: ReportVersionRow): ReportVersion {
+  return {
+    _id: row.id,
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+    engine: row.engine,
+    bank_version: row.bankVersion,
   };
 }

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, ilike, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, ilike, not, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Level, Report } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
@@ -37,6 +38,31 @@ export async function insertReport(tx: Transaction, candidateId: string, body: R
   });
 }
 
+/** The number of a session's next report; under the session's lock. */
+export async function nextVersion(tx: Transaction, sessionId: string): Promise<number> {
+  return 1 + (await tx.$count(reports, eq(reports.sessionId, sessionId)));
+}
+
+const needsHuman = sql<boolean>`jsonb_path_exists(${reports.body}, '$.questions[*].assessment ? (@.state == "needs_human")')`;
+
+/** All reports of a session, newest first, without their bodies. */
+export function listVersions(db: Database, sessionId: string) {
+  return db
+    .select({
+      id: reports.id,
+      version: reports.version,
+      createdAt: reports.createdAt,
+      engine: reports.engine,
+      bankVersion: sql<number>`(${reports.body}->>'bank_version')::int`,
+      needsHuman,
+    })
+    .from(reports)
+    .where(eq(reports.sessionId, sessionId))
+    .orderBy(desc(reports.version));
+}
+
+export type ReportVersionRow = Awaited<ReturnType<typeof listVersions>>[number];
+
 export interface ReportFilter {
   readonly candidateId: string;
   readonly roleFamily: string | undefined;
@@ -49,12 +75,25 @@ export interface ReportFilter {
   readonly at: Date;
 }
 
-/** One page of a candidate's reports that can be read by now, without their bodies. */
+/** Leaves out the reports that have a later version. */
+function isNewest(db: Database) {
+  const later = alias(reports, 'later');
+  const ofSameSession = eq(later.sessionId, reports.sessionId);
+  return notExists(
+    db
+      .select({ id: later.id })
+      .from(later)
+      .where(and(ofSameSession, gt(later.version, reports.version))),
+  );
+}
+
+/** One page of a candidate's reports that can be read by now, the newest version of each, without their bodies. */
 export async function listReports(db: Database, filter: ReportFilter) {
   const { body: _body, candidateId: _candidate, ...columns } = getTableColumns(reports);
   const where = and(
     eq(reports.candidateId, filter.candidateId),
     not(isReportHeld(reports.sessionId, filter.at.toISOString())),
+    isNewest(db),
     filter.roleFamily ? eq(reports.roleFamilyId, filter.roleFamily) : undefined,
     filter.level ? eq(reports.level, filter.level) : undefined,
     filter.text ? ilike(reports.roleFamilyName, containing(filter.text)) : undefined,

@@ -755,8 +755,10 @@ export type ResultStep = {
     at: Timestamp | null;
 };
 
+export type EvaluationState = 'not_started' | 'queued' | 'running' | 'needs_human' | 'done';
+
 export type Evaluation = {
-    state: 'not_started' | 'queued' | 'running' | 'needs_human' | 'done';
+    state: EvaluationState;
     message: string | null;
 };
 
@@ -1013,6 +1015,30 @@ export type Session = {
     created_at: Timestamp;
     started_at: Timestamp | null;
     ended_at: Timestamp | null;
+};
+
+export type ReportVersion = {
+    _id: Identifier;
+    version: number;
+    created_at: Timestamp;
+    engine: Engine;
+    bank_version: number;
+};
+
+export type SessionEvaluation = {
+    state: EvaluationState;
+    /**
+     * What is to be said of it; null where nothing is.
+     */
+    message: string | null;
+    /**
+     * Why it cannot be evaluated again now; null where it can.
+     */
+    again_refused: string | null;
+    /**
+     * Of a practice, newest first; empty for an interview for hiring.
+     */
+    versions: Array<ReportVersion>;
 };
 
 export type DraftSave = {
@@ -3659,6 +3685,87 @@ export type CompleteSessionResponses = {
 };
 
 export type CompleteSessionResponse = CompleteSessionResponses[keyof CompleteSessionResponses];
+
+export type GetEvaluationData = {
+    body?: never;
+    path: {
+        session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/evaluation';
+};
+
+export type GetEvaluationErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetEvaluationError = GetEvaluationErrors[keyof GetEvaluationErrors];
+
+export type GetEvaluationResponses = {
+    /**
+     * The evaluation.
+     */
+    200: SessionEvaluation;
+};
+
+export type GetEvaluationResponse = GetEvaluationResponses[keyof GetEvaluationResponses];
+
+export type EvaluateAgainData = {
+    body?: never;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/evaluation';
+};
+
+export type EvaluateAgainErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+};
+
+export type EvaluateAgainError = EvaluateAgainErrors[keyof EvaluateAgainErrors];
+
+export type EvaluateAgainResponses = {
+    /**
+     * It is going to be evaluated.
+     */
+    202: SessionEvaluation;
+};
+
+export type EvaluateAgainResponse = EvaluateAgainResponses[keyof EvaluateAgainResponses];
 
 export type SaveDraftData = {
     body: DraftSave;

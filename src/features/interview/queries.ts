@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { silent } from '../../api/client.ts';
 import {
+  getEvaluationOptions,
   getInterviewOptions,
   getInterviewQueryKey,
   getInterviewResultOptions,
@@ -8,14 +9,24 @@ import {
   getSessionOptions,
   getSessionQueryKey,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
-import type { InterviewResult, InvitedInterview, Session } from '../../api/gen/types.gen.ts';
+import type { EvaluationState, InvitedInterview, Session } from '../../api/gen/types.gen.ts';
 import { pollInterval } from './components/session/session-stage.ts';
+
+const evaluatingMs = 3000;
 
 /** One session; looked up again by itself while its report is being made. */
 export function sessionQuery(sessionId: string) {
   return queryOptions({
     ...getSessionOptions({ ...silent, path: { session_id: sessionId } }),
     refetchInterval: (query) => pollInterval(query.state.data, Date.now()),
+  });
+}
+
+/** How the evaluation of a session goes; looked up again by itself while it is under way. */
+export function evaluationQuery(sessionId: string) {
+  return queryOptions({
+    ...getEvaluationOptions({ ...silent, path: { session_id: sessionId } }),
+    refetchInterval: ({ state }) => isUnderWay(state.data?.state) && evaluatingMs,
   });
 }
 
@@ -56,18 +67,15 @@ export async function storeInterview(queries: QueryClient, interview: InvitedInt
   queries.setQueryData(queryKey, interview);
 }
 
-const evaluatingMs = 3000;
-
 /** How an interview goes on after its last attempt; looked up again by itself while that is evaluated. */
 export function resultQuery(interviewId: string) {
   return queryOptions({
     ...getInterviewResultOptions({ ...silent, path: { interview_id: interviewId } }),
-    refetchInterval: (query) => isBeingEvaluated(query.state.data) && evaluatingMs,
+    refetchInterval: (query) => isUnderWay(query.state.data?.evaluation.state) && evaluatingMs,
   });
 }
 
-const isBeingEvaluated = (result: InterviewResult | undefined) =>
-  result?.evaluation.state === 'queued' || result?.evaluation.state === 'running';
+const isUnderWay = (state: EvaluationState | undefined) => state === 'queued' || state === 'running';
 
 /** Has the result fetched again: a request was added to it. */
 export function refreshResult(queries: QueryClient, interviewId: string): Promise<void> {

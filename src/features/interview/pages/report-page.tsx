@@ -17,6 +17,7 @@ import { EvidenceLegend } from '../components/report/evidence-legend.tsx';
 import { QuestionSection } from '../components/report/question-section.tsx';
 import { ReportContents } from '../components/report/report-contents.tsx';
 import { ReportSummary } from '../components/report/report-summary.tsx';
+import { ReportVersions } from '../components/report/report-versions.tsx';
 import { ScoreTable } from '../components/report/score-table.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
 import { IntegritySection } from '../integrity/integrity-section.tsx';
@@ -74,6 +75,7 @@ function ReportBody({ report }: { readonly report: Report }) {
           </Stack>
         </section>
         {report.mode === 'ai' && <IntegritySection sessionId={report.session_id} />}
+        {report.mode === 'practice' && <ReportVersions report={report} />}
         <Box sx={{ displayPrint: 'none' }}>
           <LinkButton to={paths.candidate.practice} variant="contained" size="large">
             Practise again

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { Session } from '../../../../api/gen/types.gen.ts';
+import { EvaluateAgainButton } from '../report/evaluate-again-button.tsx';
 
 interface EvaluationNewsProps {
   readonly session: Session;
@@ -15,10 +16,13 @@ export function EvaluationNews({ session, slow, moves }: EvaluationNewsProps) {
   const { evaluation, report_id: reportId } = session;
   if (evaluation.state === 'needs_human')
     return (
-      <Alert severity="warning" role="presentation">
-        {evaluation.message ?? 'The evaluation did not finish and a person has to look at it.'} Your answers
-        are stored.
-      </Alert>
+      <>
+        <Alert severity="warning" role="presentation" sx={{ mb: 2 }}>
+          {evaluation.message ?? 'The evaluation did not finish and a person has to look at it.'} Your answers
+          are stored.
+        </Alert>
+        {session.mode === 'practice' && <EvaluateAgainButton sessionId={session._id} />}
+      </>
     );
   if (reportId)
     return <Typography>The report is ready{moves ? ` and ${opening(session)} now.` : '.'}</Typography>;

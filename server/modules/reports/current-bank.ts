@@ -1,0 +1,24 @@
+import { findRoleFamily } from '../interviews/role-families.ts';
+import type { Interview } from '../interviews/session-state.ts';
+
+/**
+ * The interview with the texts by which its questions are judged today. The very same where they have not
+ * changed, or where a question was worded anew or is gone: then its answer is no answer to today's.
+ */
+export function withCurrentBank(
+  interview: Interview,
+  family = findRoleFamily(interview.roleFamilyId),
+): Interview {
+  if (!family || family.version === interview.bankVersion) return interview;
+  const questions = interview.questions.flatMap(({ id, prompt, competency }) => {
+    const today = family.questions.find((question) => question.id === id);
+    return today?.prompt === prompt && today.competency === competency ? [today] : [];
+  });
+  const competencies = interview.competencies.flatMap(({ id, weight }) => {
+    const today = family.competencies.find((competency) => competency.id === id);
+    return today ? [{ ...today, weight }] : [];
+  });
+  const isWhole =
+    questions.length === interview.questions.length && competencies.length === interview.competencies.length;
+  return isWhole ? { ...interview, questions, competencies, bankVersion: family.version } : interview;
+}

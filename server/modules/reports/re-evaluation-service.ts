@@ -1,0 +1,61 @@
+import type { SessionEvaluation } from '../../gen/types/types.gen.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import type { Actor } from '../../platform/security/actor.ts';
+import { refusalSentence } from '../interviews/refusal.ts';
+import { findSession, lockSession, requestNewEvaluation } from '../interviews/service.ts';
+import type { SessionState } from '../interviews/session-state.ts';
+import { withCurrentBank } from './current-bank.ts';
+import type { ReportDeps } from './evaluation-service.ts';
+import { allow } from './policy.ts';
+import { presentVersion } from './presenter.ts';
+import { whyNotAgain } from './re-evaluation.ts';
+import { listVersions } from './repository.ts';
+
+/** How the evaluation of a session goes, whether it can be done again, and all versions of its report. */
+export async function readEvaluation(
+  { db, engine }: ReportDeps,
+  actor: Actor,
+  sessionId: string,
+): Promise<SessionEvaluation> {
+  return describe({ db, engine }, await ownSession(db, actor, sessionId));
+}
+
+/** Has a practice evaluated again; one that is being evaluated goes on. 409 where it would find the same. */
+export function evaluateAgain(deps: ReportDeps, actor: Actor, sessionId: string): Promise<SessionEvaluation> {
+  return deps.db.transaction(async (tx) => {
+    await lockSession(tx, sessionId);
+    const before = await ownSession(tx, actor, sessionId);
+    const found = await describe({ ...deps, db: tx }, before);
+    if (found.state === 'queued' || found.state === 'running') return found;
+    if (found.again_refused) throw new HttpProblem(409, found.again_refused);
+    const step = await requestNewEvaluation(deps, tx, before);
+    if ('refused' in step) throw new HttpProblem(409, refusalSentence(step));
+    return describe({ ...deps, db: tx }, step);
+  });
+}
+
+async function describe(
+  { db, engine }: Pick<ReportDeps, 'db' | 'engine'>,
+  state: SessionState,
+): Promise<SessionEvaluation> {
+  const { session, interview } = state;
+  const versions = interview.mode === 'practice' ? await listVersions(db, session.id) : [];
+  return {
+    state: session.evaluationState,
+    message: session.evaluationMessage,
+    again_refused: whyNotAgain({
+      state,
+      newest: versions[0],
+      engine: engine.begunWith(interview.engine).description,
+      bankVersion: withCurrentBank(interview).bankVersion,
+    }),
+    versions: versions.map(presentVersion),
+  };
+}
+
+async function ownSession(db: Database, actor: Actor, sessionId: string): Promise<SessionState> {
+  const found = await findSession(db, sessionId);
+  if (found && allow(actor, 'read', found.session)) return found;
+  throw new HttpProblem(404, 'There is no such session.');
+}

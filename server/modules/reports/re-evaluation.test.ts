@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { roleFamilies } from '../../content/role-families.ts';
+import type { Engine } from '../../gen/types/types.gen.ts';
+import type { Interview, SessionRow, SessionState } from '../interviews/session-state.ts';
+import { withCurrentBank } from './current-bank.ts';
+import { type EvaluationSituation, whyNotAgain } from './re-evaluation.ts';
+
+const engine: Engine = {
+  name: 'rules',
+  label: 'Checklist',
+  version: '1.0.0',
+  reason: 'AI is not configured',
+};
+const newest = { engine, bankVersion: 1, needsHuman: false };
+
+function situation(
+  session: Partial<SessionRow>,
+  change: Partial<EvaluationSituation> = {},
+  mode: Interview['mode'] = 'practice',
+): EvaluationSituation {
+  const state = { session, interview: { mode } } as SessionState;
+  return { state, newest, engine, bankVersion: 1, ...change };
+}
+
+const reported = { status: 'reported', evaluationState: 'done' } as const;
+const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version: '1' };
+
+describe('whyNotAgain', () => {
+  it.each<[string, EvaluationSituation, RegExp | null]>([
+    ['nothing has changed', situation(reported), /would say the same/],
+    ['the engine has changed', situation(reported, { engine: { ...engine, version: '1.1.0' } }), null],
+    ['the prompt has changed', situation(reported, { engine: { ...engine, ai } }), null],
+    ['the bank has changed', situation(reported, { bankVersion: 2 }), null],
+    ['an answer needs a person', situation(reported, { newest: { ...newest, needsHuman: true } }), null],
+    ['it is for hiring', situation(reported, { bankVersion: 2 }, 'ai'), /Only a practice/],
+    ['it is running', situation({ status: 'evaluating', evaluationState: 'running' }), /is being evaluated/],
+    ['it failed', situation({ status: 'evaluating', evaluationState: 'needs_human' }), null],
+    ['it goes on', situation({ status: 'in_progress' }, { newest: undefined }), /not been evaluated yet/],
+  ])('%s', (_case, given, reason) => {
+    const why = whyNotAgain(given);
+    if (reason) expect(why).toMatch(reason);
+    else expect(why).toBeNull();
+  });
+});
+
+describe('withCurrentBank', () => {
+  const [family] = roleFamilies;
+  if (!family) throw new Error('There is no role family.');
+  const [question, other] = family.questions;
+  if (!question || !other) throw new Error('There are no questions.');
+  const interview = {
+    roleFamilyId: family.id,
+    bankVersion: family.version,
+    questions: [question],
+    competencies: family.competencies.map((competency) => ({ ...competency, weight: 0.25 })),
+  } as unknown as Interview;
+  const concepts = [{ id: 'calm', label: 'Staying calm', synonyms: ['calm'] }];
+  const revised = { ...family, version: family.version + 1, questions: [{ ...question, concepts }, other] };
+
+  it('takes the texts of today for the same questions, and keeps the weights', () => {
+    const current = withCurrentBank(interview, revised);
+    expect(current.bankVersion).toBe(family.version + 1);
+    expect(current.questions).toEqual([{ ...question, concepts }]);
+    expect(current.competencies.map(({ weight }) => weight)).toEqual(family.competencies.map(() => 0.25));
+  });
+
+  it('leaves an interview alone whose question is gone, or worded or meant otherwise', () => {
+    const variants = [
+      [other],
+      [{ ...question, prompt: 'What now?' }, other],
+      [{ ...question, competency: 'else' }, other],
+    ];
+    for (const questions of variants)
+      expect(withCurrentBank(interview, { ...revised, questions })).toBe(interview);
+    expect(withCurrentBank(interview, family)).toBe(interview);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Engine } from '../../gen/types/types.gen.ts';
+import type { SessionState } from '../interviews/session-state.ts';
+
+/** What decides whether judging a session again can find anything else. */
+export interface EvaluationSituation {
+  readonly state: SessionState;
+  /** Its newest report, if there is one. */
+  readonly newest: NewestReport | undefined;
+  /** The session's engine as it is today. */
+  readonly engine: Engine;
+  /** The bank as it is today, for this session's questions. */
+  readonly bankVersion: number;
+}
+
+interface NewestReport {
+  readonly engine: Engine;
+  readonly bankVersion: number;
+  /** Whether it leaves an answer to a person. */
+  readonly needsHuman: boolean;
+}
+
+/** Why a session cannot be evaluated again now; null where it can. */
+export function whyNotAgain({ state, newest, engine, bankVersion }: EvaluationSituation): string | null {
+  const { status, evaluationState } = state.session;
+  if (state.interview.mode !== 'practice') return 'Only a practice can be evaluated again here.';
+  if (status === 'evaluating')
+    return evaluationState === 'needs_human' ? null : 'This session is being evaluated.';
+  if (!newest) return 'This session has not been evaluated yet.';
+  const isOther = newest.bankVersion !== bankVersion || engineChanged(newest.engine, engine);
+  if (isOther || newest.needsHuman) return null;
+  return 'Neither the engine nor the question bank has changed since, so a new report would say the same.';
+}
+
+function engineChanged(then: Engine, now: Engine): boolean {
+  return then.version !== now.version || then.ai?.prompt_version !== now.ai?.prompt_version;
+}
