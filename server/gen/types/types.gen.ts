@@ -3849,6 +3849,10 @@ export type SubmitAnswerErrors = {
      * Fields are missing or wrong; `errors` names them.
      */
     422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
 };
 
 export type SubmitAnswerError = SubmitAnswerErrors[keyof SubmitAnswerErrors];

@@ -191,6 +191,22 @@ describe('a follow-up by the language model', () => {
     },
   );
 
+  test('is not written for each of many answers that come at once', async () => {
+    const session = await candidate.started({ question_type: 'behavioural' });
+    endpoint.requests.length = 0;
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => candidate.answer(session, `${text} ${at}`)),
+    );
+    expect(
+      replies
+        .map(({ status }) => status)
+        .toSorted()
+        .slice(0, 1),
+    ).toEqual([200]);
+    expect(endpoint.requests.length).toBeLessThanOrEqual(5);
+    expect((await candidate.read(session)).body.turns[0]?.outcome).toBe('answered');
+  });
+
   test('knows nobody’s name', async () => {
     const { rows } = (await server.db.execute(sql`select full_name from users limit 1`)) as unknown as {
       rows: { full_name: string }[];
