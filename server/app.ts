@@ -6,6 +6,8 @@ import type { RouteHandlers } from './gen/types/fastify.gen.ts';
 import { adminHandlers } from './modules/admin/handlers.ts';
 import { authHandlers } from './modules/auth/handlers.ts';
 import { registerAuthJobs } from './modules/auth/jobs.ts';
+import { candidateHandlers } from './modules/candidate/handlers.ts';
+import { registerCandidateJobs } from './modules/candidate/jobs.ts';
 import { healthHandlers } from './modules/health/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
 import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
@@ -83,6 +85,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     refreshCookie: createRefreshCookie(env.publicUrl),
   };
   await registerAuthJobs(auth);
+  await registerCandidateJobs(auth);
   await registerReportJobs(deps);
   registerInterviewJobs(deps);
   registerIntegrityJobs(deps);
@@ -92,6 +95,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ...invitedHandlers(deps),
     ...integrityHandlers({ ...deps, secret: auth.secret }),
     ...reportHandlers(deps),
+    ...candidateHandlers(auth),
     ...recruiterHandlers(deps),
     ...adminHandlers(deps),
     ...healthHandlers(deps),

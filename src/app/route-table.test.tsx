@@ -66,10 +66,10 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
     only('candidate', 'allowed'),
     under(
       '/candidate/',
-      'settings dashboard reports reports/7 interviews interviews/7 interviews/practice interviews/results/7 interviews/session/7',
+      'profile settings dashboard reports reports/7 interviews interviews/7 interviews/practice interviews/results/7 interviews/session/7',
     ),
   ],
-  [only('candidate', 404), under('/candidate/', 'profile resume')],
+  [only('candidate', 404), ['/candidate/resume']],
   [participants, ['/candidate/interviews/recruiter-session/7']],
   [only('recruiter', 'allowed'), under('/recruiter/', 'dashboard profile settings')],
   [

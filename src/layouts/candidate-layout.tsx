@@ -2,6 +2,7 @@ import Assessment from '@mui/icons-material/AssessmentOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import { paths } from '../lib/paths.ts';
 import { DashboardLayout } from './dashboard-layout.tsx';
@@ -13,6 +14,7 @@ const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Interviews', to: paths.candidate.interviews, icon: <Mail /> },
   { label: 'Practice', to: paths.candidate.practice, icon: <Forum /> },
   { label: 'Reports', to: paths.candidate.reports, icon: <Assessment /> },
+  { label: 'Profile', to: paths.candidate.profile, icon: <Person /> },
   { label: 'Settings', to: paths.candidate.settings, icon: <Settings /> },
 ];
 

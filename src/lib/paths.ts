@@ -51,6 +51,7 @@ export const paths = {
   },
   candidate: {
     dashboard: '/candidate/dashboard',
+    profile: '/candidate/profile',
     settings: '/candidate/settings',
     interviews: '/candidate/interviews',
     interview: (id: string) => `/candidate/interviews/${encodeURIComponent(id)}`,

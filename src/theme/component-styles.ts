@@ -8,23 +8,28 @@ const focusRing = {
   outlineOffset: 2,
 };
 
+const still = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  scrollBehavior: 'auto !important',
+};
+
 /** How MUI's components look here. */
 export const componentStyles: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollPaddingTop: 80 },
+      html: {
+        scrollPaddingTop: 80,
+        '&[data-text="larger"]': { fontSize: '118.75%' },
+        '&[data-text="largest"]': { fontSize: '137.5%' },
+      },
       body: { minHeight: '100vh', overflowWrap: 'break-word' },
       ':focus-visible': focusRing,
       // A heading takes the focus only so that it is announced; there is nothing to press.
       'h1:focus-visible': { outline: 'none' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
+      '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': still },
+      ':root[data-motion="reduced"]': { '&, & *, & *::before, & *::after': still },
     },
   },
   MuiButtonBase: {

@@ -130,6 +130,17 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   addPasskey: { access: signedIn, body: { challenge_id: 'unknown', name: 'Key', credential: {} } },
   removePasskey: { access: ownAccount, body: ownerProof },
   unlinkProvider: { access: ownAccount, body: ownerProof },
+  getCandidateProfile: { access: candidates },
+  updateCandidateProfile: { access: candidates, body: { headline: 'Engineer', skills: [], links: [] } },
+  getCandidatePreferences: { access: candidates },
+  updateCandidatePreferences: { access: candidates, body: { report_ready_mail: true } },
+  listConsents: { access: candidates },
+  exportPersonalData: { access: candidates },
+  // The wrong password, so that the rows after this one still find the account.
+  deleteCandidateAccount: {
+    access: candidates,
+    body: { current_password: 'not it', email: 'not@mail.example' },
+  },
   getRecruiterProfile: { access: recruiters },
   updateRecruiterProfile: { access: recruiters, body: company },
   getOverview: { access: admins },

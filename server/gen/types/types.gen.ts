@@ -391,6 +391,109 @@ export type NewPasskey = {
     credential: WebAuthnData;
 };
 
+export type CandidateProfile = {
+    headline: string;
+    skills: Array<string>;
+    links: Array<string>;
+    /**
+     * Null where nothing was saved yet.
+     */
+    saved_at: Timestamp | null;
+};
+
+export type CandidateProfileInput = {
+    /**
+     * May be empty.
+     */
+    headline: string;
+    skills: Array<string>;
+    links: Array<string>;
+};
+
+export type CandidatePreferences = {
+    /**
+     * Whether a mail says that the report of a practice interview is ready. Off until it is asked for.
+     */
+    report_ready_mail: boolean;
+};
+
+export type ConsentItem = 'integrity_signals' | 'camera' | 'microphone';
+
+/**
+ * The last decision on one item of one interview for hiring.
+ */
+export type AgreedConsent = {
+    interview_id: Identifier;
+    company: string;
+    interview_title: string;
+    item: ConsentItem;
+    title: string;
+    /**
+     * Of the text that was read.
+     */
+    version: number;
+    is_given: boolean;
+    decided_at: Timestamp;
+    /**
+     * Whether something could still be captured; then `giveConsent` takes the decision back.
+     */
+    can_withdraw: boolean;
+};
+
+export type ConsentOverview = {
+    /**
+     * When the terms were accepted with the registration; null for an account that was made otherwise.
+     */
+    terms_accepted_at: Timestamp | null;
+    /**
+     * The latest decision first.
+     */
+    items: Array<AgreedConsent>;
+};
+
+export type PersonalRecord = {
+    [key: string]: unknown;
+};
+
+export type PersonalRecords = Array<PersonalRecord>;
+
+/**
+ * Everything that is held of one candidate, for them to read and to take along. Without what would let somebody in: hashes, keys and codes.
+ *
+ */
+export type PersonalData = {
+    exported_at: Timestamp;
+    account: PersonalRecord;
+    profile: PersonalRecord | null;
+    preferences: CandidatePreferences;
+    ways_in: {
+        has_password: boolean;
+        second_factor: PersonalRecords;
+        passkeys: PersonalRecords;
+        social_logins: PersonalRecords;
+        trusted_devices: PersonalRecords;
+    };
+    devices: PersonalRecords;
+    events: PersonalRecords;
+    waiting_codes: PersonalRecords;
+    mails: PersonalRecords;
+    invitations: PersonalRecords;
+    consents: PersonalRecords;
+    sessions: PersonalRecords;
+    turns: PersonalRecords;
+    requests: PersonalRecords;
+    integrity_events: PersonalRecords;
+    reports: PersonalRecords;
+};
+
+export type AccountDeletion = {
+    current_password?: CurrentPassword;
+    /**
+     * The account's own address, typed as a confirmation.
+     */
+    email: string;
+};
+
 /**
  * Accounts of one role, by state; each is counted once.
  */
@@ -641,8 +744,6 @@ export type IntegrityPolicy = {
     camera: 'required' | 'optional' | 'none';
     may_decline_signals: boolean;
 };
-
-export type ConsentItem = 'integrity_signals' | 'camera' | 'microphone';
 
 export type ConsentDecision = {
     is_given: boolean;
@@ -2866,6 +2967,233 @@ export type UnlinkProviderResponses = {
 };
 
 export type UnlinkProviderResponse = UnlinkProviderResponses[keyof UnlinkProviderResponses];
+
+export type GetCandidateProfileData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/candidate/profile';
+};
+
+export type GetCandidateProfileErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type GetCandidateProfileError = GetCandidateProfileErrors[keyof GetCandidateProfileErrors];
+
+export type GetCandidateProfileResponses = {
+    /**
+     * As it is; empty where nothing was saved yet.
+     */
+    200: CandidateProfile;
+};
+
+export type GetCandidateProfileResponse = GetCandidateProfileResponses[keyof GetCandidateProfileResponses];
+
+export type UpdateCandidateProfileData = {
+    body: CandidateProfileInput;
+    path?: never;
+    query?: never;
+    url: '/api/v1/candidate/profile';
+};
+
+export type UpdateCandidateProfileErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+};
+
+export type UpdateCandidateProfileError = UpdateCandidateProfileErrors[keyof UpdateCandidateProfileErrors];
+
+export type UpdateCandidateProfileResponses = {
+    /**
+     * As it is now, without blanks around the texts and without repeated entries.
+     */
+    200: CandidateProfile;
+};
+
+export type UpdateCandidateProfileResponse = UpdateCandidateProfileResponses[keyof UpdateCandidateProfileResponses];
+
+export type GetCandidatePreferencesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/candidate/preferences';
+};
+
+export type GetCandidatePreferencesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type GetCandidatePreferencesError = GetCandidatePreferencesErrors[keyof GetCandidatePreferencesErrors];
+
+export type GetCandidatePreferencesResponses = {
+    /**
+     * As it is.
+     */
+    200: CandidatePreferences;
+};
+
+export type GetCandidatePreferencesResponse = GetCandidatePreferencesResponses[keyof GetCandidatePreferencesResponses];
+
+export type UpdateCandidatePreferencesData = {
+    body: CandidatePreferences;
+    path?: never;
+    query?: never;
+    url: '/api/v1/candidate/preferences';
+};
+
+export type UpdateCandidatePreferencesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+};
+
+export type UpdateCandidatePreferencesError = UpdateCandidatePreferencesErrors[keyof UpdateCandidatePreferencesErrors];
+
+export type UpdateCandidatePreferencesResponses = {
+    /**
+     * As it is now.
+     */
+    200: CandidatePreferences;
+};
+
+export type UpdateCandidatePreferencesResponse = UpdateCandidatePreferencesResponses[keyof UpdateCandidatePreferencesResponses];
+
+export type ListConsentsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/candidate/consents';
+};
+
+export type ListConsentsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type ListConsentsError = ListConsentsErrors[keyof ListConsentsErrors];
+
+export type ListConsentsResponses = {
+    /**
+     * The latest decision first.
+     */
+    200: ConsentOverview;
+};
+
+export type ListConsentsResponse = ListConsentsResponses[keyof ListConsentsResponses];
+
+export type ExportPersonalDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/candidate/export';
+};
+
+export type ExportPersonalDataErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type ExportPersonalDataError = ExportPersonalDataErrors[keyof ExportPersonalDataErrors];
+
+export type ExportPersonalDataResponses = {
+    /**
+     * Of this moment.
+     */
+    200: PersonalData;
+};
+
+export type ExportPersonalDataResponse = ExportPersonalDataResponses[keyof ExportPersonalDataResponses];
+
+export type DeleteCandidateAccountData = {
+    body: AccountDeletion;
+    path?: never;
+    query?: never;
+    url: '/api/v1/candidate/deletion';
+};
+
+export type DeleteCandidateAccountErrors = {
+    /**
+     * The request cannot be done as it was sent.
+     */
+    400: Problem;
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type DeleteCandidateAccountError = DeleteCandidateAccountErrors[keyof DeleteCandidateAccountErrors];
+
+export type DeleteCandidateAccountResponses = {
+    /**
+     * Deleted, at once and for good; every session has ended.
+     */
+    204: void;
+};
+
+export type DeleteCandidateAccountResponse = DeleteCandidateAccountResponses[keyof DeleteCandidateAccountResponses];
 
 export type GetRecruiterProfileData = {
     body?: never;

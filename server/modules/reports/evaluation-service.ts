@@ -1,5 +1,6 @@
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { announceReport } from '../candidate/service.ts';
 import { beginJudging, concludeJudging, findCandidateName } from '../interviews/service.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 import { withCurrentBank } from './current-bank.ts';
@@ -15,7 +16,10 @@ export interface ReportDeps extends Deps {
  * Judges an ended session with the engine it was begun with, and stores its report with the session's last
  * status, both or neither; once more by the question bank of today. Does nothing where another run was first.
  */
-export async function evaluateSession({ db, engine, now }: ReportDeps, sessionId: string): Promise<void> {
+export async function evaluateSession(
+  { db, jobs, engine, now }: ReportDeps,
+  sessionId: string,
+): Promise<void> {
   const begun = await beginJudging(db, sessionId, now());
   if (!begun) return;
   const isAgain = begun.reportId !== null;
@@ -33,6 +37,8 @@ export async function evaluateSession({ db, engine, now }: ReportDeps, sessionId
       engine: own.description,
       judgements,
     });
-    await insertReport(tx, state.session.candidateId, report);
+    const { candidateId } = state.session;
+    await insertReport(tx, candidateId, report);
+    if (report.mode === 'practice') await announceReport({ jobs }, tx, { reportId: report._id, candidateId });
   });
 }

@@ -2,7 +2,7 @@
 
 import { type Client, type ClientMeta, type Options as Options2, type RequestResult, type TDataShape, urlSearchParamsBodySerializer } from './client';
 import { client } from './client.gen';
-import type { AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, ExchangeSocialCodeData, ExchangeSocialCodeErrors, ExchangeSocialCodeResponses, ForgetTrustedDevicesData, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, GetAuthStatusData, GetAuthStatusErrors, GetAuthStatusResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetInstallationData, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsData, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, LoginData, LoginErrors, LoginResponses, LogoutAllData, LogoutAllErrors, LogoutAllResponses, LogoutData, LogoutErrors, LogoutResponses, PasskeyLoginData, PasskeyLoginErrors, PasskeyLoginResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RecordPresenceData, RecordPresenceErrors, RecordPresenceResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, RegisterData, RegisterErrors, RegisterResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, ResendVerificationEmailData, ResendVerificationEmailErrors, ResendVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendOtpData, SendOtpErrors, SendOtpResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, SocialLoginData, SocialLoginErrors, SocialLoginResponses, StartPasskeyLoginData, StartPasskeyLoginErrors, StartPasskeyLoginResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartSocialLoginData, StartSocialLoginErrors, StartSocialLoginResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen';
+import type { AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, ExchangeSocialCodeData, ExchangeSocialCodeErrors, ExchangeSocialCodeResponses, ExportPersonalDataData, ExportPersonalDataErrors, ExportPersonalDataResponses, ForgetTrustedDevicesData, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, GetAuthStatusData, GetAuthStatusErrors, GetAuthStatusResponses, GetCandidatePreferencesData, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileData, GetCandidateProfileErrors, GetCandidateProfileResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetInstallationData, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsData, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListConsentsData, ListConsentsErrors, ListConsentsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, LoginData, LoginErrors, LoginResponses, LogoutAllData, LogoutAllErrors, LogoutAllResponses, LogoutData, LogoutErrors, LogoutResponses, PasskeyLoginData, PasskeyLoginErrors, PasskeyLoginResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RecordPresenceData, RecordPresenceErrors, RecordPresenceResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, RegisterData, RegisterErrors, RegisterResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, ResendVerificationEmailData, ResendVerificationEmailErrors, ResendVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendOtpData, SendOtpErrors, SendOtpResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, SocialLoginData, SocialLoginErrors, SocialLoginResponses, StartPasskeyLoginData, StartPasskeyLoginErrors, StartPasskeyLoginResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartSocialLoginData, StartSocialLoginErrors, StartSocialLoginResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -476,6 +476,83 @@ export const removePasskey = <ThrowOnError extends boolean = true>(options: Opti
 export const unlinkProvider = <ThrowOnError extends boolean = true>(options: Options<UnlinkProviderData, ThrowOnError>): RequestResult<UnlinkProviderResponses, UnlinkProviderErrors, ThrowOnError> => (options.client ?? client).post<UnlinkProviderResponses, UnlinkProviderErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/account/social-logins/{social_login_id}/unlink',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What one says of oneself
+ */
+export const getCandidateProfile = <ThrowOnError extends boolean = true>(options?: Options<GetCandidateProfileData, ThrowOnError>): RequestResult<GetCandidateProfileResponses, GetCandidateProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetCandidateProfileResponses, GetCandidateProfileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/candidate/profile',
+    ...options
+});
+
+/**
+ * Change what one says of oneself
+ */
+export const updateCandidateProfile = <ThrowOnError extends boolean = true>(options: Options<UpdateCandidateProfileData, ThrowOnError>): RequestResult<UpdateCandidateProfileResponses, UpdateCandidateProfileErrors, ThrowOnError> => (options.client ?? client).put<UpdateCandidateProfileResponses, UpdateCandidateProfileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/candidate/profile',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Which mails one wants
+ */
+export const getCandidatePreferences = <ThrowOnError extends boolean = true>(options?: Options<GetCandidatePreferencesData, ThrowOnError>): RequestResult<GetCandidatePreferencesResponses, GetCandidatePreferencesErrors, ThrowOnError> => (options?.client ?? client).get<GetCandidatePreferencesResponses, GetCandidatePreferencesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/candidate/preferences',
+    ...options
+});
+
+/**
+ * Choose which mails one wants
+ */
+export const updateCandidatePreferences = <ThrowOnError extends boolean = true>(options: Options<UpdateCandidatePreferencesData, ThrowOnError>): RequestResult<UpdateCandidatePreferencesResponses, UpdateCandidatePreferencesErrors, ThrowOnError> => (options.client ?? client).put<UpdateCandidatePreferencesResponses, UpdateCandidatePreferencesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/candidate/preferences',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What one agreed to or declined
+ */
+export const listConsents = <ThrowOnError extends boolean = true>(options?: Options<ListConsentsData, ThrowOnError>): RequestResult<ListConsentsResponses, ListConsentsErrors, ThrowOnError> => (options?.client ?? client).get<ListConsentsResponses, ListConsentsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/candidate/consents',
+    ...options
+});
+
+/**
+ * Everything that is held of oneself
+ */
+export const exportPersonalData = <ThrowOnError extends boolean = true>(options?: Options<ExportPersonalDataData, ThrowOnError>): RequestResult<ExportPersonalDataResponses, ExportPersonalDataErrors, ThrowOnError> => (options?.client ?? client).get<ExportPersonalDataResponses, ExportPersonalDataErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/candidate/export',
+    ...options
+});
+
+/**
+ * Delete one's account with everything that belongs to it
+ *
+ * A 403 whose `errors` name the field `current_password` means that an account without a password must sign in anew first.
+ */
+export const deleteCandidateAccount = <ThrowOnError extends boolean = true>(options: Options<DeleteCandidateAccountData, ThrowOnError>): RequestResult<DeleteCandidateAccountResponses, DeleteCandidateAccountErrors, ThrowOnError> => (options.client ?? client).post<DeleteCandidateAccountResponses, DeleteCandidateAccountErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/candidate/deletion',
     ...options,
     headers: {
         'Content-Type': 'application/json',

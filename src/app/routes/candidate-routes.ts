@@ -14,6 +14,20 @@ export const candidateRoutes: RouteRow[] = [
         .DashboardPage,
   },
   {
+    path: '/candidate/profile',
+    title: 'Profile',
+    layout: 'candidate',
+    guards: ['candidate'],
+    chunk: 'candidate-profile',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "candidate-profile" */ '../../features/candidate/pages/profile-page.tsx'
+        )
+      ).ProfilePage,
+  },
+  {
     path: '/candidate/interviews',
     title: 'Interviews',
     layout: 'candidate',

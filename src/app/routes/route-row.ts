@@ -12,6 +12,7 @@ type ChunkName =
   | 'password-reset'
   | 'account'
   | 'candidate'
+  | 'candidate-profile'
   | 'interviews'
   | 'interview'
   | 'practice'

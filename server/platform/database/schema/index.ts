@@ -1,5 +1,6 @@
 // The one hand-written barrel: drizzle takes the schema as a single object.
 export * from './auth.ts';
+export * from './candidates.ts';
 export * from './challenges.ts';
 export * from './factors.ts';
 export * from './integrity.ts';

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen';
-import { addPasskey, cancelEmailChange, changePassword, commentOnIntegrityEvent, completeSession, confirmTotpSetup, createSession, disableSecondFactor, endDevice, evaluateAgain, exchangeSocialCode, forgetTrustedDevices, forgotPassword, getAccountSecurity, getAuthStatus, getEvaluation, getHealth, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getOverview, getPracticeOptions, getRecruiterProfile, getReport, getSession, giveConsent, listAccountEvents, listDevices, listInterviews, listReports, listSessions, login, logout, logoutAll, type Options, passkeyLogin, pauseSession, recordIntegrityEvents, recordPresence, refreshSession, register, removePasskey, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resendVerificationEmail, resetPassword, resumeSession, saveDraft, sendOtp, skipTurn, socialLogin, startPasskeyLogin, startPasskeyRegistration, startSession, startSocialLogin, startTotpSetup, submitAnswer, unlinkProvider, updateAccount, updateRecruiterProfile, updateSecondFactor, verifyEmail, verifyEmailChange, verifyOtp } from '../sdk.gen';
-import type { AddPasskeyData, AddPasskeyError, AddPasskeyResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RecordPresenceData, RecordPresenceError, RecordPresenceResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../types.gen';
+import { addPasskey, cancelEmailChange, changePassword, commentOnIntegrityEvent, completeSession, confirmTotpSetup, createSession, deleteCandidateAccount, disableSecondFactor, endDevice, evaluateAgain, exchangeSocialCode, exportPersonalData, forgetTrustedDevices, forgotPassword, getAccountSecurity, getAuthStatus, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getOverview, getPracticeOptions, getRecruiterProfile, getReport, getSession, giveConsent, listAccountEvents, listConsents, listDevices, listInterviews, listReports, listSessions, login, logout, logoutAll, type Options, passkeyLogin, pauseSession, recordIntegrityEvents, recordPresence, refreshSession, register, removePasskey, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resendVerificationEmail, resetPassword, resumeSession, saveDraft, sendOtp, skipTurn, socialLogin, startPasskeyLogin, startPasskeyRegistration, startSession, startSocialLogin, startTotpSetup, submitAnswer, unlinkProvider, updateAccount, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, verifyEmail, verifyEmailChange, verifyOtp } from '../sdk.gen';
+import type { AddPasskeyData, AddPasskeyError, AddPasskeyResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RecordPresenceData, RecordPresenceError, RecordPresenceResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../types.gen';
 
 /**
  * Sign in with e-mail and password
@@ -760,6 +760,131 @@ export const unlinkProviderMutation = (options?: Partial<Options<UnlinkProviderD
     const mutationOptions: UseMutationOptions<UnlinkProviderResponse, UnlinkProviderError, Options<UnlinkProviderData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await unlinkProvider({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getCandidateProfileQueryKey = (options?: Options<GetCandidateProfileData>) => createQueryKey('getCandidateProfile', options);
+
+/**
+ * What one says of oneself
+ */
+export const getCandidateProfileOptions = (options?: Options<GetCandidateProfileData>) => queryOptions<GetCandidateProfileResponse, GetCandidateProfileError, GetCandidateProfileResponse, ReturnType<typeof getCandidateProfileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCandidateProfile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCandidateProfileQueryKey(options)
+});
+
+/**
+ * Change what one says of oneself
+ */
+export const updateCandidateProfileMutation = (options?: Partial<Options<UpdateCandidateProfileData>>): UseMutationOptions<UpdateCandidateProfileResponse, UpdateCandidateProfileError, Options<UpdateCandidateProfileData>> => {
+    const mutationOptions: UseMutationOptions<UpdateCandidateProfileResponse, UpdateCandidateProfileError, Options<UpdateCandidateProfileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateCandidateProfile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getCandidatePreferencesQueryKey = (options?: Options<GetCandidatePreferencesData>) => createQueryKey('getCandidatePreferences', options);
+
+/**
+ * Which mails one wants
+ */
+export const getCandidatePreferencesOptions = (options?: Options<GetCandidatePreferencesData>) => queryOptions<GetCandidatePreferencesResponse, GetCandidatePreferencesError, GetCandidatePreferencesResponse, ReturnType<typeof getCandidatePreferencesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCandidatePreferences({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCandidatePreferencesQueryKey(options)
+});
+
+/**
+ * Choose which mails one wants
+ */
+export const updateCandidatePreferencesMutation = (options?: Partial<Options<UpdateCandidatePreferencesData>>): UseMutationOptions<UpdateCandidatePreferencesResponse, UpdateCandidatePreferencesError, Options<UpdateCandidatePreferencesData>> => {
+    const mutationOptions: UseMutationOptions<UpdateCandidatePreferencesResponse, UpdateCandidatePreferencesError, Options<UpdateCandidatePreferencesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateCandidatePreferences({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listConsentsQueryKey = (options?: Options<ListConsentsData>) => createQueryKey('listConsents', options);
+
+/**
+ * What one agreed to or declined
+ */
+export const listConsentsOptions = (options?: Options<ListConsentsData>) => queryOptions<ListConsentsResponse, ListConsentsError, ListConsentsResponse, ReturnType<typeof listConsentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listConsents({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listConsentsQueryKey(options)
+});
+
+export const exportPersonalDataQueryKey = (options?: Options<ExportPersonalDataData>) => createQueryKey('exportPersonalData', options);
+
+/**
+ * Everything that is held of oneself
+ */
+export const exportPersonalDataOptions = (options?: Options<ExportPersonalDataData>) => queryOptions<ExportPersonalDataResponse, ExportPersonalDataError, ExportPersonalDataResponse, ReturnType<typeof exportPersonalDataQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportPersonalData({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportPersonalDataQueryKey(options)
+});
+
+/**
+ * Delete one's account with everything that belongs to it
+ *
+ * A 403 whose `errors` name the field `current_password` means that an account without a password must sign in anew first.
+ */
+export const deleteCandidateAccountMutation = (options?: Partial<Options<DeleteCandidateAccountData>>): UseMutationOptions<DeleteCandidateAccountResponse, DeleteCandidateAccountError, Options<DeleteCandidateAccountData>> => {
+    const mutationOptions: UseMutationOptions<DeleteCandidateAccountResponse, DeleteCandidateAccountError, Options<DeleteCandidateAccountData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteCandidateAccount({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -26,7 +26,12 @@ export const privacy: LegalDocument = {
             [
               'Account: name, e-mail address, role, a one-way hash of your password',
               'To know that it is you',
-              'Until the operator deletes the account',
+              'Until you delete the account, or the operator does',
+            ],
+            [
+              'Profile of a candidate: headline, skills and links; which mails you want',
+              'To keep them for you; nobody else is shown them',
+              'Until you change them or delete the account',
             ],
             [
               'Registrations that wait for their code: name, address, hashes of password and code',
@@ -46,9 +51,9 @@ export const privacy: LegalDocument = {
             [
               'Practice interviews: the questions asked, your answers and their drafts, a job description you pasted, times',
               'To go on where you were, and to make the report',
-              'Until the operator deletes them',
+              'Until you delete the account, or the operator does',
             ],
-            ['Reports', 'To show you what was found', 'Until the operator deletes them'],
+            ['Reports', 'To show you what was found', 'Until you delete the account, or the operator does'],
             [
               'E-mails sent to you',
               'To deliver them; without a mail server they lie in an outbox that the operator can read',
@@ -76,7 +81,7 @@ export const privacy: LegalDocument = {
         {
           list: [
             'A cookie that keeps you signed in. Scripts cannot read it, and it goes to this site only.',
-            'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, your choice of light or dark, and the page you asked for while a code is on its way to you.',
+            'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, how you want pages to look, and the page you asked for while a code is on its way to you.',
             'A small database for the text you are typing and answers that could not be sent yet, so that a crash or a lost connection costs you nothing. It is cleared for an answer once that answer is stored.',
           ],
         },
@@ -103,7 +108,7 @@ export const privacy: LegalDocument = {
       id: 'requests',
       title: 'Seeing, correcting and deleting your data',
       blocks: [
-        'You see your interviews and reports after signing in. To correct your account, to get a copy of everything, or to have it deleted, ask the operator of this installation. The law of your country may give you further rights towards them.',
+        'You see your interviews and reports after signing in. Candidates find a copy of everything and the deletion of their account in their settings, under Your data; what lies in technical logs and in the operator’s copies stays until the operator removes it. Everybody else asks the operator of this installation. The law of your country may give you further rights towards them.',
       ],
     },
     {

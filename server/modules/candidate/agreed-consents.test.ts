@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { agreedConsents } from './agreed-consents.ts';
+import type { DecisionRow } from './consent-repository.ts';
+
+const now = new Date('2026-03-01T10:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+
+const given: DecisionRow = {
+  interviewId: 'i1',
+  company: 'Sample Company',
+  interviewTitle: 'Engineer',
+  closesAt: hours(1),
+  revokedAt: null,
+  hasOpenAttempt: false,
+  item: 'camera',
+  version: 1,
+  isGiven: true,
+  decidedAt: hours(-1),
+};
+
+test.each<[string, Partial<DecisionRow>, boolean]>([
+  ['is open', {}, true],
+  ['has closed', { closesAt: now }, false],
+  ['has closed while an attempt goes on', { closesAt: now, hasOpenAttempt: true }, true],
+  ['was taken back', { revokedAt: hours(-1) }, false],
+  ['asks with another text now', { version: 0 }, false],
+  ['was declined', { isGiven: false }, false],
+])('what was agreed to for an interview that %s can be withdrawn: %j', (_case, change, canWithdraw) => {
+  expect(agreedConsents([{ ...given, ...change }], now)[0]?.can_withdraw).toBe(canWithdraw);
+});
+
+test('the latest decision on an item of an interview counts', () => {
+  const rows = [{ ...given, isGiven: false }, { ...given, item: 'microphone' as const }, given];
+  const found = agreedConsents([...rows, { ...given, interviewId: 'i2' }], now);
+  expect(found.map(({ interview_id, item, is_given }) => [interview_id, item, is_given])).toEqual([
+    ['i1', 'camera', false],
+    ['i1', 'microphone', true],
+    ['i2', 'camera', true],
+  ]);
+});

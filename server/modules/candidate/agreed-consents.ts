@@ -1,0 +1,35 @@
+import { camera, integritySignals, microphone } from '../../content/consent-texts.ts';
+import type { AgreedConsent, ConsentItem } from '../../gen/types/types.gen.ts';
+import type { DecisionRow } from './consent-repository.ts';
+
+const texts: Readonly<Record<ConsentItem, { readonly version: number; readonly title: string }>> = {
+  integrity_signals: integritySignals,
+  camera,
+  microphone,
+};
+
+/** Of decisions, the latest first, the one that counts for each item of each interview. */
+export function agreedConsents(decisions: readonly DecisionRow[], at: Date): AgreedConsent[] {
+  const last = new Map<string, DecisionRow>();
+  for (const decision of decisions) {
+    const key = `${decision.interviewId} ${decision.item}`;
+    if (!last.has(key)) last.set(key, decision);
+  }
+  return [...last.values()].map((decision) => ({
+    interview_id: decision.interviewId,
+    company: decision.company,
+    interview_title: decision.interviewTitle,
+    item: decision.item,
+    title: texts[decision.item].title,
+    version: decision.version,
+    is_given: decision.isGiven,
+    decided_at: decision.decidedAt.toISOString(),
+    can_withdraw: decision.isGiven && isCurrent(decision) && canStillCapture(decision, at),
+  }));
+}
+
+/** An older text counts for nothing any more: it has to be read and decided on anew. */
+const isCurrent = ({ item, version }: DecisionRow) => texts[item].version === version;
+
+const canStillCapture = ({ closesAt, revokedAt, hasOpenAttempt }: DecisionRow, at: Date) =>
+  hasOpenAttempt || (revokedAt === null && at < closesAt);

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import { inviteToInterview } from '../../../tests/support/interviews.ts';
+import { call } from '../../../tests/support/sessions.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import type { CandidateProfile, ConsentOverview, InvitedInterview } from '../../gen/types/types.gen.ts';
+
+let server: TestServer;
+let candidate: TestAccount;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  candidate = await createAccount(server);
+});
+afterAll(() => server.close());
+
+const profilePath = '/api/v1/candidate/profile';
+const filled = { headline: 'Engineer', skills: ['SQL', 'Go'], links: ['https://person.example'] };
+
+const ask = <T>(account: TestAccount, method: string, path: string, body?: object) =>
+  call<T>(server, account, method, path, body);
+
+test('a profile is empty, then what was saved last, and nobody else’s', async () => {
+  const other = await createAccount(server);
+  const empty = { headline: '', skills: [], links: [], saved_at: null };
+  expect(await ask(candidate, 'GET', profilePath)).toEqual(empty);
+  await ask(candidate, 'PUT', profilePath, filled);
+  const change = { headline: ' Größer ', skills: [' Go', 'go', 'SQL'], links: [] };
+  const saved = await ask<CandidateProfile>(candidate, 'PUT', profilePath, change);
+  expect(saved).toEqual({
+    headline: 'Größer',
+    skills: ['Go', 'SQL'],
+    links: [],
+    saved_at: expect.any(String),
+  });
+  expect(await ask(candidate, 'GET', profilePath)).toEqual(saved);
+  expect(await ask(other, 'GET', profilePath)).toEqual(empty);
+});
+
+test.each([
+  ['headline', { headline: 'x'.repeat(121) }],
+  ['headline', { headline: 'a\u202eb' }],
+  ['links', { links: ['javascript:alert(1)'] }],
+  ['skills', { skills: Array.from({ length: 51 }, (_, at) => `Skill ${at}`) }],
+])('a wrong %s is refused and changes nothing', async (_field, change) => {
+  const account = await createAccount(server);
+  const saved = await ask(account, 'PUT', profilePath, filled);
+  await expect(ask(account, 'PUT', profilePath, { ...filled, ...change })).rejects.toThrow('422');
+  expect(await ask(account, 'GET', profilePath)).toEqual(saved);
+});
+
+test('no mail is wanted until it is asked for', async () => {
+  const path = '/api/v1/candidate/preferences';
+  expect(await ask(candidate, 'GET', path)).toEqual({ report_ready_mail: false });
+  expect(await ask(candidate, 'PUT', path, { report_ready_mail: true })).toEqual({ report_ready_mail: true });
+  expect(await ask(candidate, 'GET', path)).toEqual({ report_ready_mail: true });
+});
+
+describe('consents', () => {
+  const agreed = (account: TestAccount) => ask<ConsentOverview>(account, 'GET', '/api/v1/candidate/consents');
+
+  async function invited() {
+    const account = await createAccount(server);
+    const id = await inviteToInterview(server, account.email);
+    const path = `/api/v1/interviews/invited/${id}`;
+    const { consents } = await ask<InvitedInterview>(account, 'GET', path);
+    const decide = (decisions: { item: string; version: number; is_given: boolean }[]) =>
+      ask<InvitedInterview>(account, 'POST', `${path}/consents`, { decisions });
+    await decide(consents.map(({ item, version }) => ({ item, version, is_given: true })));
+    return { account, id, decide };
+  }
+
+  test('are listed with the text, its version and when, the latest first, for their own candidate', async () => {
+    const { account, id } = await invited();
+    const { terms_accepted_at, items } = await agreed(account);
+    expect(terms_accepted_at).toBeNull();
+    expect(items.map(({ item }) => item)).toEqual(['microphone', 'camera', 'integrity_signals']);
+    expect(items[1]).toMatchObject({
+      interview_id: id,
+      company: 'Sample Company',
+      title: 'Camera',
+      version: 1,
+      is_given: true,
+      can_withdraw: true,
+    });
+    expect((await agreed(candidate)).items).toEqual([]);
+  });
+
+  test('once withdrawn stand as declined, and the interview asks no more than before', async () => {
+    const { account, decide } = await invited();
+    const { start } = await decide([{ item: 'integrity_signals', version: 1, is_given: false }]);
+    expect(start.reason).toBe('consent_declined');
+    const { items } = await agreed(account);
+    expect(items).toHaveLength(3);
+    expect(items[0]).toMatchObject({ item: 'integrity_signals', is_given: false, can_withdraw: false });
+  });
+});

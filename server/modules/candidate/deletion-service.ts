@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { AccountDeletion } from '../../gen/types/types.gen.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/identifier.ts';
+import { challenges, invitations, outbox, users } from '../../platform/database/schema/index.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import type { Actor } from '../../platform/security/actor.ts';
+import type { Caller } from '../../platform/security/caller.ts';
+import type { Account } from '../auth/account-repository.ts';
+import type { AuthDeps } from '../auth/auth-deps.ts';
+import { normaliseEmail } from '../auth/email.ts';
+import { requireOwner, requireStillOwner } from '../auth/owner-proof-service.ts';
+import { endAllSessions } from '../auth/session-repository.ts';
+import { type AccountDeletedMail, candidateMailQueue } from './candidate-mail.ts';
+
+/**
+ * Deletes the actor's account with everything that belongs to it, all or nothing, and has a mail say so.
+ * @throws HttpProblem 422 for another address than the account's, and as `requireOwner`
+ */
+export async function deleteAccount(
+  deps: AuthDeps,
+  actor: Actor,
+  { current_password, email }: AccountDeletion,
+  caller: Caller,
+): Promise<void> {
+  const account = await requireOwner(deps, actor, current_password, caller);
+  if (normaliseEmail(email) !== account.email) throw otherAddress();
+  await deps.db.transaction(async (tx) => {
+    await requireStillOwner(tx, account);
+    await endAllSessions(deps, tx, account.id);
+    await dropLooseRecords(tx, account);
+    await tx.delete(users).where(eq(users.id, account.id));
+    await deps.jobs.send<AccountDeletedMail>(tx, candidateMailQueue, {
+      mailId: newId(),
+      to: account.email,
+      fullName: account.fullName,
+    });
+  });
+}
+
+/** What does not hang on the account, which takes all the rest along. */
+async function dropLooseRecords(tx: Transaction, { id, email }: Account): Promise<void> {
+  const ended = await tx
+    .delete(challenges)
+    .where(or(eq(challenges.userId, id), eq(challenges.email, email)))
+    .returning({ id: challenges.id });
+  // The mail of a code may have gone to a new address, where other mail is somebody else's.
+  const ofCodes = inArray(
+    outbox.id,
+    ended.map((challenge) => challenge.id),
+  );
+  await tx.delete(outbox).where(or(eq(outbox.recipient, email), ofCodes));
+  await tx.delete(invitations).where(and(eq(invitations.email, email), isNull(invitations.candidateId)));
+}
+
+function otherAddress(): HttpProblem {
+  const message = 'That is not the e-mail address of this account.';
+  return new HttpProblem(422, message, { errors: [{ field: 'email', message }] });
+}

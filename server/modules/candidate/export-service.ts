@@ -1,0 +1,42 @@
+import type { PersonalData } from '../../gen/types/types.gen.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../../platform/security/actor.ts';
+import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
+import { requireAccount } from '../auth/account/require-account-service.ts';
+import { accountRecords } from './account-export-repository.ts';
+import { interviewRecords } from './interview-export-repository.ts';
+import { findPreferences, findProfile } from './repository.ts';
+
+/** It reads every table. */
+const exportLimit: Limit = { name: 'personal-data', max: 10, seconds: 3600 };
+
+/**
+ * Everything that is held of the actor, without what would let somebody in.
+ * @throws HttpProblem 429 for somebody who asks too often
+ */
+export async function exportPersonalData(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+): Promise<PersonalData> {
+  const at = now();
+  await countAttempt(db, exportLimit, [actor.userId], at);
+  const account = await requireAccount(db, actor);
+  const { saved_at, ...profile } = await findProfile(db, account.id);
+  return {
+    exported_at: at.toISOString(),
+    account: {
+      _id: account.id,
+      email: account.email,
+      full_name: account.fullName,
+      role: account.role,
+      is_verified: account.isVerified,
+      terms_accepted_at: account.termsAcceptedAt,
+      created_at: account.createdAt,
+      updated_at: account.updatedAt,
+    },
+    profile: saved_at ? { ...profile, saved_at } : null,
+    preferences: await findPreferences(db, account.id),
+    ...(await accountRecords(db, account)),
+    ...(await interviewRecords(db, account, at)),
+  };
+}

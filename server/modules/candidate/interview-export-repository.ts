@@ -1,0 +1,191 @@
+import { and, asc, eq, gt, inArray, isNull, ne, not, or } from 'drizzle-orm';
+import type { PersonalData, PersonalRecords } from '../../gen/types/types.gen.ts';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  candidateRequests,
+  consents,
+  hiringTerms,
+  integrityEvents,
+  interviewSessions,
+  interviews,
+  invitations,
+  reports,
+  turns,
+} from '../../platform/database/schema/index.ts';
+import type { Account } from '../auth/account-repository.ts';
+import { isReportHeld } from '../interviews/service.ts';
+
+type InterviewRecords = Pick<
+  PersonalData,
+  'invitations' | 'consents' | 'sessions' | 'turns' | 'requests' | 'integrity_events' | 'reports'
+>;
+
+/** Reports are read this many at a time: the embedded database answers nobody else meanwhile. */
+const REPORTS_AT_ONCE = 50;
+const SESSIONS_AT_ONCE = 50;
+
+/**
+ * What somebody was invited to, said, and was told by a moment; never what else an interview could have
+ * asked, and no report that waits until no attempt can follow.
+ */
+export async function interviewRecords(db: Database, account: Account, at: Date): Promise<InterviewRecords> {
+  const sessions = await sessionsOf(db, account.id);
+  const batches = inBatches(sessions.map(({ _id }) => _id));
+  const ofSessions = async (read: (sessionIds: string[]) => Promise<PersonalRecords>) => {
+    const records: PersonalRecords = [];
+    for (const batch of batches) records.push(...(await read(batch)));
+    return records;
+  };
+  return {
+    invitations: await invitationsOf(db, account),
+    consents: await consentsOf(db, account.id),
+    sessions,
+    turns: await ofSessions((ids) => turnsOf(db, ids)),
+    requests: await ofSessions((ids) => requestsOf(db, ids)),
+    integrity_events: await ofSessions((ids) => integrityEventsOf(db, ids)),
+    reports: await reportsOf(db, account.id, at),
+  };
+}
+
+function inBatches(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / SESSIONS_AT_ONCE);
+  return Array.from({ length: count }, (_, at) =>
+    ids.slice(at * SESSIONS_AT_ONCE, (at + 1) * SESSIONS_AT_ONCE),
+  );
+}
+
+function invitationsOf(db: Database, { id, email }: Account) {
+  const isUnbound = and(isNull(invitations.candidateId), eq(invitations.email, email));
+  return db
+    .select({
+      interview_id: invitations.interviewId,
+      company: hiringTerms.company,
+      title: hiringTerms.title,
+      email: invitations.email,
+      invited_at: invitations.createdAt,
+      revoked_at: invitations.revokedAt,
+      requested_accommodation: invitations.requested,
+      request_note: invitations.requestNote,
+      requested_at: invitations.requestedAt,
+      granted_accommodation: invitations.granted,
+      decided_at: invitations.decidedAt,
+    })
+    .from(invitations)
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, invitations.interviewId))
+    .where(or(eq(invitations.candidateId, id), isUnbound))
+    .orderBy(asc(invitations.createdAt), asc(invitations.id));
+}
+
+function consentsOf(db: Database, candidateId: string) {
+  return db
+    .select({
+      interview_id: invitations.interviewId,
+      item: consents.item,
+      version: consents.version,
+      is_given: consents.isGiven,
+      decided_at: consents.decidedAt,
+    })
+    .from(consents)
+    .innerJoin(invitations, eq(invitations.id, consents.invitationId))
+    .where(eq(invitations.candidateId, candidateId))
+    .orderBy(asc(consents.position));
+}
+
+function sessionsOf(db: Database, candidateId: string) {
+  return db
+    .select({
+      _id: interviewSessions.id,
+      interview_id: interviewSessions.interviewId,
+      mode: interviews.mode,
+      role_family: interviews.roleFamilyName,
+      level: interviews.level,
+      question_type: interviews.questionType,
+      engine: interviews.engine,
+      job_description: interviews.jobDescription,
+      attempt: interviewSessions.attempt,
+      status: interviewSessions.status,
+      limit_seconds: interviewSessions.limitSeconds,
+      active_seconds: interviewSessions.activeSeconds,
+      created_at: interviewSessions.createdAt,
+      started_at: interviewSessions.startedAt,
+      last_seen_at: interviewSessions.lastSeenAt,
+      ended_at: interviewSessions.endedAt,
+      evaluation_state: interviewSessions.evaluationState,
+      evaluation_message: interviewSessions.evaluationMessage,
+    })
+    .from(interviewSessions)
+    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .where(eq(interviewSessions.candidateId, candidateId))
+    .orderBy(asc(interviewSessions.createdAt), asc(interviewSessions.id));
+}
+
+function turnsOf(db: Database, sessionIds: string[]) {
+  const wasAsked = or(isNull(turns.outcome), ne(turns.outcome, 'unasked'));
+  return db
+    .select({
+      session_id: turns.sessionId,
+      position: turns.position,
+      kind: turns.kind,
+      prompt: turns.prompt,
+      outcome: turns.outcome,
+      answer: turns.answer,
+      explanation: turns.explanation,
+      follow_up_note: turns.followUpNote,
+      draft_text: turns.draftText,
+      draft_saved_at: turns.draftSavedAt,
+      asked_at: turns.askedAt,
+      closed_at: turns.closedAt,
+    })
+    .from(turns)
+    .where(and(inArray(turns.sessionId, sessionIds), wasAsked))
+    .orderBy(asc(turns.sessionId), asc(turns.position));
+}
+
+function requestsOf(db: Database, sessionIds: string[]) {
+  return db
+    .select({
+      session_id: candidateRequests.sessionId,
+      kind: candidateRequests.kind,
+      text: candidateRequests.text,
+      created_at: candidateRequests.createdAt,
+      answer: candidateRequests.answer,
+      answered_at: candidateRequests.answeredAt,
+    })
+    .from(candidateRequests)
+    .where(inArray(candidateRequests.sessionId, sessionIds))
+    .orderBy(asc(candidateRequests.position));
+}
+
+function integrityEventsOf(db: Database, sessionIds: string[]) {
+  return db
+    .select({
+      session_id: integrityEvents.sessionId,
+      signal: integrityEvents.signal,
+      at: integrityEvents.at,
+      duration_ms: integrityEvents.durationMs,
+      characters: integrityEvents.characters,
+      while_paused: integrityEvents.whilePaused,
+      comment: integrityEvents.comment,
+      commented_at: integrityEvents.commentedAt,
+    })
+    .from(integrityEvents)
+    .where(inArray(integrityEvents.sessionId, sessionIds))
+    .orderBy(asc(integrityEvents.position));
+}
+
+async function reportsOf(db: Database, candidateId: string, at: Date): Promise<PersonalRecords> {
+  const isOpen = not(isReportHeld(reports.sessionId, at.toISOString()));
+  const bodies: PersonalRecords = [];
+  let lastId = '';
+  for (;;) {
+    const batch = await db
+      .select({ id: reports.id, body: reports.body })
+      .from(reports)
+      .where(and(eq(reports.candidateId, candidateId), gt(reports.id, lastId), isOpen))
+      .orderBy(asc(reports.id))
+      .limit(REPORTS_AT_ONCE);
+    bodies.push(...batch.map(({ body }) => ({ ...body })));
+    if (batch.length < REPORTS_AT_ONCE) return bodies;
+    lastId = batch.at(-1)?.id ?? lastId;
+  }
+}

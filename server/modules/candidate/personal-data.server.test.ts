@@ -1,0 +1,187 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import { inviteToInterview } from '../../../tests/support/interviews.ts';
+import { call } from '../../../tests/support/sessions.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import type { PersonalData, Problem } from '../../gen/types/types.gen.ts';
+import { authSessions, invitations, users } from '../../platform/database/schema/index.ts';
+import { secrets, type WholeLife, wholeLife } from './whole-life.fixture.ts';
+
+/**
+ * Every table that hangs on an account. Whoever adds one decides what an export says of it, and adds a row
+ * of it to `wholeLife`: only then it is seen whether deleting takes it along.
+ */
+const tablesOfPeople = [
+  'auth_events',
+  'auth_sessions',
+  'candidate_preferences',
+  'candidate_profiles',
+  'candidate_requests',
+  'challenges',
+  'consents',
+  'hiring_terms',
+  'idempotency_keys',
+  'integrity_events',
+  'integrity_logs',
+  'interview_sessions',
+  'interviews',
+  'invitations',
+  'passkeys',
+  'recovery_codes',
+  'recruiter_profiles',
+  'refresh_tokens',
+  'reports',
+  'social_identities',
+  'totp_factors',
+  'trusted_devices',
+  'turns',
+  'users',
+];
+
+/** Those are a recruiter's. */
+const notOfCandidates = ['hiring_terms', 'recruiter_profiles'];
+
+let server: TestServer;
+let jane: WholeLife;
+let other: WholeLife;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  jane = await wholeLife(server);
+  other = await wholeLife(server);
+});
+afterAll(() => server.close());
+
+async function rowsOf<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
+  const { rows } = (await server.db.execute(query)) as unknown as { rows: Row[] };
+  return rows;
+}
+
+/** The tables of the product in which a row says one of these. */
+async function tablesThatSay(marks: readonly string[]): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  const saying: string[] = [];
+  for (const { name } of tables) {
+    const says = marks.map((mark) => sql`strpos(r::text, ${mark}) > 0`);
+    const found = await rowsOf(
+      sql`select 1 from ${sql.identifier(name)} r where ${sql.join(says, sql` or `)} limit 1`,
+    );
+    if (found.length > 0) saying.push(name);
+  }
+  return saying;
+}
+
+/** What tells that a row is about somebody: who they are, their sign-ins and their interviews. */
+async function marksOf({ account, practiceId, headline }: WholeLife): Promise<string[]> {
+  const { userId, email } = account;
+  const signIns = await server.db.select().from(authSessions).where(eq(authSessions.userId, userId));
+  const bound = await server.db.select().from(invitations).where(eq(invitations.candidateId, userId));
+  return [userId, email, practiceId, headline, ...[...signIns, ...bound].map(({ id }) => id)];
+}
+
+const exportOf = (account: TestAccount) =>
+  call<PersonalData>(server, account, 'GET', '/api/v1/candidate/export');
+
+async function askToDelete({ accessToken }: TestAccount, body: object) {
+  const reply = await fetch(`${server.url}/api/v1/candidate/deletion`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await reply.text();
+  return {
+    status: reply.status,
+    cookies: reply.headers.getSetCookie(),
+    fields: text ? (JSON.parse(text) as Problem).errors?.map(({ field }) => field) : [],
+  };
+}
+
+test('the list of tables that hang on an account is whole', async () => {
+  const found = await rowsOf<{ name: string }>(sql`
+    with recursive hanging (id) as (
+      select 'users'::regclass::oid
+      union select conrelid from pg_constraint join hanging on confrelid = hanging.id where contype = 'f')
+    select id::regclass::text as name from hanging order by 1`);
+  expect(found.map(({ name }) => name).toSorted()).toEqual(tablesOfPeople);
+});
+
+describe('the export', () => {
+  test('holds something of every kind', async () => {
+    const { profile, ways_in, ...rest } = await exportOf(jane.account);
+    expect(profile).toMatchObject({ headline: jane.headline, skills: ['SQL'] });
+    expect(rest.account).toMatchObject({ _id: jane.account.userId, email: jane.account.email });
+    const lists = Object.entries({ ...rest, ...ways_in }).filter(([, value]) => Array.isArray(value));
+    const empty = lists.filter(([, value]) => (value as unknown[]).length === 0).map(([name]) => name);
+    // No mail went to her own address yet.
+    expect(empty).toEqual(['mails']);
+    expect(rest.sessions).toHaveLength(2);
+    expect(rest.reports[0]).toMatchObject({ version: 1 });
+  });
+
+  test('holds nothing of somebody else and nothing to get in with', async () => {
+    const text = JSON.stringify(await exportOf(jane.account));
+    const [{ passwordHash } = { passwordHash: null }] = await server.db
+      .select()
+      .from(users)
+      .where(eq(users.id, jane.account.userId));
+    for (const mark of await marksOf(other)) expect(text).not.toContain(mark);
+    for (const secret of [...secrets, String(passwordHash)]) expect(text).not.toContain(secret);
+    // The anchors of all that could have been asked stay with who asks.
+    expect(text).not.toContain('"questions":[{"id"');
+  });
+
+  test('is refused for a while to somebody who asks too often', async () => {
+    const account = await createAccount(server);
+    for (let count = 0; count < 10; count++) await exportOf(account);
+    await expect(exportOf(account)).rejects.toThrow('429');
+  });
+});
+
+describe('deleting the account', () => {
+  test.each([
+    ['a wrong password', { current_password: 'not it' }, 400, 'current_password'],
+    ['another address', { email: 'other@mail.example' }, 422, 'email'],
+  ])('with %s is refused and changes nothing', async (_case, change, status, field) => {
+    const { email, password } = jane.account;
+    const reply = await askToDelete(jane.account, { current_password: password, email, ...change });
+    expect([reply.status, reply.fields]).toEqual([status, [field]]);
+    expect((await exportOf(jane.account)).sessions).toHaveLength(2);
+  });
+
+  test('leaves nothing that says who they were but the mail that confirms it', async () => {
+    const { account } = jane;
+    await inviteToInterview(server, account.email);
+    const marks = await marksOf(jane);
+    const before = await tablesThatSay(marks);
+    expect(tablesOfPeople.filter((name) => !before.includes(name))).toEqual(notOfCandidates);
+    const theirs = await tablesThatSay(await marksOf(other));
+
+    const { email, password } = account;
+    const typed = ` ${email.toUpperCase()} `;
+    const reply = await askToDelete(account, { current_password: password, email: typed });
+    expect(reply.status).toBe(204);
+    expect(reply.cookies.join()).toMatch(/candor_refresh=;/);
+
+    const mail = await server.mailTo(email);
+    expect(mail.subject).toBe('Your Candor account is deleted');
+    expect(await tablesThatSay(marks)).toEqual(['outbox']);
+    expect((await server.outbox()).filter(({ recipient }) => recipient.includes(email))).toEqual([mail]);
+    expect(await tablesThatSay(await marksOf(other))).toEqual(theirs);
+  });
+
+  test('ends the session, and the credentials lead nowhere', async () => {
+    const account = await createAccount(server);
+    const { email, password } = account;
+    expect((await askToDelete(account, { current_password: password, email })).status).toBe(204);
+    await expect(exportOf(account)).rejects.toThrow('401');
+    const body = new URLSearchParams({ username: email, password });
+    const login = await fetch(`${server.url}/api/v1/auth/login`, { method: 'POST', body });
+    expect(login.status).toBe(401);
+    const headers = { cookie: account.cookie };
+    const refresh = await fetch(`${server.url}/api/v1/auth/refresh`, { method: 'POST', headers });
+    expect(refresh.status).toBe(401);
+  });
+});

@@ -1,0 +1,94 @@
+import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import { handedInInterview } from '../../../tests/support/interviews.ts';
+import { call, reportedSession } from '../../../tests/support/sessions.ts';
+import type { TestServer } from '../../../tests/support/test-server.ts';
+import { newId } from '../../platform/database/identifier.ts';
+import {
+  candidateRequests,
+  idempotencyKeys,
+  integrityEvents,
+  integrityLogs,
+  passkeys,
+  recoveryCodes,
+  socialIdentities,
+  totpFactors,
+  trustedDevices,
+} from '../../platform/database/schema/index.ts';
+
+/** What somebody could get in with: it must never leave the server. */
+export const secrets = ['secret-totp', 'secret-recovery-code', 'secret-device', 'secret-public-key'];
+
+/** A candidate of whom every table holds something. */
+export interface WholeLife {
+  readonly account: TestAccount;
+  /** A session of practice that was judged. */
+  readonly practiceId: string;
+  readonly headline: string;
+}
+
+export async function wholeLife(server: TestServer): Promise<WholeLife> {
+  const account = await createAccount(server);
+  const headline = `Headline of ${account.userId}`;
+  const { _id: practiceId } = await reportedSession(server, account);
+  await handedInInterview(server, account);
+  await call(server, account, 'PUT', '/api/v1/candidate/profile', {
+    headline,
+    skills: ['SQL'],
+    links: ['https://person.example'],
+  });
+  await call(server, account, 'PUT', '/api/v1/candidate/preferences', { report_ready_mail: true });
+  await call(server, account, 'POST', '/api/v1/account/email', {
+    current_password: account.password,
+    email: `new.${account.email}`,
+  });
+  await addWaysIn(server, account);
+  await addToSession(server, account, practiceId);
+  await server.mailTo(`new.${account.email}`);
+  return { account, practiceId, headline };
+}
+
+async function addWaysIn({ db }: TestServer, { userId, email }: TestAccount): Promise<void> {
+  const at = new Date();
+  const own = { userId, createdAt: at };
+  await db.insert(totpFactors).values({ ...own, secret: 'secret-totp', confirmedAt: at });
+  await db.insert(recoveryCodes).values({ userId, codeHash: 'secret-recovery-code' });
+  await db
+    .insert(trustedDevices)
+    .values({ ...own, tokenHash: `secret-device ${userId}`, expiresAt: new Date(at.getTime() + 86_400_000) });
+  await db
+    .insert(socialIdentities)
+    .values({ ...own, id: newId(), provider: 'google', subject: userId, email });
+  await db.insert(passkeys).values({
+    ...own,
+    id: newId(),
+    credentialId: newId(),
+    publicKey: 'secret-public-key',
+    counter: 0,
+    transports: [],
+    name: 'My laptop',
+  });
+}
+
+async function addToSession({ db }: TestServer, { userId }: TestAccount, sessionId: string): Promise<void> {
+  const at = new Date();
+  await db.insert(candidateRequests).values({
+    id: newId(),
+    sessionId,
+    kind: 'human_review',
+    text: 'Please look again.',
+    createdAt: at,
+  });
+  await db.insert(integrityLogs).values({ sessionId });
+  await db
+    .insert(integrityEvents)
+    .values({ sessionId, id: newId(), signal: 'paste', at, characters: 12, whilePaused: false });
+  await db.insert(idempotencyKeys).values({
+    userId,
+    operation: 'createSession',
+    key: newId(),
+    requestHash: 'hash',
+    recordId: sessionId,
+    holder: newId(),
+    lockedAt: at,
+  });
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AgreedConsent } from '../../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../../components/dated-time.tsx';
+import { TextLink } from '../../../../components/text-link.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { ActionFailure } from '../action-failure.tsx';
+import { useDone } from '../done.tsx';
+import { ItemList, ItemRow } from '../item-list.tsx';
+import { useWithdraw } from './use-withdraw.ts';
+
+interface ConsentListProps {
+  readonly consents: readonly AgreedConsent[];
+  /** The button that had the focus is gone. */
+  readonly onWithdrawn: () => void;
+}
+
+/** The decisions that count, the latest first. */
+export function ConsentList({ consents, onWithdrawn }: ConsentListProps) {
+  const done = useDone();
+  const { mutate, isPending, error } = useWithdraw(({ title }) => {
+    done.say('Withdrawn', `${title}: nothing more of this is captured.`);
+    onWithdrawn();
+  });
+  if (consents.length === 0)
+    return <Typography color="textSecondary"> No interview has asked you to agree to anything.</Typography>;
+  return (
+    <Stack spacing={2}>
+      <ActionFailure error={error} />
+      {done.note}
+      <ItemList label="Consents">
+        {consents.map((consent) => (
+          <ItemRow
+            key={`${consent.interview_id} ${consent.item}`}
+            title={`${consent.title}: ${consent.is_given ? 'agreed' : 'declined'}`}
+            detail={<Detail consent={consent} />}
+            action={
+              consent.can_withdraw && (
+                <Button
+                  variant="outlined"
+                  aria-label={`Withdraw ${consent.title}, ${consent.interview_title}`}
+                  aria-disabled={isPending}
+                  onClick={() => isPending || mutate(consent)}
+                >
+                  Withdraw
+                </Button>
+              )
+            }
+          />
+        ))}
+      </ItemList>
+    </Stack>
+  );
+}
+
+function Detail({ consent }: { readonly consent: AgreedConsent }) {
+  const { interview_id, interview_title, company, version, decided_at } = consent;
+  return (
+    <>
+      <TextLink to={paths.candidate.interview(interview_id)}>{interview_title}</TextLink>, {company}. Version{' '}
+      {version} of the text, decided <DatedTime value={decided_at} />.
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { silent } from '../../../../api/client.ts';
+import { deleteCandidateAccount } from '../../../../api/gen/sdk.gen.ts';
+import { TextFormField } from '../../../../components/form/form-field.tsx';
+import { SubmitButton } from '../../../../components/form/submit-button.tsx';
+import { useForm } from '../../../../components/form/use-form.ts';
+import { useStores } from '../../../../stores/context.tsx';
+import { DialogForm } from '../dialog-form.tsx';
+import { DialogShell } from '../dialog-shell.tsx';
+import { OwnerFormFailure } from '../owner/owner-form-failure.tsx';
+import { OwnerPasswordField } from '../owner/owner-password-field.tsx';
+import { ownerPasswordProblem, ownerProof } from '../owner/owner-proof.ts';
+
+interface DeleteAccountDialogProps {
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for the own address and the password, and deletes the account. */
+export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialogProps) {
+  const { auth, notifications } = useStores();
+  const own = auth.user?.email ?? '';
+  const { values, failure, summary, isPending, field, onSubmit } = useForm({
+    initial: { email: '', current_password: '' },
+    check: ({ email, current_password }) => ({
+      email: isSame(email, own) ? undefined : `Enter your address, ${own}, to confirm.`,
+      current_password: ownerPasswordProblem(hasPassword, current_password),
+    }),
+    send: async ({ email, current_password }) => {
+      const body = { ...ownerProof(hasPassword, current_password), email };
+      await deleteCandidateAccount({ ...silent, body });
+      auth.logout();
+      notifications.success('A mail confirms it.', 'Your account is deleted');
+    },
+  });
+  const actions = (
+    <>
+      <Button autoFocus onClick={onClose}>
+        Keep my account
+      </Button>
+      <SubmitButton size="medium" color="error" pending={isPending} pendingLabel="Deleting">
+        Delete for good
+      </SubmitButton>
+    </>
+  );
+  return (
+    <DialogShell onClose={onClose} isDestructive>
+      <DialogForm title="Delete your account" onSubmit={onSubmit} actions={actions}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          This deletes everything that is held of you, at once and for good. Enter your e-mail address, {own},
+          to confirm.
+        </Typography>
+        <OwnerFormFailure summary={summary} failure={failure} />
+        <TextFormField
+          {...field('email')}
+          value={values.email}
+          label="Your e-mail address"
+          type="email"
+          autoComplete="off"
+          required
+        />
+        <OwnerPasswordField
+          {...field('current_password')}
+          value={values.current_password}
+          hasPassword={hasPassword}
+        />
+      </DialogForm>
+    </DialogShell>
+  );
+}
+
+const isSame = (typed: string, own: string) => typed.trim().toLowerCase() === own.toLowerCase();

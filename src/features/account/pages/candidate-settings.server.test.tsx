@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InvitedInterview } from '../../../../server/gen/types/types.gen.ts';
+import { users } from '../../../../server/platform/database/schema/index.ts';
+import type { TestAccount } from '../../../../tests/support/accounts.ts';
+import { inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { call } from '../../../../tests/support/sessions.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { newCandidate, visitAs } from '../../interview/visit.fixture.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+let candidate: TestAccount;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  candidate = await newCandidate(server);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+});
+afterAll(() => server.close());
+
+const open = (tab: string) => visitAs(server, candidate, `/candidate/settings?tab=${tab}`);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const fill = async (label: string, text: string) => {
+  await userEvent.clear(await screen.findByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+
+it('the mail about a report is off, and a switch that was set stays set', async () => {
+  const name = 'The report of a practice interview is ready';
+  const isOn = async () => (await screen.findByRole<HTMLInputElement>('checkbox', { name })).checked;
+  await open('notifications');
+  expect(await isOn()).toBe(false);
+  await userEvent.click(await screen.findByRole('checkbox', { name }));
+  expect((await screen.findAllByText('You get this mail from now on.')).length).toBeGreaterThan(0);
+  await open('notifications');
+  expect(await isOn()).toBe(true);
+});
+
+it('the look of pages is chosen at once and kept in this browser', async () => {
+  await open('accessibility');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Largest' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Reduced' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  const { dataset } = document.documentElement;
+  await waitFor(() => expect(dataset).toMatchObject({ text: 'largest', motion: 'reduced', scheme: 'dark' }));
+  expect(JSON.parse(window.localStorage.getItem('display') ?? '')).toEqual({
+    text: 'largest',
+    motion: 'reduced',
+  });
+});
+
+describe('consents', () => {
+  it('are none for somebody who was asked for none', async () => {
+    await open('consents');
+    expect(await screen.findByText(/No interview has asked you/)).toBeTruthy();
+  });
+
+  it('are withdrawn once it was said what follows, and then stand as declined', async () => {
+    const id = await inviteToInterview(server, candidate.email);
+    const path = `/api/v1/interviews/invited/${id}`;
+    const { consents } = await call<InvitedInterview>(server, candidate, 'GET', path);
+    const decisions = consents.map(({ item, version }) => ({ item, version, is_given: true }));
+    await call(server, candidate, 'POST', `${path}/consents`, { decisions });
+    await open('consents');
+    await press('Withdraw Camera, Engineer (sample)');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(screen.getByText('Camera: agreed')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Camera: declined')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Withdraw Camera/ })).toBeNull();
+    const after = await call<InvitedInterview>(server, candidate, 'GET', path);
+    expect(after.consents.find(({ item }) => item === 'camera')?.decision?.is_given).toBe(false);
+  });
+});
+
+it('everything that is held is handed over as one file', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  await open('your-data');
+  await press('Download my data');
+  expect((await screen.findAllByText('The file was handed to your browser.')).length).toBeGreaterThan(0);
+  const [file] = files;
+  expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ account: { email: candidate.email } });
+});
+
+describe('deleting the account', () => {
+  const accounts = () => server.db.$count(users, eq(users.id, candidate.userId));
+
+  it('needs the address and the password, and ends at the login', async () => {
+    await open('your-data');
+    await press('Delete my account');
+    await screen.findByRole('alertdialog', { name: 'Delete your account' });
+    await fill('Your e-mail address', 'other@mail.example');
+    await press('Delete for good');
+    expect(
+      await screen.findByRole('link', { name: `Enter your address, ${candidate.email}, to confirm.` }),
+    ).toBeTruthy();
+    await fill('Your e-mail address', candidate.email);
+    await fill('Current password', 'guessed');
+    await press('Delete for good');
+    expect(await screen.findByRole('link', { name: 'That is not your current password.' })).toBeTruthy();
+    expect(await accounts()).toBe(1);
+
+    await fill('Current password', candidate.password);
+    await press('Delete for good');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeTruthy();
+    expect(await accounts()).toBe(0);
+    expect(window.localStorage.getItem('auth')).toBeNull();
+  });
+
+  it('is given up with the safe button, which has the focus', async () => {
+    await open('your-data');
+    await press('Delete my account');
+    const safe = await screen.findByRole('button', { name: 'Keep my account' });
+    await waitFor(() => expect(document.activeElement).toBe(safe));
+    await userEvent.click(safe);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await accounts()).toBe(1);
+  });
+});

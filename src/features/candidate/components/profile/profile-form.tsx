@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { silent } from '../../../../api/client.ts';
+import { getCandidateProfileQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
+import { updateCandidateProfile } from '../../../../api/gen/sdk.gen.ts';
+import type { CandidateProfile } from '../../../../api/gen/types.gen.ts';
+import { FormFailure } from '../../../../components/form/form-failure.tsx';
+import { TextFormField } from '../../../../components/form/form-field.tsx';
+import { SubmitButton } from '../../../../components/form/submit-button.tsx';
+import { useForm } from '../../../../components/form/use-form.ts';
+import { useStores } from '../../../../stores/context.tsx';
+import { LinesField } from './lines-field.tsx';
+import { profileOf, profileProblems, profileTexts } from './profile-texts.ts';
+
+/** Headline, skills and links; what was typed is kept when the session ends before it is saved (D8). */
+export function ProfileForm({ profile }: { readonly profile: CandidateProfile }) {
+  const { auth } = useStores();
+  const queries = useQueryClient();
+  const [saved, setSaved] = useState({ texts: profileTexts(profile), at: profile.saved_at });
+  const { values, failure, summary, isPending, field, onSubmit } = useForm({
+    initial: saved.texts,
+    keptAs: auth.user ? `profile:${auth.user._id}` : undefined,
+    check: profileProblems,
+    send: async (texts) => {
+      const { data } = await updateCandidateProfile({ ...silent, body: profileOf(texts) });
+      queries.setQueryData(getCandidateProfileQueryKey(), data);
+      setSaved({ texts, at: data.saved_at });
+    },
+  });
+  const isSaved = !isPending && JSON.stringify(saved.texts) === JSON.stringify(values);
+  return (
+    <Stack component="form" spacing={2.5} noValidate aria-label="Profile" onSubmit={onSubmit}>
+      <FormFailure summary={summary} failure={failure} />
+      <TextFormField
+        {...field('headline')}
+        value={values.headline}
+        label="Headline"
+        autoComplete="organization-title"
+        helperText="Who you are at work, in one line."
+      />
+      <LinesField {...field('skills')} value={values.skills} label="Skills" help="One a line, at most 50." />
+      <LinesField
+        {...field('links')}
+        value={values.links}
+        label="Links"
+        help="Pages that show your work, one a line, at most 10. Each begins with https:// or http://."
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <SubmitButton pending={isPending} pendingLabel="Saving">
+          Save
+        </SubmitButton>
+        <span role="status">{isSaved && saved.at && `Saved ${timeOfDay(saved.at)}`}</span>
+      </Box>
+    </Stack>
+  );
+}
+
+/** As in "10:42"; with the day where that is not today. */
+function timeOfDay(iso: string): string {
+  const at = new Date(iso);
+  const isToday = at.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: 'numeric', month: 'short', year: 'numeric' } as const);
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(undefined, { ...day, ...time }).format(at);
+}
