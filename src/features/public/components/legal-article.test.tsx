@@ -8,8 +8,8 @@ import { TermsPage } from '../pages/terms-page.tsx';
 afterEach(cleanup);
 
 describe.each([
-  ['Terms of use', '20 November 2026', '2026-11-20', TermsPage],
-  ['Privacy', '21 November 2026', '2026-11-21', PrivacyPage],
+  ['Terms of use', '22 November 2026', '2026-11-22', TermsPage],
+  ['Privacy', '22 November 2026', '2026-11-22', PrivacyPage],
 ])('%s', (title, day, version, Page) => {
   it('has a dated version and contents that lead to every section', () => {
     const { container } = render(<Page />, { wrapper: MemoryRouter });

@@ -2,7 +2,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 export const privacy: LegalDocument = {
   title: 'Privacy',
-  version: '2026-11-21',
+  version: '2026-11-22',
   summary:
     'What this installation of Candor stores about you, where it lies, who can see it and how long it stays.',
   sections: [
@@ -53,6 +53,16 @@ export const privacy: LegalDocument = {
               'To go on where you were, and to make the report',
               'Until you delete the account, or the operator does',
             ],
+            [
+              'Interviews by invitation: what you agreed to and when, your wishes for more time, your answers, your requests',
+              'To hold the interview as the invitation says, and to judge it',
+              'As long as the invitation says; then attempts, reports and notes are removed',
+            ],
+            [
+              'Notes during an interview by invitation, only where you agreed: that the page was left, that something was pasted and how much, that the network or a device was lost; never what you pasted, no picture and no sound',
+              'So that a person can look at what happened beside its harmless explanations and your own words',
+              'As long as the invitation says; you see every note after the attempt',
+            ],
             ['Reports', 'To show you what was found', 'Until you delete the account, or the operator does'],
             [
               'E-mails sent to you',
@@ -93,7 +103,8 @@ export const privacy: LegalDocument = {
       title: 'Who reads your answers',
       blocks: [
         'The built-in judge runs on the same server and sends nothing anywhere. No AI service is contacted unless the operator has configured one; the page tells you before you start which judge runs and why.',
-        'Practice interviews and their reports are shown to you only. The operator runs the database and can technically read what is in it.',
+        'Where the operator has configured an AI service, the page names its model before you start. Then your answers are sent to it without your name, e-mail addresses and links as far as the program can find them; what it says is held against your own words.',
+        'Practice interviews and their reports are shown to you only. Of an interview by invitation, the people who decide on the position see your answers and their report. The operator runs the database and can technically read what is in it.',
         'Nothing is inferred from your face, your voice, your name or your typing.',
       ],
     },
@@ -101,7 +112,7 @@ export const privacy: LegalDocument = {
       id: 'decisions',
       title: 'No automatic decisions',
       blocks: [
-        'No part of Candor hires or rejects anybody. A practice report is feedback for you and has no further effect.',
+        'No part of Candor hires or rejects anybody. A practice report is feedback for you and has no further effect. A report on an interview by invitation shows evidence to the people who decide; a note about the attempt changes no score.',
       ],
     },
     {

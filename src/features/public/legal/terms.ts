@@ -2,7 +2,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 export const terms: LegalDocument = {
   title: 'Terms of use',
-  version: '2026-11-20',
+  version: '2026-11-22',
   summary:
     'Candor is software that anyone can run. These terms say what this installation offers you and what it expects of you.',
   sections: [
@@ -18,9 +18,9 @@ export const terms: LegalDocument = {
       id: 'service',
       title: 'What you get',
       blocks: [
-        'You can create a candidate account, take practice interviews with written questions, and read a report for each one.',
-        'A report shows which evidence was found in your answers, where it stands in your text, and what is missing. It names what judged it. The built-in judge is called “Evidence checklist (rule-based; does not judge correctness)”: it marks what your answer contains, and it can be wrong.',
-        'A report is a help for practising. It is no certificate and no promise of an offer.',
+        'You can create a candidate account, take practice interviews and interviews you are invited to, with written questions, and read a report for each one.',
+        'A report shows which evidence was found in your answers, where it stands in your text, and what is missing. It names what judged it. The built-in judge is called “Evidence checklist (rule-based; does not judge correctness)”: it marks what your answer contains, and it can be wrong. A language model, where the operator has configured one, can be wrong as well.',
+        'A practice report is a help for practising. No report is a certificate or a promise of an offer.',
       ],
     },
     {
