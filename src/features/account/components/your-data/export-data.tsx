@@ -25,7 +25,8 @@ export function ExportData() {
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>
         One JSON file with your account, profile, devices, events, consents, invitations, interviews, answers
-        and reports. It holds no password and no key. Keep it to yourself: it says much about you.
+        and reports. A report for hiring comes along once no attempt can follow. The file holds no password
+        and no key. Keep it to yourself: it says much about you.
       </Typography>
       <ActionFailure error={error} />
       {done.note}
