@@ -69,8 +69,27 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
     await check();
   });
 
+  await test.step('prints it, whole and without what is only for the screen', async () => {
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const text of [
+      'Competencies',
+      'What a strong answer shows',
+      'I wrote a test that showed the fault',
+      'Strong',
+    ])
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    await expect(page.getByText('What to listen for').last()).toBeVisible();
+    for (const role of ['button', 'navigation'] as const)
+      for (const one of await page.getByRole(role, { name: /Print|Account|On this page/ }).all())
+        await expect(one).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Versions of this report' })).toBeHidden();
+    await page.emulateMedia({ media: null, colorScheme: null });
+  });
+
   await test.step('finds it again after logging out and in', async () => {
     await page.goto('/candidate/reports');
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
     await check();
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();

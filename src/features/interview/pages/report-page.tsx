@@ -14,6 +14,7 @@ import { paths } from '../../../lib/paths.ts';
 import { checkLabels, markNames } from '../components/report/check-labels.ts';
 import { CompetencySection } from '../components/report/competency-section.tsx';
 import { EvidenceLegend } from '../components/report/evidence-legend.tsx';
+import { PrintButton } from '../components/report/print-button.tsx';
 import { QuestionSection } from '../components/report/question-section.tsx';
 import { ReportContents } from '../components/report/report-contents.tsx';
 import { ReportSummary } from '../components/report/report-summary.tsx';
@@ -29,7 +30,7 @@ export function ReportPage() {
   const name = report.data?.role_family.name;
   return (
     <>
-      <PageHeader title={name ? `Report: ${name}` : 'Report'} />
+      <PageHeader title={name ? `Report: ${name}` : 'Report'} actions={report.data && <PrintButton />} />
       {report.data && <ReportBody report={report.data} />}
       {report.isPending && <SkeletonLines rows={8} />}
       {report.isError && !report.data && (
