@@ -52,11 +52,15 @@ export async function beginJudging(
   return found?.session.status === 'evaluating' ? found : undefined;
 }
 
-/** Marks a session as reported; false where another run already did. */
-export async function concludeJudging(tx: Transaction, sessionId: string, at: Date): Promise<boolean> {
-  await lockSession(tx, sessionId);
-  const before = await findSession(tx, sessionId);
-  const after = before && markReported(before, at);
+/** Marks a session as reported; false where another run has written a report since this one was begun. */
+export async function concludeJudging(
+  tx: Transaction,
+  { session: { id }, reportId }: StoredSession,
+  at: Date,
+): Promise<boolean> {
+  await lockSession(tx, id);
+  const before = await findSession(tx, id);
+  const after = before?.reportId === reportId && markReported(before, at);
   if (!after || 'refused' in after) return false;
   await saveSession(tx, before, after);
   return true;

@@ -28,7 +28,7 @@ export async function evaluateSession(
   const names = await findCandidateName(db, state.session.candidateId);
   const judgements = await judgeSession(own, state, names);
   await db.transaction(async (tx) => {
-    if (!(await concludeJudging(tx, sessionId, now()))) return;
+    if (!(await concludeJudging(tx, begun, now()))) return;
     const report = buildReport({
       id: newId(),
       version: await nextVersion(tx, sessionId),
