@@ -4082,6 +4082,10 @@ export type EvaluateAgainErrors = {
      * The state does not allow this any more.
      */
     409: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
 };
 
 export type EvaluateAgainError = EvaluateAgainErrors[keyof EvaluateAgainErrors];

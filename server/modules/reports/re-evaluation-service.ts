@@ -2,6 +2,7 @@ import type { SessionEvaluation } from '../../gen/types/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
+import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import { refusalSentence } from '../interviews/refusal.ts';
 import { findSession, lockSession, requestNewEvaluation } from '../interviews/service.ts';
 import type { SessionState } from '../interviews/session-state.ts';
@@ -12,6 +13,9 @@ import { presentVersion } from './presenter.ts';
 import { whyNotAgain } from './re-evaluation.ts';
 import { listVersions } from './repository.ts';
 
+/** A model that judges again costs: where a person is needed it may still be so afterwards. */
+const PER_CANDIDATE: Limit = { name: 'evaluate-again', max: 20, seconds: 3600 };
+
 /** How the evaluation of a session goes, whether it can be done again, and all versions of its report. */
 export async function readEvaluation(
   { db, engine }: ReportDeps,
@@ -21,8 +25,16 @@ export async function readEvaluation(
   return describe({ db, engine }, await ownSession(db, actor, sessionId));
 }
 
-/** Has a practice evaluated again; one that is being evaluated goes on. 409 where it would find the same. */
-export function evaluateAgain(deps: ReportDeps, actor: Actor, sessionId: string): Promise<SessionEvaluation> {
+/**
+ * Has a practice evaluated again; one that is being evaluated goes on.
+ * @throws HttpProblem 404, 409 where it would find the same, 429
+ */
+export async function evaluateAgain(
+  deps: ReportDeps,
+  actor: Actor,
+  sessionId: string,
+): Promise<SessionEvaluation> {
+  await countAttempt(deps.db, PER_CANDIDATE, [actor.userId], deps.now());
   return deps.db.transaction(async (tx) => {
     await lockSession(tx, sessionId);
     const before = await ownSession(tx, actor, sessionId);

@@ -126,4 +126,15 @@ describe('evaluating again', () => {
       'Only a practice can be evaluated again here.',
     ]);
   });
+
+  test('is not done over and over where a person is needed each time', async () => {
+    candidate = await server.signIn();
+    const session = await ended({ evaluated: false });
+    const statuses: number[] = [];
+    for (let time = 0; time < 22; time++) {
+      await noteJudgingFailed(server.db, session._id);
+      statuses.push((await again(session)).status);
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([202, 429]);
+  });
 });
