@@ -196,6 +196,18 @@ describe('an interview', () => {
 });
 
 describe('what becomes of it', () => {
+  it('says when the report opens, as long as an attempt is left', async () => {
+    await handIn(await invite({ attemptsAllowed: 2 }));
+    const progress = await section('How it goes on');
+    expect(await progress.findByText(/^Your report opens once you have no attempt left or/)).toBeTruthy();
+    expect(progress.queryByRole('link', { name: 'Read your report' })).toBeNull();
+    await visit('/candidate/dashboard');
+    const recent = await screen.findAllByRole('link', { name: /Engineer \(sample\)/ });
+    expect(recent.map((link) => link.getAttribute('href')).join()).toContain(
+      '/candidate/interviews/results/',
+    );
+  });
+
   it('can be followed, and a correction and a review can be asked for', async () => {
     const id = await invite();
     await begin(id);
