@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -50,7 +50,7 @@ test.each(['Back to Home', 'Previous Page'])('without a history, %s goes home', 
 test('Previous Page goes back in history', async () => {
   open('/');
   await press('Get lost');
-  expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement));
   await press('Previous Page');
   expect(screen.getByText('Get lost')).toBeDefined();
 });

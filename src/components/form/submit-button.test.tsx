@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SubmitButton } from './submit-button.tsx';
@@ -22,5 +22,5 @@ test('while it is pending it says so, stays enabled, keeps the focus and sends n
   await userEvent.click(button);
   expect(send).toHaveBeenCalledTimes(1);
   expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, null]);
-  expect(button).toBe(document.activeElement);
+  await waitFor(() => expect(button).toBe(document.activeElement));
 });

@@ -203,7 +203,9 @@ describe('the password', () => {
     ]);
     expect([(await field('Current password')).value, (await newPassword()).value]).toEqual(['', '']);
     expect(messages(stores)).toEqual([said]);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Password' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Password' })),
+    );
   });
 
   it('says a wrong current password beside its field, and notifies nobody', async () => {

@@ -70,7 +70,9 @@ describe('two-factor authentication', () => {
     expect(counterpart.sent('POST second-factor/setup')).toEqual([{ current_password: 'secret words' }]);
     expect(counterpart.sent('POST second-factor/confirm')).toEqual([{ code: '123456' }]);
     expect(await screen.findByText('Replace the codes')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two-factor authentication' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two-factor authentication' })),
+    );
   });
 
   it('asks before codes that are not stored are left, in the page and in the browser', async () => {
@@ -126,7 +128,7 @@ describe('two-factor authentication', () => {
     open('two-factor');
     await press('Turn off two-factor authentication');
     expect(screen.getByRole('alertdialog')).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Cancel');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
     await fill('Current password', 'secret words');
     await press('Turn off');
     expect(await screen.findByText(/^It is off\./)).toBeTruthy();

@@ -55,9 +55,9 @@ describe('CandidateRegisterPage', () => {
       'Choose a password.',
       'Accept the terms to create an account.',
     ]);
-    expect(field('Full name')).toBe(document.activeElement);
+    await waitFor(() => expect(field('Full name')).toBe(document.activeElement));
     await userEvent.click(screen.getByRole('link', { name: 'Accept the terms to create an account.' }));
-    expect(terms()).toBe(document.activeElement);
+    await waitFor(() => expect(terms()).toBe(document.activeElement));
     expect(counterpart.received).toEqual([]);
   });
 

@@ -51,10 +51,10 @@ describe('LoginPage', () => {
   it('names empty fields after a submit, links to them and focuses the first', async () => {
     show();
     await userEvent.click(submitButton());
-    expect(emailField()).toBe(document.activeElement);
+    await waitFor(() => expect(emailField()).toBe(document.activeElement));
     expect(emailField().getAttribute('aria-invalid')).toBe('true');
     await userEvent.click(screen.getByRole('link', { name: 'Enter your password.' }));
-    expect(passwordField()).toBe(document.activeElement);
+    await waitFor(() => expect(passwordField()).toBe(document.activeElement));
     expect(counterpart.received).toEqual([]);
   });
 

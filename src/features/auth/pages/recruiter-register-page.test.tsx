@@ -57,7 +57,7 @@ describe('RecruiterRegisterPage', () => {
       'Accept the terms to create an account.',
     ]);
     await userEvent.click(screen.getByRole('link', { name: 'Choose the size of your company.' }));
-    expect(field('Company size')).toBe(document.activeElement);
+    await waitFor(() => expect(field('Company size')).toBe(document.activeElement));
     expect(counterpart.received).toEqual([]);
   });
 

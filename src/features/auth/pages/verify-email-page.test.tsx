@@ -107,7 +107,7 @@ describe('VerifyEmailPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
     const waiting = await screen.findByRole('button', { name: /^Send a new code in \d+ s$/ });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
-    expect(waiting).toBe(document.activeElement);
+    await waitFor(() => expect(waiting).toBe(document.activeElement));
     await userEvent.click(waiting);
     expect(bodies()).toEqual([{ email: 'jane@mail.example' }]);
     expect(screen.getByText(/A new code is on its way/)).toBeTruthy();

@@ -46,7 +46,7 @@ test('is empty where there is none yet, and asks for everything', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const links = await screen.findAllByRole('link', { name: /^(Enter|Choose)/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#company', '#company_size', '#job_title']);
-  expect(document.activeElement).toBe(company());
+  await waitFor(() => expect(document.activeElement).toBe(company()));
   expect(sent()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Checklist } from '../../../../api/gen/types.gen.ts';
@@ -63,7 +63,7 @@ it('a quote leads to its place and puts the focus there', async () => {
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'Show in the answer: every lead' }));
-  expect(document.activeElement?.tagName).toBe('MARK');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('MARK'));
   expect(document.activeElement?.textContent).toContain('every lead');
 });
 
@@ -79,7 +79,7 @@ it('a quote that other marks cut into pieces is outlined whole, until the focus 
   await user.click(screen.getByRole('button', { name: 'Show in the answer: I called every lead' }));
   expect(shown()).toHaveLength(2);
   expect(shown().map((mark) => mark.lastChild?.textContent)).toEqual(['I called ', 'every lead']);
-  expect(document.activeElement).toBe(shown()[0]);
+  await waitFor(() => expect(document.activeElement).toBe(shown()[0]));
   await user.tab();
   expect(shown()).toEqual([]);
 });
