@@ -34,23 +34,25 @@ export const integritySignals: ConsentWords = {
 };
 
 export const camera: ConsentWords & { readonly captured: readonly string[] } = {
-  version: 1,
+  version: 2,
   title: 'Camera',
   captured: [
-    'Whether the camera is on, dark or frozen.',
+    'Whether the camera is off, muted, dark or frozen during the attempt, and for how long.',
     'The picture stays on your device. It is neither sent nor recorded, and nobody reads faces, gazes or emotions from it.',
   ],
-  seenBy: 'The people who decide on this position see only whether the camera was on.',
+  seenBy:
+    'The people who decide on this position see only when and for how long the camera was interrupted, beside harmless explanations and what you say to it.',
   ifDeclined: 'The camera stays off. The people who decide see that you declined.',
 };
 
 export const microphone: ConsentWords & { readonly captured: readonly string[] } = {
-  version: 1,
+  version: 2,
   title: 'Microphone',
   captured: [
-    'Whether the microphone is on.',
+    'Whether the microphone is off or muted during the attempt, and for how long.',
     'What is heard stays on your device. It is neither sent nor recorded; your answers are what is written in the answer field.',
   ],
-  seenBy: 'The people who decide on this position see only whether the microphone was on.',
+  seenBy:
+    'The people who decide on this position see only when and for how long the microphone was interrupted, beside harmless explanations and what you say to it.',
   ifDeclined: 'The microphone stays off. Typing counts as much as speaking.',
 };

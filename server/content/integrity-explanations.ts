@@ -26,5 +26,17 @@ export const benignExplanations = {
   ],
 } as const;
 
+/** What may harmlessly be behind an interrupted camera or microphone, by what interrupted it. */
+export const interruptionExplanations = {
+  ended: [
+    'The device was unplugged or ran out of power.',
+    'The system or another program took the device.',
+    'The browser or the system did not give it to the page.',
+  ],
+  muted: ['A key, a switch or a headset muted it.', 'The system muted it, e.g. for a call.'],
+  dark: ['The light went out or the room is dark.', 'The cover of the camera was closed.'],
+  frozen: ['The device or the browser was busy.', 'The camera stopped sending new pictures by itself.'],
+} as const;
+
 export const whilePausedExplanation = 'The clock was stopped at that time.';
 export const openEndExplanation = 'The page was closed or loaded again in the meantime.';

@@ -79,7 +79,7 @@ describe('consents', () => {
       interview_id: id,
       company: 'Sample Company',
       title: 'Camera',
-      version: 1,
+      version: 2,
       is_given: true,
       can_withdraw: true,
     });

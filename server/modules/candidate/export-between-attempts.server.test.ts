@@ -30,7 +30,7 @@ test('between two attempts the export shows neither questions that were not aske
     integrity,
     attemptsAllowed: 2,
   });
-  const decisions = [{ item: 'microphone', version: 1, is_given: false }];
+  const decisions = [{ item: 'microphone', version: 2, is_given: false }];
   await candidate.ask('POST', `/api/v1/interviews/invited/${id}/consents`, { decisions });
   const first = await exportAfterAttempt(id);
   expect([first.sessions.length, first.turns.length, first.reports]).toEqual([1, 1, []]);

@@ -164,6 +164,8 @@ function integrityEventsOf(db: Database, sessionIds: string[]) {
       at: integrityEvents.at,
       duration_ms: integrityEvents.durationMs,
       characters: integrityEvents.characters,
+      device: integrityEvents.device,
+      cause: integrityEvents.cause,
       while_paused: integrityEvents.whilePaused,
       comment: integrityEvents.comment,
       commented_at: integrityEvents.commentedAt,

@@ -1,6 +1,18 @@
-import type { IntegrityEventReport, IntegritySignal } from '../../gen/types/types.gen.ts';
+import type {
+  DeviceCause,
+  IntegrityEventReport,
+  IntegritySignal,
+  NotedDeviceName,
+} from '../../gen/types/types.gen.ts';
 import { settleTime } from './event-times.ts';
-import { type Attempt, attemptPeriod, isGrantedBreak } from './noting.ts';
+import {
+  type Attempt,
+  attemptPeriod,
+  isAgreedCause,
+  isGrantedBreak,
+  notedDevices,
+  notedSignals,
+} from './noting.ts';
 
 /** An event as it will be stored. */
 export interface TakenEvent {
@@ -9,6 +21,8 @@ export interface TakenEvent {
   readonly at: Date;
   readonly durationMs: number | null;
   readonly characters: number | null;
+  readonly device: NotedDeviceName | null;
+  readonly cause: DeviceCause | null;
   readonly whilePaused: boolean;
 }
 
@@ -18,22 +32,35 @@ interface Batch {
   readonly events: readonly IntegrityEventReport[];
 }
 
-/** What of a batch is noted: agreed signals only, each id once, with times of the server's clock. */
-export function takenEvents(
-  attempt: Attempt,
-  signals: readonly IntegritySignal[],
-  { sentAt, events }: Batch,
-  now: Date,
-): TakenEvent[] {
+/** What of a batch is noted: what was agreed to only, each id once, with times of the server's clock. */
+export function takenEvents(attempt: Attempt, { sentAt, events }: Batch, now: Date): TakenEvent[] {
   const period = attemptPeriod(attempt.session, now);
   if (!period) return [];
+  const isAgreed = agreementOf(attempt);
   const taken = new Map<string, TakenEvent>();
-  for (const { _id: id, signal, at, duration_ms, characters, while_paused: whilePaused } of events) {
-    if (!signals.includes(signal) || isGrantedBreak(attempt, { signal, whilePaused })) continue;
+  for (const event of events) {
+    const { _id: id, signal, at, duration_ms, characters, while_paused: whilePaused } = event;
+    if (!isAgreed(event) || isGrantedBreak(attempt, { signal, whilePaused })) continue;
     // One batch may hold the beginning of an event and its end.
     if (duration_ms === null && taken.has(id)) continue;
     const time = settleTime({ at: new Date(at), durationMs: duration_ms }, { sentAt, now }, period);
-    taken.set(id, { id, signal, ...time, characters, whilePaused });
+    taken.set(id, { id, signal, ...time, characters, ...interruptionOf(event), whilePaused });
   }
   return [...taken.values()];
+}
+
+/** An interruption is agreed to with its device, everything else with the signals. */
+function agreementOf(attempt: Attempt): (event: IntegrityEventReport) => boolean {
+  const signals: readonly IntegritySignal[] = notedSignals(attempt);
+  const devices = notedDevices(attempt);
+  return (event) =>
+    event.signal === 'device_interrupted' ? isAgreedCause(devices, event) : signals.includes(event.signal);
+}
+
+function interruptionOf({
+  signal,
+  device,
+  cause,
+}: IntegrityEventReport): Pick<TakenEvent, 'device' | 'cause'> {
+  return signal === 'device_interrupted' ? { device, cause } : { device: null, cause: null };
 }

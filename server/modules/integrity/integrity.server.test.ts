@@ -54,6 +54,8 @@ function report(_id: string, change: Partial<IntegrityEventReport> = {}): Integr
     at,
     duration_ms: 4000,
     characters: null,
+    device: null,
+    cause: null,
     while_paused: false,
     ...change,
   };
@@ -150,6 +152,47 @@ describe('what is noted', () => {
     await grantAccommodation(server.db, invitation?.id ?? '', granted, server.now());
     await send(session, [report('break', { while_paused: true }), report('exit')]);
     expect((await read(session)).events.map(({ _id }) => _id)).toEqual(['exit']);
+  });
+});
+
+describe('a camera or microphone', () => {
+  const integrity: IntegrityPolicy = { signals, camera: 'optional', may_decline_signals: true };
+  const interruption = (id: string, change: Partial<IntegrityEventReport>) =>
+    report(id, { signal: 'device_interrupted', ...change });
+
+  test('that is interrupted is noted with its cause, and asks for no look', async () => {
+    const session = await begun(true, { integrity });
+    const at = server.now().toISOString();
+    server.advance(600);
+    const dark = { at, device: 'camera', cause: 'dark', duration_ms: 300_000 } as const;
+    await send(session, [
+      interruption('dark', { ...dark, duration_ms: null }),
+      interruption('dark', dark),
+      interruption('off', { at, device: 'microphone', cause: 'ended', duration_ms: null }),
+      interruption('nothing', { at }),
+    ]);
+    const log = await read(session);
+    expect(log.devices.map(({ device }) => device)).toEqual(['camera', 'microphone']);
+    expect(log).toMatchObject({
+      band: 'none',
+      events: [
+        { _id: 'dark', device: 'camera', cause: 'dark', duration_ms: 300_000 },
+        { _id: 'off', device: 'microphone', cause: 'ended', duration_ms: null },
+      ],
+    });
+    expect(log.events[0]?.explanations[0]).toBe('The light went out or the room is dark.');
+    expect(log.events[1]?.explanations[0]).toMatch(/closed or loaded again/);
+  });
+
+  test('is noted only where it was agreed to', async () => {
+    const declined = await begun(false, { integrity });
+    const off = interruption('off', { device: 'camera', cause: 'ended' });
+    expect((await send(declined, [off])).status).toBe(409);
+    expect((await read(declined)).devices).toEqual([]);
+
+    const withoutCamera = await begun();
+    await send(withoutCamera, [off, report('exit', { device: 'camera', cause: 'dark' })]);
+    expect((await read(withoutCamera)).events).toMatchObject([{ _id: 'exit', device: null, cause: null }]);
   });
 });
 

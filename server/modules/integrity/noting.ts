@@ -1,6 +1,6 @@
 import { signalSentences } from '../../content/consent-texts.ts';
-import type { IntegritySignal } from '../../gen/types/types.gen.ts';
-import { askedConsents, decisionOn } from '../interviews/invited/consent.ts';
+import type { DeviceCause, IntegritySignal, NotedDeviceName } from '../../gen/types/types.gen.ts';
+import { type AskedConsent, askedConsents, decisionOn } from '../interviews/invited/consent.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
 import type { HiringTerms, SessionRow } from '../interviews/session-state.ts';
 import type { Period } from './event-times.ts';
@@ -14,13 +14,20 @@ export interface Attempt {
   readonly consents: readonly Consent[];
   /** Whether breaks away from the screen were granted. */
   readonly hasBreaks: boolean;
+  /** Whether it was granted that nothing has to be spoken. */
+  readonly isTextOnly: boolean;
 }
+
+type Agreement = Pick<Attempt, 'terms' | 'consents' | 'isTextOnly'>;
 
 /** What the browser noted last may still be on its way when the attempt has ended. */
 const lateMs = 10 * 60 * 1000;
 
-/** Camera and microphone are not looked at during an attempt: nothing can be said of them. */
-const unseen: readonly IntegritySignal[] = ['device_interrupted'];
+/** What was agreed to of each device: nobody listens to a microphone, or looks whether it hears. */
+const causes: Record<NotedDeviceName, readonly DeviceCause[]> = {
+  camera: ['ended', 'muted', 'dark', 'frozen'],
+  microphone: ['ended', 'muted'],
+};
 
 const readingOrder = Object.keys(signalSentences) as IntegritySignal[];
 
@@ -36,18 +43,55 @@ export function lastDecision({ consents }: Pick<Attempt, 'consents'>): Consent |
 }
 
 /** What is noted, in the order in which it was read; nothing unless the last word on the newest text is yes. */
-export function notedSignals({ terms, consents }: Pick<Attempt, 'terms' | 'consents'>): IntegritySignal[] {
+export function notedSignals(agreement: Agreement): IntegritySignal[] {
+  const signals = agreement.terms?.integrity.signals ?? [];
+  if (!agreedItems(agreement).some(({ item }) => item === 'integrity_signals')) return [];
+  const hasDevices = notedDevices(agreement).length > 0;
+  return readingOrder.filter(
+    (signal) => signals.includes(signal) && (signal !== 'device_interrupted' || hasDevices),
+  );
+}
+
+/** A device that is open during an attempt, with what its candidate read about it. */
+interface NotedDevice {
+  readonly device: NotedDeviceName;
+  readonly sentences: readonly string[];
+}
+
+/**
+ * The devices that were agreed to; none where the interview also lists their interruptions among its
+ * signals and those were declined.
+ */
+export function notedDevices(agreement: Agreement): NotedDevice[] {
+  const agreed = agreedItems(agreement);
+  const isSignal = agreement.terms?.integrity.signals.includes('device_interrupted');
+  if (isSignal && !agreed.some(({ item }) => item === 'integrity_signals')) return [];
+  return agreed.flatMap(({ item, captured }) =>
+    item === 'integrity_signals' ? [] : [{ device: item, sentences: captured }],
+  );
+}
+
+/** Whether a cause is among what the candidate read about one of the given devices. */
+export function isAgreedCause(
+  devices: readonly Pick<NotedDevice, 'device'>[],
+  { device, cause }: { readonly device: NotedDeviceName | null; readonly cause: DeviceCause | null },
+): boolean {
+  if (!device || !cause) return false;
+  return causes[device].includes(cause) && devices.some((noted) => noted.device === device);
+}
+
+function agreedItems({ terms, consents, isTextOnly }: Agreement): AskedConsent[] {
   if (!terms) return [];
-  const asked = askedConsents(terms, { text_only: false }).find(({ item }) => item === 'integrity_signals');
-  if (!asked || !decisionOn(asked, consents)?.is_given) return [];
-  const { signals } = terms.integrity;
-  return readingOrder.filter((signal) => signals.includes(signal) && !unseen.includes(signal));
+  return askedConsents(terms, { text_only: isTextOnly }).filter(
+    (asked) => decisionOn(asked, consents)?.is_given,
+  );
 }
 
 /** Why nothing can be noted at a moment, as a sentence, or null. */
 export function notingRefusal(attempt: Attempt, at: Date): string | null {
   if (!attempt.terms) return refusals.practice;
-  if (notedSignals(attempt).length === 0) return refusals.no_consent;
+  const isAgreed = notedSignals(attempt).length > 0 || notedDevices(attempt).length > 0;
+  if (!isAgreed) return refusals.no_consent;
   const { startedAt, endedAt } = attempt.session;
   const isTooLate = endedAt !== null && at.getTime() - endedAt.getTime() > lateMs;
   return !startedAt || isTooLate ? refusals.not_running : null;

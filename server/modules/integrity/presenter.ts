@@ -1,17 +1,23 @@
 import { integritySignals, signalSentences } from '../../content/consent-texts.ts';
 import {
   benignExplanations,
+  interruptionExplanations,
   openEndExplanation,
   whilePausedExplanation,
 } from '../../content/integrity-explanations.ts';
 import type { IntegrityEvent, IntegrityLog, IntegritySignal } from '../../gen/types/types.gen.ts';
 import { bandOf } from './band.ts';
-import { keptUntil, lastDecision, notedSignals, notingRefusal } from './noting.ts';
+import { keptUntil, lastDecision, notedDevices, notedSignals, notingRefusal } from './noting.ts';
 import type { EventRow } from './repository.ts';
 import { eventsAllowed, type StoredLog } from './service.ts';
 
 /** What ends: without a duration its end is not known. */
-const lasting: readonly IntegritySignal[] = ['page_hidden', 'focus_lost', 'network_lost'];
+const lasting: readonly IntegritySignal[] = [
+  'page_hidden',
+  'focus_lost',
+  'device_interrupted',
+  'network_lost',
+];
 
 /** A log as its candidate sees it at a moment. */
 export function presentLog(log: StoredLog, at: Date): IntegrityLog {
@@ -27,6 +33,7 @@ export function presentLog(log: StoredLog, at: Date): IntegrityLog {
       decided_at: decision.decidedAt.toISOString(),
     },
     signals: notedSignals(log).map((signal) => ({ signal, sentence: signalSentences[signal] })),
+    devices: notedDevices(log).map(({ device, sentences }) => ({ device, sentences: [...sentences] })),
     seen_by: integritySignals.seenBy,
     kept_until: removedAt?.toISOString() ?? null,
     is_removed: removedAt !== null && at >= removedAt,
@@ -43,6 +50,8 @@ export function presentEvent(event: EventRow): IntegrityEvent {
     at: event.at.toISOString(),
     duration_ms: event.durationMs,
     characters: event.characters,
+    device: event.device,
+    cause: event.cause,
     while_paused: event.whilePaused,
     explanations: explanationsOf(event),
     comment: event.comment,
@@ -50,11 +59,11 @@ export function presentEvent(event: EventRow): IntegrityEvent {
   };
 }
 
-function explanationsOf({ signal, durationMs, whilePaused }: EventRow): string[] {
+function explanationsOf({ signal, cause, durationMs, whilePaused }: EventRow): string[] {
   const hasOpenEnd = durationMs === null && lasting.includes(signal);
   return [
     ...(whilePaused ? [whilePausedExplanation] : []),
     ...(hasOpenEnd ? [openEndExplanation] : []),
-    ...benignExplanations[signal],
+    ...(cause ? interruptionExplanations[cause] : benignExplanations[signal]),
   ];
 }

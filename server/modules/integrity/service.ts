@@ -58,7 +58,7 @@ export async function recordEvents(
   if (refusal) throw new HttpProblem(409, refusal);
   await countAttempt(deps.db, batchLimit, [sessionId], at);
   const signals = notedSignals(attempt);
-  const reported = takenEvents(attempt, signals, batch, at);
+  const reported = takenEvents(attempt, batch, at);
   return deps.db.transaction(async (tx) => {
     const { addressKey } = await lockLog(tx, sessionId);
     const moved = signals.includes('several_addresses')
@@ -101,9 +101,10 @@ export async function commentOn(
 
 async function readAttempt(deps: Deps, actor: Actor, sessionId: string): Promise<Attempt> {
   const { session, interview, terms } = await readSession(deps, actor, sessionId);
-  if (!terms) return { session, terms, consents: [], hasBreaks: false };
+  if (!terms) return { session, terms, consents: [], hasBreaks: false, isTextOnly: false };
   const { consents, invitation } = await readInvitation(deps, actor, interview.id);
-  return { session, terms, consents, hasBreaks: grantedTo(invitation).pauses };
+  const { pauses, text_only } = grantedTo(invitation);
+  return { session, terms, consents, hasBreaks: pauses, isTextOnly: text_only };
 }
 
 /** Stores as many new events as there is room for, and ends of events that are known. */
@@ -141,7 +142,7 @@ async function noteAddress(
   if (known === current) return [];
   await saveAddressKey(tx, sessionId, current);
   if (known === null) return [];
-  const detail = { durationMs: null, characters: null, whilePaused: false };
+  const detail = { durationMs: null, characters: null, device: null, cause: null, whilePaused: false };
   return [{ id: newId(), signal: 'several_addresses', at, ...detail }];
 }
 

@@ -31,7 +31,7 @@ async function invite(wish: InterviewWish): Promise<string> {
   const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
   const wishes = { at: server.now(), integrity, ...wish };
   const id = await inviteToInterview(server, candidate.email, wishes);
-  const decisions = [{ item: 'microphone', version: 1, is_given: false }];
+  const decisions = [{ item: 'microphone', version: 2, is_given: false }];
   await candidate.ask('POST', `${base}/${id}/consents`, { decisions });
   return id;
 }

@@ -1175,11 +1175,30 @@ export type NotedSignal = {
     sentence: string;
 };
 
+export type NotedDeviceName = 'camera' | 'microphone';
+
+/**
+ * A camera or microphone that the candidate agreed to have on.
+ */
+export type NotedDevice = {
+    device: NotedDeviceName;
+    /**
+     * What is captured, as the candidate read it before agreeing.
+     */
+    sentences: Array<string>;
+};
+
 /**
  * How much there is to look at, decided by the server from the events. It never changes a score and ends nothing.
  *
  */
 export type IntegrityBand = 'none' | 'review' | 'strong_review';
+
+/**
+ * What is wrong with a camera or microphone: off, muted by the system or the device, a picture without light, a picture that no longer changes. The last two are seen in the browser; no picture leaves it.
+ *
+ */
+export type DeviceCause = 'ended' | 'muted' | 'dark' | 'frozen';
 
 export type IntegrityEvent = {
     _id: Identifier;
@@ -1190,6 +1209,8 @@ export type IntegrityEvent = {
     at: Timestamp;
     duration_ms: number | null;
     characters: number | null;
+    device: NotedDeviceName | null;
+    cause: DeviceCause | null;
     while_paused: boolean;
     /**
      * What may harmlessly be behind it, a sentence each.
@@ -1212,13 +1233,17 @@ export type IntegrityLog = {
      */
     is_noting: boolean;
     /**
-     * The last decision; null where nothing was asked for, as in every practice.
+     * The last decision on signals; null where none were asked for, as in every practice.
      */
     consent: IntegrityConsent | null;
     /**
      * What is noted; empty without consent.
      */
     signals: Array<NotedSignal>;
+    /**
+     * What is open during the attempt, on the candidate's device only; empty without consent.
+     */
+    devices: Array<NotedDevice>;
     seen_by: string;
     /**
      * Then everything is removed; null for a practice.
@@ -1242,7 +1267,7 @@ export type IntegrityLog = {
 /**
  * What a browser reports; `several_addresses` is found by the server.
  */
-export type ReportedSignal = 'page_hidden' | 'focus_lost' | 'fullscreen_left' | 'paste' | 'large_insertion' | 'second_tab' | 'extended_display' | 'network_lost';
+export type ReportedSignal = 'page_hidden' | 'focus_lost' | 'fullscreen_left' | 'paste' | 'large_insertion' | 'second_tab' | 'extended_display' | 'device_interrupted' | 'network_lost';
 
 export type IntegrityEventReport = {
     /**
@@ -1262,6 +1287,14 @@ export type IntegrityEventReport = {
      * How many were inserted, never which; null for other signals.
      */
     characters: number | null;
+    /**
+     * Which one was interrupted; null for other signals.
+     */
+    device: NotedDeviceName | null;
+    /**
+     * What interrupted it; null for other signals.
+     */
+    cause: DeviceCause | null;
     /**
      * The clock of the attempt was stopped.
      */

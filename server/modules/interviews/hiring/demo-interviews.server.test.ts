@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
 import type { InvitedInterviewPage, Session } from '../../../gen/types/types.gen.ts';
 import { recruiterProfiles } from '../../../platform/database/schema/index.ts';
 import { type Client, PracticeServer } from '../practice-server.fixture.ts';
@@ -35,10 +36,9 @@ test('the demo keeps its interviews open with every start, and what was done wit
     ['demo-software', 'invited'],
   ]);
   const path = '/api/v1/interviews/invited/demo-software/consents';
-  const items = ['integrity_signals', 'camera', 'microphone'];
-  await candidate.ask('POST', path, {
-    decisions: items.map((item) => ({ item, version: 1, is_given: true })),
-  });
+  const texts = { integrity_signals: integritySignals, camera, microphone };
+  const decisions = Object.entries(texts).map(([item, { version }]) => ({ item, version, is_given: true }));
+  await candidate.ask('POST', path, { decisions });
   const wish = { mode: 'ai', interview_id: 'demo-software' };
   const { body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', wish);
   expect((await candidate.act(body, 'start')).status).toBe(200);

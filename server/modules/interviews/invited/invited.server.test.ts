@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
+import * as texts from '../../../content/consent-texts.ts';
 import type {
   AccommodationRequest,
   ConsentDecisions,
@@ -163,8 +164,8 @@ describe('consent', () => {
     await consent(id, [{ item: 'integrity_signals', version: 1, is_given: false }]);
     expect((await read(id)).start.reason).toBe('consent_missing');
     await consent(id, [
-      { item: 'camera', version: 1, is_given: false },
-      { item: 'microphone', version: 1, is_given: false },
+      { item: 'camera', version: texts.camera.version, is_given: false },
+      { item: 'microphone', version: texts.microphone.version, is_given: false },
     ]);
     expect((await read(id)).start.reason).toBe('consent_declined');
     const { body } = await consent(id, [{ item: 'integrity_signals', version: 1, is_given: true }]);
@@ -174,9 +175,10 @@ describe('consent', () => {
 
   test('to another version or to what is not asked is refused', async () => {
     const id = await invite({ integrity: { signals: [], camera: 'none', may_decline_signals: true } });
-    const camera = await consent(id, [{ item: 'camera', version: 1, is_given: true }]);
+    const camera = await consent(id, [{ item: 'camera', version: texts.camera.version, is_given: true }]);
     expect([camera.status, camera.body.errors?.[0]?.field]).toEqual([422, 'decisions.0.item']);
-    const newer = await consent(id, [{ item: 'microphone', version: 2, is_given: true }]);
+    const version = texts.microphone.version + 1;
+    const newer = await consent(id, [{ item: 'microphone', version, is_given: true }]);
     expect([newer.status, newer.body.detail]).toEqual([
       409,
       'The text has changed since you read it. Read it again.',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { microphone } from '../../../content/consent-texts.ts';
 import type {
   CandidateRequest,
   IntegrityPolicy,
@@ -38,7 +39,7 @@ async function handedIn(): Promise<{ id: string; session: Session }> {
     at: server.now(),
     integrity,
   });
-  const decisions = [{ item: 'microphone', version: 1, is_given: false }];
+  const decisions = [{ item: 'microphone', version: microphone.version, is_given: false } as const];
   await candidate.ask('POST', `${base}/${id}/consents`, { decisions });
   const wish = { mode: 'ai', interview_id: id };
   const { body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', wish);

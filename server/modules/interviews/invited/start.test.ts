@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
 import type { ConsentItem, IntegrityPolicy, StartReason } from '../../../gen/types/types.gen.ts';
 import { anInterview, moment } from '../session-state.fixture.ts';
 import { askedConsents, decisionOn } from './consent.ts';
@@ -8,8 +9,14 @@ import { startOf } from './start.ts';
 
 const interview = { ...anInterview(), questionCount: 3 };
 
+const newest = {
+  integrity_signals: integritySignals.version,
+  camera: camera.version,
+  microphone: microphone.version,
+};
+
 function decisions(...given: [item: ConsentItem, isGiven: boolean, version?: number][]): Consent[] {
-  return given.map(([item, isGiven, version = 1], index) => ({
+  return given.map(([item, isGiven, version = newest[item]], index) => ({
     item,
     isGiven,
     version,
@@ -77,7 +84,7 @@ describe('what is asked', () => {
   });
 
   test('shows the last decision on this version', () => {
-    const consents = decisions(['camera', true], ['camera', false], ['camera', true, 2]);
+    const consents = decisions(['camera', true, 1], ['camera', false, 1], ['camera', true, 2]);
     expect(decisionOn({ item: 'camera', version: 1 }, consents)).toEqual({
       is_given: false,
       decided_at: moment(1).toISOString(),

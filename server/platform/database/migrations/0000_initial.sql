@@ -120,6 +120,8 @@ CREATE TABLE "integrity_events" (
 	"at" timestamp (3) with time zone NOT NULL,
 	"duration_ms" integer,
 	"characters" integer,
+	"device" text,
+	"cause" text,
 	"while_paused" boolean NOT NULL,
 	"comment" text,
 	"commented_at" timestamp (3) with time zone,

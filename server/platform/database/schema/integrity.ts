@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { IntegritySignal } from '../../../gen/types/types.gen.ts';
+import type { DeviceCause, IntegritySignal, NotedDeviceName } from '../../../gen/types/types.gen.ts';
 import { moment } from './columns.ts';
 import { interviewSessions } from './interviews.ts';
 
@@ -30,6 +30,9 @@ export const integrityEvents = pgTable(
     at: moment('at').notNull(),
     durationMs: integer('duration_ms'),
     characters: integer('characters'),
+    /** Which device was interrupted, and by what; null for other signals. */
+    device: text('device').$type<NotedDeviceName>(),
+    cause: text('cause').$type<DeviceCause>(),
     whilePaused: boolean('while_paused').notNull(),
     comment: text('comment'),
     commentedAt: moment('commented_at'),

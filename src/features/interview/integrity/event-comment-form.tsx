@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useKeptValues, withKept } from '../../../components/form/use-kept-values.ts';
 import { LongTextField, lengthProblem } from '../components/long-text-field.tsx';
 import { summaryStyle } from '../components/summary-style.ts';
-import { signalNames } from './event-words.ts';
+import { eventName } from './event-words.ts';
 import { refreshIntegrityLog } from './integrity-query.ts';
 
 const commentMaxLength = 1000;
@@ -52,7 +52,7 @@ export function EventCommentForm({ sessionId, event }: EventCommentFormProps) {
       </Box>
       <Stack component="form" noValidate onSubmit={submit} spacing={2}>
         <LongTextField
-          label={`What you say to: ${signalNames[event.signal]}`}
+          label={`What you say to: ${eventName(event)}`}
           help="Whoever sees the note sees it beside it. An empty one is removed."
           minRows={2}
           value={text}

@@ -1,7 +1,13 @@
-import type { IntegrityBand, IntegrityEvent, IntegritySignal } from '../../../api/gen/types.gen.ts';
+import type {
+  DeviceCause,
+  IntegrityBand,
+  IntegrityEvent,
+  IntegritySignal,
+  NotedDeviceName,
+} from '../../../api/gen/types.gen.ts';
 import { spokenDuration } from '../components/session/session-clock.ts';
 
-export const signalNames: Record<IntegritySignal, string> = {
+const signalNames: Record<IntegritySignal, string> = {
   page_hidden: 'Page hidden',
   focus_lost: 'Another window in use',
   fullscreen_left: 'Full screen left',
@@ -13,6 +19,24 @@ export const signalNames: Record<IntegritySignal, string> = {
   network_lost: 'Network lost',
   several_addresses: 'Another network address',
 };
+
+const deviceNames: Record<NotedDeviceName, string> = { camera: 'Camera', microphone: 'Microphone' };
+
+const causeNames: Record<DeviceCause, string> = {
+  ended: 'off',
+  muted: 'muted',
+  dark: 'dark',
+  frozen: 'frozen',
+};
+
+/** "Page hidden", "Camera dark". */
+export function eventName({
+  signal,
+  device,
+  cause,
+}: Pick<IntegrityEvent, 'signal' | 'device' | 'cause'>): string {
+  return device && cause ? `${deviceNames[device]} ${causeNames[cause]}` : signalNames[signal];
+}
 
 /** What somebody who looks at the notes is told of their number. */
 export const bandSentences: Record<IntegrityBand, string> = {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { IntegrityEvent } from '../../../api/gen/types.gen.ts';
 import { formatAbsolute } from '../../../lib/relative-time.ts';
 import { EventCommentForm } from './event-comment-form.tsx';
-import { signalNames, sizeOf } from './event-words.ts';
+import { eventName, sizeOf } from './event-words.ts';
 
 interface IntegrityEventItemProps {
   readonly sessionId: string;
@@ -12,12 +12,12 @@ interface IntegrityEventItemProps {
 
 /** One event with what may harmlessly be behind it and what the candidate says to it. */
 export function IntegrityEventItem({ sessionId, event }: IntegrityEventItemProps) {
-  const { signal, at, explanations, comment } = event;
+  const { at, explanations, comment } = event;
   const size = sizeOf(event);
   return (
     <Box sx={{ borderLeft: 3, borderColor: 'divider', pl: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
-        {signalNames[signal]}
+        {eventName(event)}
         {size && `, ${size}`}
       </Typography>
       <Typography variant="body2" color="textSecondary">

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { Session } from '../../../api/gen/types.gen.ts';
+import { useCallback } from 'react';
+import type { IntegrityLog, Session } from '../../../api/gen/types.gen.ts';
 import { summaryStyle } from '../components/summary-style.ts';
+import { DeviceSentences } from './device-sentences.tsx';
 import { integrityLogQuery } from './integrity-query.ts';
 import { NotedSignals } from './noted-signals.tsx';
+import { type Note, reportOf } from './sighting.ts';
 import { useIntegrityWatch } from './use-integrity-watch.ts';
+import { WatchedDevice } from './watched-device.tsx';
 
 interface IntegrityNoticeProps {
   readonly session: Session;
@@ -18,23 +22,38 @@ export function IntegrityNotice({ session, userId }: IntegrityNoticeProps) {
     ...integrityLogQuery(session._id),
     enabled: session.mode === 'ai',
   });
-  return log?.is_noting ? <Watch session={session} userId={userId} signals={log.signals} /> : null;
+  return log?.is_noting ? <Watch session={session} userId={userId} log={log} /> : null;
 }
 
-type WatchProps = IntegrityNoticeProps & Parameters<typeof NotedSignals>[0];
+interface WatchProps extends IntegrityNoticeProps {
+  readonly log: IntegrityLog;
+}
 
-function Watch({ session, userId, signals }: WatchProps) {
-  useIntegrityWatch(session, userId, signals);
+function Watch({ session, userId, log: { signals, devices } }: WatchProps) {
+  const sender = useIntegrityWatch(session, userId, signals);
+  const noteDevice = useCallback<Note>((sighting) => sender.add(reportOf(sighting, false)), [sender]);
+  // With the clock stopped there is nothing to have a device open for.
+  const isOpen = session.status === 'in_progress';
   return (
-    <Box component="details" sx={{ color: 'text.secondary' }}>
-      <Box component="summary" sx={summaryStyle}>
-        What you agreed to is being noted
+    <div>
+      {isOpen && devices.length > 0 && (
+        <Box component="ul" aria-label="Devices in use" sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+          {devices.map(({ device }) => (
+            <WatchedDevice key={device} device={device} note={noteDevice} />
+          ))}
+        </Box>
+      )}
+      <Box component="details" sx={{ color: 'text.secondary' }}>
+        <Box component="summary" sx={summaryStyle}>
+          What you agreed to is being noted
+        </Box>
+        <NotedSignals signals={signals} />
+        <DeviceSentences devices={devices} />
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          It changes no score and ends nothing. After the attempt you see every note and can say something to
+          it.
+        </Typography>
       </Box>
-      <NotedSignals signals={signals} />
-      <Typography variant="body2" sx={{ mt: 1 }}>
-        It changes no score and ends nothing. After the attempt you see every note and can say something to
-        it.
-      </Typography>
-    </Box>
+    </div>
   );
 }

@@ -7,13 +7,19 @@ import {
 
 const againMs = 10_000;
 
+/** A consent may be taken back elsewhere: so soon a device that is open is let go. */
+const consentMs = 30_000;
+
 /** What is noted in one attempt; looked up anew wherever it is shown, and again by itself after a failure. */
 export function integrityLogQuery(sessionId: string) {
   return queryOptions({
     ...getIntegrityLogOptions({ ...silent, path: { session_id: sessionId } }),
     staleTime: 0,
     refetchOnWindowFocus: false,
-    refetchInterval: (query) => query.state.status === 'error' && againMs,
+    refetchInterval: ({ state: { status, data } }) => {
+      if (status === 'error') return againMs;
+      return data?.is_noting && data.devices.length > 0 && consentMs;
+    },
   });
 }
 

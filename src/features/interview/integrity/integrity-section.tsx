@@ -8,6 +8,7 @@ import { DatedTime } from '../../../components/dated-time.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { Fact, Facts } from '../components/facts.tsx';
+import { DeviceSentences } from './device-sentences.tsx';
 import { bandSentences } from './event-words.ts';
 import { IntegrityEventItem } from './integrity-event-item.tsx';
 import { integrityLogQuery } from './integrity-query.ts';
@@ -32,21 +33,27 @@ export const IntegritySection = observer(function IntegritySection({ sessionId }
 });
 
 function Receipt({ log }: { readonly log: IntegrityLog }) {
-  if (!log.consent) return <Typography>Nothing was asked for, and nothing was noted.</Typography>;
-  const { consent, signals, seen_by, kept_until, is_removed } = log;
+  const { consent, signals, devices, events, seen_by, kept_until, is_removed } = log;
+  if (!consent && devices.length === 0 && events.length === 0) {
+    return <Typography>Nothing was noted.</Typography>;
+  }
   return (
     <Stack spacing={3}>
       <Facts>
-        <Fact term={consent.is_given ? 'You agreed' : 'You declined'}>
-          <DatedTime value={consent.decided_at} />, version {consent.version} of the text
-        </Fact>
+        {consent && (
+          <Fact term={consent.is_given ? 'You agreed' : 'You declined'}>
+            <DatedTime value={consent.decided_at} />, version {consent.version} of the text
+          </Fact>
+        )}
         <Fact term="Captured">
-          {signals.length > 0 ? (
-            <NotedSignals signals={signals} />
+          {consent?.is_given === false &&
+            'No signals from your decision on. The people who decide see that you declined.'}
+          <NotedSignals signals={signals} />
+          {devices.length > 0 ? (
+            <DeviceSentences devices={devices} />
           ) : (
-            'Nothing from your decision on. The people who decide see that you declined.'
+            <Box sx={{ mt: 1 }}>Nothing is captured of camera and microphone.</Box>
           )}
-          <Box sx={{ mt: 1 }}>Nothing of camera and microphone was captured.</Box>
         </Fact>
         <Fact term="Who sees it">{seen_by}</Fact>
         {kept_until && (

@@ -67,12 +67,16 @@ it('says what is noted, notes it, and shows it in the receipt, where it can be c
   const section = await receipt();
   expect(await section.findByText('Text pasted, 17 characters')).toBeTruthy();
   expect(section.getByText('A part of the own answer was moved.')).toBeTruthy();
-  expect(section.getByText('Nothing of camera and microphone was captured.')).toBeTruthy();
+  expect(
+    section.getByText('Whether the microphone is off or muted during the attempt, and for how long.'),
+  ).toBeTruthy();
   expect(section.getByText('Will be removed')).toBeTruthy();
   expect(section.getByText(/Nothing in these notes asks for a look\./)).toBeTruthy();
-  await userEvent.click(section.getByLabelText('What you say to: Text pasted'));
+  const field = section.getByLabelText('What you say to: Text pasted');
+  await userEvent.click(field);
   await userEvent.paste('My own draft.');
-  await userEvent.click(section.getByRole('button', { name: 'Save the comment' }));
+  const form = within(field.closest('form') as HTMLElement);
+  await userEvent.click(form.getByRole('button', { name: 'Save the comment' }));
   expect(await section.findByText('You say:')).toBeTruthy();
 
   await visitAs(server, candidate, `/candidate/interviews/results/${interviewId}`);

@@ -1,4 +1,9 @@
-import type { IntegrityEventReport, ReportedSignal } from '../../../api/gen/types.gen.ts';
+import type {
+  DeviceCause,
+  IntegrityEventReport,
+  NotedDeviceName,
+  ReportedSignal,
+} from '../../../api/gen/types.gen.ts';
 import { randomId } from '../../../lib/random-id.ts';
 
 /** What a watcher saw. */
@@ -11,6 +16,9 @@ export interface Sighting {
   readonly durationMs?: number;
   /** How many were inserted, never which. */
   readonly characters?: number;
+  /** Which device was interrupted, and by what. */
+  readonly device?: NotedDeviceName;
+  readonly cause?: DeviceCause;
 }
 
 export type Note = (sighting: Sighting) => void;
@@ -18,12 +26,15 @@ export type Note = (sighting: Sighting) => void;
 /** A sighting as the server takes it. */
 export function reportOf(sighting: Sighting, whilePaused: boolean): IntegrityEventReport {
   const { signal, id = randomId(), at = Date.now(), durationMs = null, characters = null } = sighting;
+  const { device = null, cause = null } = sighting;
   return {
     _id: id,
     signal,
     at: new Date(at).toISOString(),
     duration_ms: durationMs,
     characters,
+    device,
+    cause,
     while_paused: whilePaused,
   };
 }

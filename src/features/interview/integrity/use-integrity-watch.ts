@@ -1,13 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { NotedSignal, Session } from '../../../api/gen/types.gen.ts';
+import type { EventSender } from './event-sender.ts';
 import { reportOf, type Sighting } from './sighting.ts';
 import { useEventSender } from './use-event-sender.ts';
 import { watchSignals } from './watch-signals.ts';
 
 const signMs = 60_000;
 
-/** Notes the given signals while the attempt runs. */
-export function useIntegrityWatch(session: Session, userId: string, noted: readonly NotedSignal[]): void {
+/** Notes the given signals while the attempt runs, and gives what sends them. */
+export function useIntegrityWatch(
+  session: Session,
+  userId: string,
+  noted: readonly NotedSignal[],
+): EventSender {
   const sessionId = session._id;
   const sender = useEventSender(userId, sessionId);
   const note = useEffectEvent((sighting: Sighting) => {
@@ -28,4 +33,6 @@ export function useIntegrityWatch(session: Session, userId: string, noted: reado
     const timer = setInterval(giveSign, signMs);
     return () => clearInterval(timer);
   }, [sender, seesAddresses]);
+
+  return sender;
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { CameraPicture } from './camera-picture.tsx';
 import { CheckButton } from './check-button.tsx';
 import { CheckRow } from './check-row.tsx';
 import type { DeviceCheckProps } from './check-state.ts';
@@ -7,9 +8,6 @@ import { useMediaStream } from './use-media-stream.ts';
 /** Shows what the camera sees, to this person only. */
 export function CameraCheck({ need, state, onState }: DeviceCheckProps) {
   const { stream, button } = useMediaStream('camera', state, onState);
-  const show = (video: HTMLVideoElement | null) => {
-    if (video && video.srcObject !== stream) video.srcObject = stream;
-  };
   return (
     <CheckRow
       name="Camera"
@@ -19,30 +17,14 @@ export function CameraCheck({ need, state, onState }: DeviceCheckProps) {
       action={<CheckButton {...button} />}
     >
       {stream && (
-        <Box
-          component="video"
-          aria-label="Picture of your camera"
-          autoPlay
-          muted
-          playsInline
-          ref={show}
-          onPlaying={() => onState({ kind: 'passed', text: 'The camera sends a picture.' })}
-          sx={pictureStyle}
-        />
+        <Box sx={{ mt: 1.5 }}>
+          <CameraPicture
+            stream={stream}
+            width={320}
+            onPlaying={() => onState({ kind: 'passed', text: 'The camera sends a picture.' })}
+          />
+        </Box>
       )}
     </CheckRow>
   );
 }
-
-/** Mirrored, as people know themselves. */
-const pictureStyle = {
-  display: 'block',
-  width: '100%',
-  maxWidth: 320,
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  mt: 1.5,
-  borderRadius: 2,
-  bgcolor: 'background.sunken',
-  transform: 'scaleX(-1)',
-} as const;

@@ -53,7 +53,7 @@ export function useMediaStream(device: MediaDevice, state: CheckState, onState: 
     busy: !stream && state.kind === 'running',
     onClick: () => (stream ? stop(state.kind === 'passed' ? state : idle) : void start()),
   };
-  return { stream, stop, button };
+  return { stream, start, stop, button };
 }
 
 function letGo(stream: MediaStream | null): void {
