@@ -1047,6 +1047,16 @@ export type PracticeSessionRequest = {
 };
 
 /**
+ * A practice of exactly one question, answered in words, that a report of a practice of mine has. It is asked as it was frozen then, and judged by the engine of today.
+ *
+ */
+export type RetrySessionRequest = {
+    mode: 'retry';
+    report_id: Identifier;
+    question_id: Identifier;
+};
+
+/**
  * An attempt at an interview I am invited to. One that is open is answered instead of a second one.
  */
 export type InvitedSessionRequest = {
@@ -1057,6 +1067,8 @@ export type InvitedSessionRequest = {
 export type SessionRequest = ({
     mode: 'practice';
 } & PracticeSessionRequest) | ({
+    mode: 'retry';
+} & RetrySessionRequest) | ({
     mode: 'ai';
 } & InvitedSessionRequest);
 
@@ -1064,7 +1076,7 @@ export type SessionRequest = ({
  * How the questions were chosen.
  */
 export type QuestionSelection = {
-    method: 'bank' | 'overlap';
+    method: 'bank' | 'overlap' | 'retry';
     /**
      * The concepts that the job description and the chosen questions share.
      */
@@ -1595,6 +1607,10 @@ export type Report = {
      * The version of the role family's questions and anchors.
      */
     bank_version: number;
+    /**
+     * The report with an earlier answer to the question of this one; absent where there is none.
+     */
+    retry_of?: string;
     coverage: Coverage;
     /**
      * Said where coverage is too low to read much into the report.

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { roleFamilies } from '../../content/role-families.ts';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { SessionRequest } from '../../gen/types/types.gen.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
@@ -16,6 +17,7 @@ import { listSessions } from './repository.ts';
 import { complete, notePresence, pause, type Step, start, wake } from './session-machine.ts';
 import {
   createPracticeSession,
+  createRetrySession,
   type InterviewDeps,
   readSession,
   requireTurn,
@@ -58,15 +60,16 @@ function choiceHandlers(deps: InterviewDeps) {
     },
     async createSession(request, reply) {
       const actor = requireCandidate(request);
-      const { body } = request;
-      const sessionId = recordIdOf(request);
-      const stored =
-        body.mode === 'ai'
-          ? await createAttempt(deps, actor, { interviewId: body.interview_id, sessionId })
-          : await createPracticeSession(deps, actor, { ...body, sessionId });
+      const stored = await createFor(deps, actor, request.body, recordIdOf(request));
       return reply.code(201).send(presentSession(stored, deps.now()));
     },
   } satisfies Partial<InterviewHandlers>;
+}
+
+function createFor(deps: InterviewDeps, actor: Actor, body: SessionRequest, sessionId: string) {
+  if (body.mode === 'ai') return createAttempt(deps, actor, { interviewId: body.interview_id, sessionId });
+  if (body.mode === 'retry') return createRetrySession(deps, actor, { ...body, sessionId });
+  return createPracticeSession(deps, actor, { ...body, sessionId });
 }
 
 function courseHandlers(deps: InterviewDeps) {

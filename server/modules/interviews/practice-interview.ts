@@ -44,7 +44,7 @@ export async function practiceInterview(
 }
 
 type Chosen = Pick<Interview, 'questions' | 'bankVersion' | 'jobDescription' | 'followUpCap'> &
-  Interview['selection'];
+  Pick<Interview['selection'], 'method' | 'matchedTerms'>;
 
 /** By the engine, or by chance where no words are judged; in an order that repeats for one seed. */
 async function chooseQuestions(

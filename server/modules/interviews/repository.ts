@@ -48,6 +48,21 @@ export async function findSession(db: Database, id: string): Promise<StoredSessi
   return row;
 }
 
+/** The frozen definition behind a report of a practice of this candidate. */
+export async function findPracticeOfReport(
+  db: Database,
+  id: string,
+  candidateId: string,
+): Promise<Interview | undefined> {
+  const [row] = await db
+    .select(getTableColumns(interviews))
+    .from(reports)
+    .innerJoin(interviewSessions, eq(interviewSessions.id, reports.sessionId))
+    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .where(and(eq(reports.id, id), eq(reports.candidateId, candidateId), eq(reports.mode, 'practice')));
+  return row;
+}
+
 /** Holds a session until the transaction ends. Read it afterwards: only then its newest state shows. */
 export async function lockSession(tx: Transaction, id: string): Promise<void> {
   await tx

@@ -1,4 +1,4 @@
-import type { PracticeSessionRequest } from '../../gen/types/types.gen.ts';
+import type { PracticeSessionRequest, RetrySessionRequest } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -10,6 +10,7 @@ import { allow } from './policy.ts';
 import { newSession, practiceInterview } from './practice-interview.ts';
 import { type Refusal, refusalSentence, refuse } from './refusal.ts';
 import {
+  findPracticeOfReport,
   findSession,
   insertSession,
   lockSession,
@@ -17,9 +18,10 @@ import {
   type StoredSession,
   saveSession,
 } from './repository.ts';
+import { retryInterview } from './retry-interview.ts';
 import { requestEvaluation } from './service.ts';
 import { beginEvaluation, restartEvaluation, type Step, settle } from './session-machine.ts';
-import type { SessionState, TurnRow } from './session-state.ts';
+import type { Interview, SessionState, TurnRow } from './session-state.ts';
 
 export interface InterviewDeps extends Deps {
   readonly engine: JudgingEngine;
@@ -99,13 +101,33 @@ export async function createPracticeSession(
   { sessionId, ...request }: PracticeSessionRequest & { readonly sessionId: string },
 ): Promise<StoredSession> {
   const identity = { id: newId(), ownerId: userId, createdAt: now() };
-  const interview = await practiceInterview(engine, request, identity);
+  return storePractice(db, await practiceInterview(engine, request, identity), sessionId);
+}
+
+/**
+ * Creates a session of one question of an earlier report, or finds the one of this id.
+ * @throws HttpProblem 404 where no practice of one's own has such a report or question
+ */
+export async function createRetrySession(
+  { db, engine, now }: InterviewDeps,
+  { userId }: Actor,
+  { sessionId, ...request }: RetrySessionRequest & { readonly sessionId: string },
+): Promise<StoredSession> {
+  const identity = { id: newId(), ownerId: userId, createdAt: now() };
+  const earlier = await findPracticeOfReport(db, request.report_id, userId);
+  const interview = earlier && retryInterview(engine, earlier, request, identity);
+  if (!interview) throw new HttpProblem(404, 'There is no such question to answer again.');
+  return storePractice(db, interview, sessionId);
+}
+
+function storePractice(db: Database, interview: Interview, sessionId: string): Promise<StoredSession> {
+  const { ownerId: userId, limitSeconds, createdAt } = interview;
   const session = newSession(interview, {
     id: sessionId,
     candidateId: userId,
     attempt: 1,
-    limitSeconds: interview.limitSeconds,
-    createdAt: interview.createdAt,
+    limitSeconds,
+    createdAt,
   });
   return db.transaction(async (tx: Transaction) => {
     const unfinished = await lockUnfinished(tx, userId);

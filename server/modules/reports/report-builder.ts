@@ -32,6 +32,7 @@ export interface ReportSource {
 /** The report of a judged session, complete in itself: later changes of the bank do not touch it. */
 export function buildReport(source: ReportSource): Report {
   const { session, interview } = source.state;
+  const { retryOf } = interview.selection;
   const questions = interview.questions.map((_question, index) => reportQuestion(source, index));
   const coverage = coverageOf(questions.filter(({ scorable }) => scorable).length, questions.length);
   const exact = exactSummary(questions.map((question) => question.exact));
@@ -52,6 +53,7 @@ export function buildReport(source: ReportSource): Report {
     question_type: interview.questionType,
     engine: source.engine,
     bank_version: interview.bankVersion,
+    ...(retryOf && { retry_of: retryOf }),
     coverage,
     coverage_note: coverageNote(coverage),
     overall:

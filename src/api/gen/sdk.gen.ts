@@ -711,7 +711,7 @@ export const listSessions = <ThrowOnError extends boolean = true>(options?: Opti
 /**
  * Create a session
  *
- * A practice chooses its questions and freezes them; an interview for hiring has its own. The clock does not run before the start.
+ * A practice chooses its questions and freezes them, or asks one of an earlier report again; an interview for hiring has its own. The clock does not run before the start.
  */
 export const createSession = <ThrowOnError extends boolean = true>(options: Options<CreateSessionData, ThrowOnError>): RequestResult<CreateSessionResponses, CreateSessionErrors, ThrowOnError> => (options.client ?? client).post<CreateSessionResponses, CreateSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -17,8 +17,10 @@ import { users } from './users.ts';
 
 /** How the questions of an interview were chosen. */
 export interface StoredSelection {
-  readonly method: 'bank' | 'overlap';
+  readonly method: 'bank' | 'overlap' | 'retry';
   readonly matchedTerms: readonly string[];
+  /** Of `retry` only: the report with the earlier answer. */
+  readonly retryOf?: string;
 }
 
 /** A question as it is frozen: answered in words, or with a key. */

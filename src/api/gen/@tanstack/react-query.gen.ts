@@ -1198,7 +1198,7 @@ export const listSessionsInfiniteOptions = (options?: Options<ListSessionsData>)
 /**
  * Create a session
  *
- * A practice chooses its questions and freezes them; an interview for hiring has its own. The clock does not run before the start.
+ * A practice chooses its questions and freezes them, or asks one of an earlier report again; an interview for hiring has its own. The clock does not run before the start.
  */
 export const createSessionMutation = (options?: Partial<Options<CreateSessionData>>): UseMutationOptions<CreateSessionResponse, CreateSessionError, Options<CreateSessionData>> => {
     const mutationOptions: UseMutationOptions<CreateSessionResponse, CreateSessionError, Options<CreateSessionData>> = {

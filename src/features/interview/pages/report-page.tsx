@@ -15,7 +15,7 @@ import { checkLabels, markNames } from '../components/report/check-labels.ts';
 import { CompetencySection } from '../components/report/competency-section.tsx';
 import { EvidenceLegend } from '../components/report/evidence-legend.tsx';
 import { PrintButton } from '../components/report/print-button.tsx';
-import { QuestionSection } from '../components/report/question-section.tsx';
+import { QuestionOfReport } from '../components/report/question-of-report.tsx';
 import { ReportContents } from '../components/report/report-contents.tsx';
 import { ReportSummary } from '../components/report/report-summary.tsx';
 import { ReportVersions } from '../components/report/report-versions.tsx';
@@ -46,7 +46,6 @@ export function ReportPage() {
 
 function ReportBody({ report }: { readonly report: Report }) {
   const labels = checkLabels(report);
-  const competencyNames = new Map(report.competencies.map(({ _id, name }) => [_id, name]));
   return (
     <Box sx={bodyStyle}>
       <Stack spacing={5} sx={{ minWidth: 0 }}>
@@ -66,12 +65,7 @@ function ReportBody({ report }: { readonly report: Report }) {
           {!report.exact && <EvidenceLegend marks={markNames(report)} labels={labels} />}
           <Stack spacing={3} sx={{ mt: 2 }}>
             {report.questions.map((question) => (
-              <QuestionSection
-                key={question.number}
-                question={question}
-                competency={competencyNames.get(question.competency_id) ?? ''}
-                labels={labels}
-              />
+              <QuestionOfReport key={question.number} report={report} question={question} />
             ))}
           </Stack>
         </section>

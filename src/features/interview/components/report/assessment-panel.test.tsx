@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Assessment, ReportQuestion } from '../../../../api/gen/types.gen.ts';
-import { QuestionSection } from './question-section.tsx';
+import { AnswerFindings } from './answer-findings.tsx';
 
 const answer = 'Sales fell.\nI called every lead and won 12 back.';
 const quote = 'I called every lead';
@@ -49,7 +49,7 @@ const labels = {
 };
 
 function show(assessment: Assessment | null) {
-  render(<QuestionSection question={{ ...question, assessment }} competency="Winning" labels={labels} />);
+  render(<AnswerFindings question={{ ...question, assessment }} labels={labels} />);
   return document.body.textContent;
 }
 

@@ -17,7 +17,7 @@ export function ReportSummary({ report }: { readonly report: Report }) {
           Coverage
         </Typography>
         <Typography sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
-          {coverage.scorable} of {coverage.planned} questions
+          {coverage.scorable} of {coverage.planned} {coverage.planned === 1 ? 'question' : 'questions'}
         </Typography>
         <Typography color="textSecondary">
           have an answer that could be looked at ({coverage.percent} %).

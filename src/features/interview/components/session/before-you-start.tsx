@@ -21,6 +21,7 @@ interface BeforeYouStartProps {
 /** What a candidate should know before the clock runs. */
 export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartProps) {
   const { progress, clock, follow_up_cap, engine } = session;
+  const isSingle = progress.total === 1;
   const keyed = session.question_type === 'multiple_choice';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,14 +36,15 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
         <SessionHeading title="Before you start" />
       </div>
       <Facts>
-        <Fact term="Questions">
-          {progress.total}, one after the other, {keyed ? 'with answers to choose from' : 'typed'}.{' '}
-          {followUpRule(follow_up_cap)}
+        <Fact term={isSingle ? 'Question' : 'Questions'}>
+          {isSingle ? '1' : `${progress.total}, one after the other`},{' '}
+          {keyed ? 'with answers to choose from' : 'typed'}. {followUpRule(follow_up_cap)}
         </Fact>
         <Fact term="Time">
-          {wholeMinutes(clock.limit_seconds)} in all, as long as you need for each. Pauses cost nothing:
-          “Still thinking” stops the clock, and so does leaving or closing this page. Where the browser or the
-          connection fails instead, the clock stops within 90 seconds.
+          {wholeMinutes(clock.limit_seconds)}
+          {!isSingle && ' in all, as long as you need for each'}. Pauses cost nothing: “Still thinking” stops
+          the clock, and so does leaving or closing this page. Where the browser or the connection fails
+          instead, the clock stops within 90 seconds.
         </Fact>
         <Fact term="What is assessed">
           {keyed ? exactRule : `${assessed(engine)} Length, fluency, accent and style carry no weight.`}
@@ -84,6 +86,8 @@ function audience({ interview }: Session): string {
 function SelectionNote({ session: { mode, selection, question_type } }: { readonly session: Session }) {
   if (mode === 'ai') return 'By the recruiter: the same questions in the same order for every candidate.';
   if (question_type === 'multiple_choice') return 'By chance, from those of the role and the level.';
+  if (selection.method === 'retry')
+    return 'The one you chose to answer again. The report shows both answers side by side.';
   if (selection.method === 'bank') return 'From the question bank, spread over the competencies of the role.';
   if (selection.matched_terms.length === 0) {
     return 'The job description shares no concept with the bank, so they are spread over the competencies of the role.';

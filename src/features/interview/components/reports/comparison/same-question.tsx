@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { AnswerFindings } from '../../report/answer-findings.tsx';
 import { checkLabels } from '../../report/check-labels.ts';
-import { EngineSays } from '../../report/question-section.tsx';
-import { TurnCard } from '../../report/turn-card.tsx';
 import { sideBySide } from './side-by-side.ts';
 
 interface SameQuestionProps {
@@ -38,12 +37,7 @@ function OneTime({ title, question, report }: OneTimeProps) {
   return (
     <div>
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-      {question.turns.map((turn) => (
-        <TurnCard key={turn._id} turn={turn} findings={question} labels={checkLabels(report)} />
-      ))}
-      <div style={{ marginTop: 24 }}>
-        <EngineSays question={question} />
-      </div>
+      <AnswerFindings question={question} labels={checkLabels(report)} />
     </div>
   );
 }

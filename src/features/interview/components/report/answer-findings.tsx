@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import type { ReportQuestion } from '../../../../api/gen/types.gen.ts';
+import { AssessmentPanel } from './assessment-panel.tsx';
+import type { MarkLabels } from './check-labels.ts';
+import { ChecklistPanel } from './checklist-panel.tsx';
+import { ExactPanel } from './exact-panel.tsx';
+import { TurnCard } from './turn-card.tsx';
+
+interface AnswerFindingsProps {
+  readonly question: ReportQuestion;
+  readonly labels: MarkLabels;
+}
+
+/** The answers to one question with their evidence, and what the engine says of them. */
+export function AnswerFindings({ question, labels }: AnswerFindingsProps) {
+  return (
+    <>
+      {question.turns.map((turn) => (
+        <TurnCard key={turn._id} turn={turn} findings={question} labels={labels} />
+      ))}
+      <div style={{ marginTop: 24 }}>
+        <EngineSays question={question} />
+      </div>
+    </>
+  );
+}
+
+/** What was found in the answers to one question, in the way of its engine. */
+function EngineSays({
+  question: { checklist, assessment, anchors, exact },
+}: Pick<AnswerFindingsProps, 'question'>) {
+  if (checklist) return <ChecklistPanel checklist={checklist} />;
+  if (exact) return <ExactPanel result={exact} />;
+  if (assessment && anchors) return <AssessmentPanel assessment={assessment} anchors={anchors} />;
+  return (
+    <Typography color="textSecondary">
+      Nothing is said of this question: no answer could be looked at.
+    </Typography>
+  );
+}

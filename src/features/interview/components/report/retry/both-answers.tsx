@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getReportOptions } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
+import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../../../components/dated-time.tsx';
+import { ErrorPanel } from '../../../../../components/error-panel.tsx';
+import { TextLink } from '../../../../../components/text-link.tsx';
+import { paths } from '../../../../../lib/paths.ts';
+import { sideBySide } from '../../reports/comparison/side-by-side.ts';
+import { SkeletonLines } from '../../skeleton-lines.tsx';
+import { AnswerFindings } from '../answer-findings.tsx';
+import { checkLabels } from '../check-labels.ts';
+import { EarlierAnswer } from './earlier-answer.tsx';
+import { EngineNotice } from './engine-notice.tsx';
+
+interface BothAnswersProps {
+  readonly report: Report;
+  readonly question: ReportQuestion;
+  /** The report with the earlier answer. */
+  readonly earlierId: string;
+}
+
+/** The earlier answer to a question and the one of this report, each with its date and what was found. */
+export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
+  const earlier = useQuery(getReportOptions({ path: { report_id: earlierId } }));
+  return (
+    <>
+      {earlier.data && <EngineNotice earlier={earlier.data} later={report} />}
+      <Box sx={{ ...sideBySide, mt: 2 }}>
+        <Column title="Earlier answer" date={earlier.data?.created_at}>
+          {earlier.data && <EarlierAnswer earlier={earlier.data} later={report} question={question} />}
+          {earlier.isPending && <SkeletonLines rows={4} />}
+          {earlier.isError && !earlier.data && (
+            <ErrorPanel
+              title="The earlier answer could not be loaded"
+              error={earlier.error}
+              onRetry={() => void earlier.refetch()}
+            />
+          )}
+          <TextLink
+            to={paths.candidate.report(earlierId)}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, displayPrint: 'none' }}
+          >
+            Open the earlier report
+          </TextLink>
+        </Column>
+        <Column title="New answer" date={report.created_at}>
+          <AnswerFindings question={question} labels={checkLabels(report)} />
+        </Column>
+      </Box>
+    </>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  /** Undefined until it is known. */
+  readonly date: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Column({ title, date, children }: ColumnProps) {
+  return (
+    <Box role="group" aria-label={title}>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      {date && (
+        <Typography variant="body2" color="textSecondary">
+          <DatedTime value={date} />
+        </Typography>
+      )}
+      {children}
+    </Box>
+  );
+}

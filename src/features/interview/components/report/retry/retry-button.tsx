@@ -1,0 +1,38 @@
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { ErrorPanel } from '../../../../../components/error-panel.tsx';
+import { paths } from '../../../../../lib/paths.ts';
+import { useCreateSession } from '../../session/use-create-session.ts';
+
+interface RetryButtonProps {
+  readonly report: Report;
+  readonly question: ReportQuestion;
+}
+
+/** Creates a practice of this one question and opens it. */
+export function RetryButton({ report, question }: RetryButtonProps) {
+  const navigate = useNavigate();
+  const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
+  const create = () =>
+    creation.mutate({ mode: 'retry', report_id: report._id, question_id: question.question_id });
+  return (
+    <Box sx={{ mt: 3, displayPrint: 'none' }}>
+      {creation.isError && (
+        <ErrorPanel title="The question was not set up" error={creation.error} onRetry={create} />
+      )}
+      <Button
+        variant="outlined"
+        startIcon={<ReplayOutlined />}
+        loading={creation.isPending}
+        aria-describedby={`question-${question.number}-title`}
+        onClick={create}
+        sx={{ minHeight: 44 }}
+      >
+        Retry this answer
+      </Button>
+    </Box>
+  );
+}
