@@ -57,6 +57,7 @@ const check = (name: string) => userEvent.click(row(name).getByRole('button', { 
 
 beforeEach(() => {
   getUserMedia.mockReset();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.stubGlobal('AudioContext', fakeAudioContext(0.3));
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
 });
