@@ -1,10 +1,10 @@
 import type { IntegrityEventReport } from '../../../api/gen/types.gen.ts';
+import { openIndexedDb, runInStore } from '../../../lib/indexed-db.ts';
 import { createMemoryEventQueue, type EventQueue } from './event-queue.ts';
 
 const databaseName = 'candor-integrity';
 const store = 'events';
 const byAttempt = 'attempt';
-const patienceMs = 2000;
 
 interface StoredEvent {
   readonly key: number;
@@ -17,7 +17,7 @@ let opened: Promise<IDBDatabase> | null = null;
 
 /** The queue of one attempt on this device; in memory where the browser keeps nothing. */
 export async function openEventQueue(userId: string, sessionId: string): Promise<EventQueue> {
-  opened ??= openDatabase();
+  opened ??= openIndexedDb(databaseName, makeStore);
   try {
     return queueIn(await opened, JSON.stringify([userId, sessionId]));
   } catch {
@@ -25,46 +25,19 @@ export async function openEventQueue(userId: string, sessionId: string): Promise
   }
 }
 
+function makeStore(database: IDBDatabase): void {
+  const events = database.createObjectStore(store, { keyPath: 'key', autoIncrement: true });
+  events.createIndex(byAttempt, 'attempt');
+}
+
 function queueIn(database: IDBDatabase, attempt: string): EventQueue {
+  const run = <T>(mode: IDBTransactionMode, work: (events: IDBObjectStore) => IDBRequest<T>) =>
+    runInStore(database, store, mode, work);
   return {
-    add: async (event) => void (await run(database, 'readwrite', (events) => events.add({ attempt, event }))),
-    list: () => run<StoredEvent[]>(database, 'readonly', (events) => events.index(byAttempt).getAll(attempt)),
+    add: async (event) => void (await run('readwrite', (events) => events.add({ attempt, event }))),
+    list: () => run<StoredEvent[]>('readonly', (events) => events.index(byAttempt).getAll(attempt)),
     remove: async (keys) => {
-      for (const key of keys) await run(database, 'readwrite', (events) => events.delete(key));
+      for (const key of keys) await run('readwrite', (events) => events.delete(key));
     },
   };
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
-    const tooLate = setTimeout(() => reject(new Error('IndexedDB does not answer.')), patienceMs);
-    request.onupgradeneeded = () => {
-      const events = request.result.createObjectStore(store, { keyPath: 'key', autoIncrement: true });
-      events.createIndex(byAttempt, 'attempt');
-    };
-    request.onsuccess = () => {
-      clearTimeout(tooLate);
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      clearTimeout(tooLate);
-      reject(request.error);
-    };
-  });
-}
-
-/** Resolves when the transaction is complete, that is when the browser has taken the write. */
-function run<T>(
-  database: IDBDatabase,
-  mode: IDBTransactionMode,
-  work: (events: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(store, mode);
-    const request = work(transaction.objectStore(store));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error);
-  });
 }

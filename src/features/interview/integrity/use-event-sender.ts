@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { reaction } from 'mobx';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { silent } from '../../../api/client.ts';
 import { recordIntegrityEvents } from '../../../api/gen/sdk.gen.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { useRunningSender } from '../use-running-sender.ts';
 import { EventSender } from './event-sender.ts';
 import { openEventQueue } from './indexed-db-event-queue.ts';
 import { refreshIntegrityLog } from './integrity-query.ts';
@@ -25,17 +25,7 @@ export function useEventSender(userId: string, sessionId: string): EventSender {
     });
   }, [userId, sessionId, queries]);
 
-  useEffect(() => {
-    const drain = () => void sender.drain();
-    sender.begin();
-    window.addEventListener('online', drain);
-    const stopWatching = reaction(() => auth.accessToken, drain);
-    return () => {
-      window.removeEventListener('online', drain);
-      stopWatching();
-      void sender.stop();
-    };
-  }, [sender, auth]);
+  useRunningSender(sender, auth);
 
   return sender;
 }

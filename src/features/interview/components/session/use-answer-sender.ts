@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { reaction } from 'mobx';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { submitAnswer } from '../../../../api/gen/sdk.gen.ts';
@@ -10,6 +9,7 @@ import { useStores } from '../../../../stores/context.tsx';
 import { AnswerSender } from '../../drafts/answer-sender.ts';
 import type { DraftStorage, QueuedAnswer } from '../../drafts/draft-storage.ts';
 import { forgetLists, storeSession } from '../../queries.ts';
+import { useRunningSender } from '../../use-running-sender.ts';
 import { sessionStage } from './session-stage.ts';
 
 /** An answer the server will not take, kept on the screen so that its text is not lost. */
@@ -48,17 +48,7 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
     return new AnswerSender<Session>(userId, sessionId, { storage, send: sendAnswer, onStored, onRefused });
   }, [userId, sessionId, storage, queries]);
 
-  useEffect(() => {
-    const drain = () => void sender.drain();
-    sender.begin();
-    window.addEventListener('online', drain);
-    const stopWatching = reaction(() => auth.accessToken, drain);
-    return () => {
-      window.removeEventListener('online', drain);
-      stopWatching();
-      sender.stop();
-    };
-  }, [sender, auth]);
+  useRunningSender(sender, auth);
 
   return { sender, refused, refusals };
 }
