@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { camera } from '../../content/consent-texts.ts';
 import { agreedConsents } from './agreed-consents.ts';
 import type { DecisionRow } from './consent-repository.ts';
 
@@ -13,7 +14,7 @@ const given: DecisionRow = {
   revokedAt: null,
   hasOpenAttempt: false,
   item: 'camera',
-  version: 1,
+  version: camera.version,
   isGiven: true,
   decidedAt: hours(-1),
 };
