@@ -11,6 +11,9 @@ interface ConsentWords {
   readonly ifDeclined: string;
 }
 
+/** Stands in place of an item's `ifDeclined` where the interview requires it. */
+export const ifRequiredIsDeclined = 'Without it this interview cannot be taken.';
+
 /** Each signal in a sentence, in the order in which they are read. */
 export const signalSentences = {
   page_hidden: 'That this page was hidden, e.g. behind another tab, and for how long.',

@@ -23,6 +23,13 @@ interface OtpOptions extends ReturnOptions {
   from?: 'admin' | undefined;
 }
 
+/** What is chosen beforehand on the practice page. */
+interface PracticeChoices {
+  role_family: string;
+  level: string;
+  question_type: string;
+}
+
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = new URLSearchParams(given).toString();
@@ -57,6 +64,7 @@ export const paths = {
     interview: (id: string) => `/candidate/interviews/${encodeURIComponent(id)}`,
     result: (id: string) => `/candidate/interviews/results/${encodeURIComponent(id)}`,
     practice: '/candidate/interviews/practice',
+    practiceOf: (choices: PracticeChoices) => withQuery('/candidate/interviews/practice', { ...choices }),
     session: (id: string) => `/candidate/interviews/session/${encodeURIComponent(id)}`,
     reports: '/candidate/reports',
     report: (id: string) => `/candidate/reports/${encodeURIComponent(id)}`,

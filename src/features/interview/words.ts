@@ -33,9 +33,21 @@ export function followUpRule(cap: number): string {
   return `Where evidence is missing, ${most} asks for it. You can skip any question.`;
 }
 
+type Attempts = Pick<InvitedInterviewSummary, 'state' | 'attempts'>;
+
 /** "1 of 2 attempts left"; none where the interview can no longer be begun. */
-export function attemptsText(interview: Pick<InvitedInterviewSummary, 'state' | 'attempts'>): string {
+export function attemptsText(interview: Attempts): string {
   const { state, attempts } = interview;
   const left = state === 'expired' || state === 'revoked' ? 0 : attempts.left;
   return `${left} of ${attempts.allowed} ${attempts.allowed === 1 ? 'attempt' : 'attempts'} left`;
+}
+
+/** How many attempts are left and when one is used; where the time is over, how many were used in it. */
+export function attemptsFact(interview: Attempts): string {
+  const { state, attempts } = interview;
+  if (state === 'expired' && attempts.left > 0) {
+    const many = `${attempts.used || 'None'} of ${attempts.allowed} attempts used`;
+    return `${attempts.allowed === 1 ? 'The one attempt was not used' : many}. The time to begin is over.`;
+  }
+  return `${attemptsText(interview)}. One counts as used once its first question is asked.`;
 }

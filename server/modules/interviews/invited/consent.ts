@@ -1,4 +1,10 @@
-import { camera, integritySignals, microphone, signalSentences } from '../../../content/consent-texts.ts';
+import {
+  camera,
+  ifRequiredIsDeclined,
+  integritySignals,
+  microphone,
+  signalSentences,
+} from '../../../content/consent-texts.ts';
 import type {
   Accommodation,
   ConsentDecision,
@@ -37,7 +43,7 @@ export function askedConsents(
     asked.push({ item: 'camera', ...camera, keptFor, isRequired: integrity.camera === 'required' });
   }
   if (!granted.text_only) asked.push({ item: 'microphone', ...microphone, keptFor, isRequired: false });
-  return asked;
+  return asked.map((text) => (text.isRequired ? { ...text, ifDeclined: ifRequiredIsDeclined } : text));
 }
 
 /** The last decision on this very text; null where it has to be asked for. */

@@ -117,6 +117,8 @@ describe('an interview', () => {
     expect(devices.getByRole('heading', { name: /Camera/ })).toBeTruthy();
     for (const radio of screen.getAllByRole('radio', { name: /^I do not agree/ }))
       await userEvent.click(radio);
+    expect(screen.getAllByText('Without it this interview cannot be taken.')).toHaveLength(1);
+    expect(screen.queryByText(/^Nothing of this is noted/)).toBeNull();
     await press('Save my decisions');
     expect(await screen.findByText('This interview cannot be taken without what you declined.')).toBeTruthy();
     expect(devices.queryByRole('heading', { name: /Camera/ })).toBeNull();

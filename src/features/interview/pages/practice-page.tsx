@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { getPracticeOptionsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { PracticeOptions } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
@@ -13,7 +13,7 @@ import { paths } from '../../../lib/paths.ts';
 import { EngineNote } from '../components/engine-note.tsx';
 import { FocusedFrame } from '../components/focused-frame.tsx';
 import { lengthProblem } from '../components/long-text-field.tsx';
-import { initialForm, practiceRequest } from '../components/practice/practice-choices.ts';
+import { initialForm, practiceRequest, withWishes } from '../components/practice/practice-choices.ts';
 import { PracticeFields } from '../components/practice/practice-fields.tsx';
 import { useCreateSession } from '../components/session/use-create-session.ts';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
@@ -43,7 +43,8 @@ export function PracticePage() {
 
 function PracticeSetup({ options }: { readonly options: PracticeOptions }) {
   const navigate = useNavigate();
-  const [form, setForm] = useState(() => initialForm(options));
+  const [search] = useSearchParams();
+  const [form, setForm] = useState(() => withWishes(options, initialForm(options), search));
   const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
   const descriptionError = lengthProblem(form.jobDescription, options.job_description_max_length);
   const create = () => creation.mutate(practiceRequest(form));

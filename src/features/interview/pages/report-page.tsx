@@ -72,7 +72,7 @@ function ReportBody({ report }: { readonly report: Report }) {
         {report.mode === 'ai' && <IntegritySection sessionId={report.session_id} />}
         {report.mode === 'practice' && <ReportVersions report={report} />}
         <Box sx={{ displayPrint: 'none' }}>
-          <LinkButton to={paths.candidate.practice} variant="contained" size="large">
+          <LinkButton to={practiceAgainPath(report)} variant="contained" size="large">
             Practise again
           </LinkButton>
         </Box>
@@ -80,6 +80,11 @@ function ReportBody({ report }: { readonly report: Report }) {
       <ReportContents report={report} />
     </Box>
   );
+}
+
+/** The practice page with the choices of this report. */
+function practiceAgainPath({ role_family, level, question_type }: Report): string {
+  return paths.candidate.practiceOf({ role_family: role_family._id, level, question_type });
 }
 
 /** What was found for each competency, and the scores of a language model. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InterviewState } from '../../../../api/gen/types.gen.ts';
-import { attemptsText } from '../../words.ts';
+import { attemptsFact, attemptsText } from '../../words.ts';
 import { interviewsQuery, interviewTabs, readPage } from './interview-tabs.ts';
 
 it('every state is under one tab besides all of them', () => {
@@ -30,4 +30,13 @@ it.each([
   ['revoked', 2, 1, '0 of 2 attempts left'],
 ] as const)('%s with %i allowed and %i left', (state, allowed, left, text) =>
   expect(attemptsText({ state, attempts: { allowed, used: allowed - left, left } })).toBe(text),
+);
+
+it.each([
+  ['invited', 2, 1, '1 of 2 attempts left. One counts as used once its first question is asked.'],
+  ['expired', 1, 1, 'The one attempt was not used. The time to begin is over.'],
+  ['expired', 2, 2, 'None of 2 attempts used. The time to begin is over.'],
+  ['expired', 2, 1, '1 of 2 attempts used. The time to begin is over.'],
+] as const)('on its page, %s with %i allowed and %i left', (state, allowed, left, text) =>
+  expect(attemptsFact({ state, attempts: { allowed, used: allowed - left, left } })).toBe(text),
 );

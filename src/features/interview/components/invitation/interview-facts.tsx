@@ -1,6 +1,6 @@
 import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
-import { attemptsText, followUpRule } from '../../words.ts';
+import { attemptsFact, followUpRule } from '../../words.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { wholeMinutes } from '../session/session-clock.ts';
 
@@ -18,10 +18,8 @@ export function InterviewFacts({ interview }: { readonly interview: InvitedInter
         {wholeMinutes(limit_seconds)} in all{extra > 0 && `, with ${extra}% extra time`}. Pauses cost nothing:
         “Still thinking” stops the clock, and so does leaving the page.
       </Fact>
-      <Fact term="Attempts">
-        {attemptsText(interview)}. One counts as used once its first question is asked.
-      </Fact>
-      <Fact term="Opens">
+      <Fact term="Attempts">{attemptsFact(interview)}</Fact>
+      <Fact term={Date.parse(opens_at) > Date.now() ? 'Opens' : 'Opened'}>
         <DatedTime value={opens_at} />
       </Fact>
       <Fact term="Deadline">

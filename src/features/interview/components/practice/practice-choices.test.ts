@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PracticeOptions } from '../../../../api/gen/types.gen.ts';
-import { available, countRefusal, familyOf, initialForm, refusal, withinReach } from './practice-choices.ts';
+import {
+  available,
+  countRefusal,
+  familyOf,
+  initialForm,
+  refusal,
+  typeRefusal,
+  withinReach,
+  withWishes,
+} from './practice-choices.ts';
 
 const options: PracticeOptions = {
   engine: { name: 'rules', label: 'Evidence checklist', version: '1', reason: 'AI is not configured' },
@@ -21,6 +30,13 @@ const options: PracticeOptions = {
         { level: 'junior', question_type: 'mixed', count: 5 },
         { level: 'junior', question_type: 'technical', count: 5 },
       ],
+    },
+    {
+      _id: 'sales',
+      name: 'Sales',
+      description: '',
+      competencies: [],
+      availability: [{ level: 'mid', question_type: 'mixed', count: 9 }],
     },
   ],
 };
@@ -53,6 +69,21 @@ describe('practice choices', () => {
     expect(refusal(options, 2)).toBe('Only 2 for this choice');
     expect(refusal(options, 3)).toBeNull();
   });
+
+  it('says for which role families there is a type, where the chosen one has none of it', () => {
+    expect(typeRefusal(options, form, 'technical')).toBe('Only 2 for this choice');
+    expect(typeRefusal(options, { ...form, roleFamily: 'sales' }, 'technical')).toBe('Only for Software');
+    expect(typeRefusal(options, { ...form, roleFamily: 'sales' }, 'mixed')).toBeNull();
+  });
+
+  it.each([
+    ['role_family=sales', { roleFamily: 'sales', level: 'mid', questionType: 'mixed' }],
+    ['level=junior&question_type=technical', { level: 'junior', questionType: 'technical' }],
+    ['role_family=sales&question_type=technical', { roleFamily: 'sales', questionType: 'mixed' }],
+    ['role_family=x&level=x&question_type=x', form],
+  ])('an address that names %s', (search, chosen) =>
+    expect(withWishes(options, form, new URLSearchParams(search))).toMatchObject(chosen),
+  );
 
   it('takes the count down with the questions there are', () => {
     expect(withinReach(options, { ...form, questionType: 'behavioural' }).questionCount).toBe(3);

@@ -32,6 +32,17 @@ export function refusal(options: PracticeOptions, offered: number): string | nul
   return countRefusal(Math.min(...options.question_counts), offered);
 }
 
+/** Why a type cannot be chosen: where the role family has none of it at any level, which ones have. */
+export function typeRefusal(options: PracticeOptions, form: PracticeForm, type: PracticeType): string | null {
+  const family = familyOf(options, form.roleFamily);
+  const refused = refusal(options, available(family, form.level, type));
+  const has = (one: PracticeRoleFamily) =>
+    options.levels.some((level) => refusal(options, available(one, level, type)) === null);
+  if (refused === null || (family && has(family))) return refused;
+  const others = options.role_families.filter(has).map(({ name }) => name);
+  return others.length === 0 ? refused : `Only for ${new Intl.ListFormat('en').format(others)}`;
+}
+
 export const familyOf = (options: PracticeOptions, id: string) =>
   options.role_families.find((family) => family._id === id);
 
@@ -43,6 +54,23 @@ export function initialForm(options: PracticeOptions): PracticeForm {
     questionType: options.question_types[0] ?? 'mixed',
     questionCount: options.question_counts[1] ?? options.question_counts[0] ?? 1,
     jobDescription: '',
+  });
+}
+
+/** The choices that an address names, where they can be made; the others stay. */
+export function withWishes(
+  options: PracticeOptions,
+  form: PracticeForm,
+  search: URLSearchParams,
+): PracticeForm {
+  const roleFamily = familyOf(options, search.get('role_family') ?? '')?._id;
+  const level = options.levels.find((known) => known === search.get('level'));
+  const questionType = options.question_types.find((known) => known === search.get('question_type'));
+  return withinReach(options, {
+    ...form,
+    ...(roleFamily && { roleFamily }),
+    ...(level && { level }),
+    ...(questionType && { questionType }),
   });
 }
 

@@ -10,6 +10,7 @@ import {
   familyOf,
   type PracticeForm,
   refusal,
+  typeRefusal,
   usesJobDescription,
   withinReach,
 } from './practice-choices.ts';
@@ -58,7 +59,7 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
           value: type,
           label: typeNames[type],
           note: typeNotes[type],
-          refusal: refusal(options, available(family, form.level, type)),
+          refusal: typeRefusal(options, form, type),
         }))}
       />
       <ChoiceCards
