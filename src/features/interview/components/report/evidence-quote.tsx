@@ -1,13 +1,15 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { EvidenceSpan } from '../../../../api/gen/types.gen.ts';
+import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { segmentId } from './answer-segments.ts';
 
 /** A piece of evidence; leads to its place in the transcript. */
 export function EvidenceQuote({ span }: { readonly span: EvidenceSpan }) {
+  const quote = visibleControls(span.quote);
   return (
     <ButtonBase
       onClick={() => showEvidence(span)}
-      aria-label={`Show in the answer: ${span.quote}`}
+      aria-label={`Show in the answer: ${quote}`}
       sx={{
         justifyContent: 'flex-start',
         minHeight: 44,
@@ -22,7 +24,7 @@ export function EvidenceQuote({ span }: { readonly span: EvidenceSpan }) {
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      “{span.quote}”
+      “{quote}”
     </ButtonBase>
   );
 }

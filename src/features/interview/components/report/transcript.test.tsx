@@ -45,6 +45,22 @@ it('shows every character of the answer and says in words what is marked', () =>
   expect(container.textContent).toBe(answer);
 });
 
+it('names what would turn the rest of a line around; the marks stay in their places', () => {
+  const turned = 'I \u202efixed it in 12 days';
+  const start = turned.indexOf('12');
+  const evidence = [{ turn_id: 't1', start, end: start + 2, quote: '12' }];
+  const items: Checklist['items'] = [
+    { check: 'specifics', label: 'Specifics', found: true, evidence, missing: null },
+  ];
+  const findings = { checklist: { found: 1, of: 5, items, concepts: [] }, assessment: null };
+  const { container } = render(
+    <Transcript turnId="t1" answer={turned} findings={findings} labels={labels} />,
+  );
+  expect(container.querySelector('mark')?.lastChild?.textContent).toBe('12');
+  for (const letters of container.querySelectorAll('sup')) letters.remove();
+  expect(container.textContent).toBe('I ⟨U+202E⟩fixed it in 12 days');
+});
+
 it('names each mark where it begins', () => {
   render(
     <Transcript turnId="t1" answer={answer} findings={{ checklist, assessment: null }} labels={labels} />,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import {
   type AnswerSegment,
@@ -19,7 +20,7 @@ interface TranscriptProps {
   readonly labels: MarkLabels;
 }
 
-/** An answer as it was given, line breaks and all, with the evidence marked in it. */
+/** An answer as it was given, line breaks and all, but for what turns a line around, with the evidence marked in it. */
 export function Transcript({ turnId, answer, findings, labels }: TranscriptProps) {
   const segments = useMemo(
     () => answerSegments(answer, marksOfTurn(findings, turnId)),
@@ -29,7 +30,7 @@ export function Transcript({ turnId, answer, findings, labels }: TranscriptProps
     <Typography component="blockquote" sx={quoteStyle}>
       {segments.map((segment) =>
         segment.checks.length === 0 ? (
-          <span key={segment.start}>{segment.text}</span>
+          <span key={segment.start}>{visibleControls(segment.text)}</span>
         ) : (
           <MarkedText key={segment.start} segment={segment} turnId={turnId} labels={labels} />
         ),
@@ -55,7 +56,7 @@ function MarkedText({ segment, turnId, labels }: MarkedTextProps) {
           <span style={visuallyHidden}>[{opens.map((check) => labels[check]).join(', ')}] </span>
         </Box>
       )}
-      {text}
+      {visibleControls(text)}
     </Box>
   );
 }

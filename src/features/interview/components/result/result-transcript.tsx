@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { InterviewResult, Turn } from '../../../../api/gen/types.gen.ts';
 import { Panel } from '../../../../components/panel.tsx';
+import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { outcomeNames } from '../../words.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { RequestNote } from './request-note.tsx';
@@ -45,7 +46,7 @@ function Written({ turn }: { readonly turn: Turn }) {
       </Typography>
       {answer ? (
         <Box component="blockquote" sx={answerStyle}>
-          {answer}
+          {visibleControls(answer)}
         </Box>
       ) : (
         <Typography color="textSecondary">No answer.</Typography>
