@@ -10,7 +10,7 @@ export interface FormError {
 }
 
 interface ErrorSummaryProps {
-  /** A new array for every failed submit; empty when there is nothing to say. */
+  /** New objects for every failed submit; empty when there is nothing to say. */
   errors: readonly FormError[];
   title?: string;
 }
@@ -27,8 +27,11 @@ const focusField = (id: string) => document.getElementById(id)?.focus();
 /** Lists what stopped the form, with links to the fields; moves the focus to the first of them. */
 export function ErrorSummary({ errors, title = 'Please check what you entered' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const known = useRef<readonly FormError[]>([]);
   useEffect(() => {
-    if (errors.length === 0) return;
+    const isNew = errors.some((error) => !known.current.includes(error));
+    known.current = errors;
+    if (!isNew) return;
     const firstField = errors.find((error) => error.fieldId)?.fieldId;
     if (firstField) focusField(firstField);
     else box.current?.focus();

@@ -54,6 +54,12 @@ export function useForm<Values extends Record<string, Value>>({
   const [isPending, setPending] = useState(false);
   const underWay = useRef(false);
   const wrong = check(values);
+  const saysOf = (name: string) => refused[name] ?? (checked.has(name) ? wrong[name] : undefined);
+  // A line goes once its field says something else.
+  const standing = summary.filter(
+    ({ fieldId, message }) => !fieldId || refused[fieldId] || saysOf(fieldId) === message,
+  );
+  const isMended = summary.length > 0 && standing.length === 0;
 
   function change(name: keyof Values & string, value: Value) {
     setValues((previous) => ({ ...previous, [name]: value }));
@@ -99,12 +105,12 @@ export function useForm<Values extends Record<string, Value>>({
   /** What an input needs; an empty field is not called wrong before the submit. */
   const field = (name: keyof Values & string) => ({
     name,
-    error: refused[name] ?? (checked.has(name) ? wrong[name] : undefined),
+    error: saysOf(name),
     onBlur: () => void (values[name] && setChecked((previous) => new Set(previous).add(name))),
     onChange: ({ target }: ChangeEvent<Input>) => change(name, valueIn(target)),
   });
 
-  return { values, failure, summary, isPending, field, onSubmit };
+  return { values, failure: isMended ? null : failure, summary: standing, isPending, field, onSubmit };
 }
 
 const valueIn = (target: Input): Value =>
