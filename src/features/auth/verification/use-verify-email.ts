@@ -13,7 +13,8 @@ export function useVerifyEmail(challenge: string, email: string) {
   async function prove(code: string): Promise<void> {
     const { data } = await verifyEmail({ ...silent, body: { challenge_id: challenge, code } });
     await auth.markVerified();
-    notifications.success('Your e-mail address is verified. Sign in to continue.', 'Email verified');
+    // The login page says it to everybody else.
+    if (auth.isAuthenticated) notifications.success('Your e-mail address is verified.', 'Email verified');
     await toLogin({ email: data.email, done: 'email-verified' });
   }
 
