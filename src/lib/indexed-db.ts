@@ -1,12 +1,16 @@
 const PATIENCE_MS = 2000;
 
-/** Opens a database of the browser; rejects where there is none or it does not answer within two seconds. */
+/**
+ * Opens a database of the browser, after making the stores an earlier version lacks; rejects where there is
+ * none or it does not answer within two seconds.
+ */
 export function openIndexedDb(
   name: string,
   makeStores: (database: IDBDatabase) => void,
+  version = 1,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
+    const request = indexedDB.open(name, version);
     const tooLate = setTimeout(() => reject(new Error('IndexedDB does not answer.')), PATIENCE_MS);
     request.onupgradeneeded = () => makeStores(request.result);
     request.onsuccess = () => {

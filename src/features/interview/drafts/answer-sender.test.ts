@@ -80,22 +80,23 @@ describe('AnswerSender', () => {
 
   it('hands a refused answer back, and does not send it again from this page', async () => {
     const { sender, send, onRefused, onStored } = setUp();
-    const refusal = failure('http', 422);
-    send.mockRejectedValueOnce(refusal);
+    send.mockRejectedValueOnce(new ApiError({ kind: 'http', title: '', text: 'It is closed.', status: 422 }));
     await sender.handIn(answer('t1'));
     await sender.drain();
-    expect(onRefused.mock.calls).toEqual([[answer('t1'), refusal]]);
+    expect(onRefused.mock.calls).toEqual([[{ ...answer('t1'), why: 'It is closed.' }]]);
     expect(send).toHaveBeenCalledTimes(1);
     expect(onStored).not.toHaveBeenCalled();
     expect(sender.waiting).toBeNull();
   });
 
-  it('hands a refused answer back once more after a reload, so that its text is not lost', async () => {
-    const { sender, open, send, onRefused } = setUp();
+  it('keeps the text of a refused answer apart, and does not send it after a reload', async () => {
+    const { sender, storage, open, send } = setUp();
     send.mockRejectedValue(failure('http', 422));
     await sender.handIn(answer('t1'));
     await open().drain();
-    expect(onRefused).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await storage.listAnswers('u', 's')).toEqual([]);
+    expect(await storage.listRefused('u', 's')).toEqual([{ ...answer('t1'), why: '' }]);
   });
 
   it('sends what is written anew after a refusal', async () => {
@@ -158,12 +159,11 @@ describe('a conflict (409)', () => {
 
   it('is a refusal where the turn holds something else', async () => {
     const { sender, storage, send, look, onRefused } = setUp();
-    const conflict = failure('http', 409);
-    send.mockRejectedValueOnce(conflict);
+    send.mockRejectedValueOnce(failure('http', 409));
     look.mockResolvedValueOnce(sessionWith({ outcome: 'answered', answer: 'of another tab' }));
     await sender.handIn(answer('t1'));
-    expect(onRefused).toHaveBeenCalledWith(answer('t1'), conflict);
-    expect(await storage.listAnswers('u', 's')).toEqual([answer('t1')]);
+    expect(onRefused).toHaveBeenCalledWith({ ...answer('t1'), why: '' });
+    expect(await storage.listAnswers('u', 's')).toEqual([]);
   });
 
   it('is undecided while the session cannot be read', async () => {
@@ -199,6 +199,15 @@ describe('on a device that cannot write', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(onStored).toHaveBeenCalledTimes(1);
     expect(sender.waiting).toBeNull();
+  });
+
+  it('leaves a refused answer in the queue where it cannot be kept apart, so that its text is not lost', async () => {
+    const { sender, storage, send, onRefused } = setUp();
+    storage.putRefused = full;
+    send.mockRejectedValueOnce(failure('http', 422));
+    await sender.handIn(answer('t1'));
+    expect(onRefused).toHaveBeenCalledTimes(1);
+    expect(await storage.listAnswers('u', 's')).toEqual([answer('t1')]);
   });
 
   it('takes a stored answer for stored although the device does not forget it', async () => {

@@ -2,9 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import { silent } from '../../../api/client.ts';
 import { getSession } from '../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../api/gen/types.gen.ts';
+import { ApiError } from '../../../api/http/api-error.ts';
 import { answerFate } from './answer-fate.ts';
 import { backoffMs } from './backoff.ts';
-import type { DraftStorage, QueuedAnswer } from './draft-storage.ts';
+import type { DraftStorage, QueuedAnswer, RefusedAnswer } from './draft-storage.ts';
 import { isConflict, retryAfterMs, type SendFailure, sendFailureOf } from './send-failure.ts';
 
 export interface AnswerSenderPorts<Reply> {
@@ -15,7 +16,7 @@ export interface AnswerSenderPorts<Reply> {
   /** The server has stored the answer. */
   readonly onStored: (answer: QueuedAnswer, reply: Reply | Session) => void;
   /** The server will never take it, e.g. because the time was up. */
-  readonly onRefused: (answer: QueuedAnswer, error: unknown) => void;
+  readonly onRefused: (answer: RefusedAnswer) => void;
 }
 
 type Passing = Exclude<SendFailure, 'refused'>;
@@ -120,8 +121,9 @@ export class AnswerSender<Reply> {
     this.decided.add(answer.idempotencyKey);
     this.queue = this.queue.filter(({ idempotencyKey }) => idempotencyKey !== answer.idempotencyKey);
     if (result.kind === 'refused') {
-      // Its text stays on the device: a later page asks again and, if need be, shows it again.
-      this.ports.onRefused(answer, result.error);
+      const refused = { ...answer, why: result.error instanceof ApiError ? result.error.text : '' };
+      await this.setAside(refused);
+      this.ports.onRefused(refused);
       return true;
     }
     await this.forget(answer);
@@ -155,6 +157,15 @@ export class AnswerSender<Reply> {
   private async forget(answer: QueuedAnswer): Promise<void> {
     const { storage } = this.ports;
     await Promise.allSettled([storage.removeAnswer(answer), storage.removeDraft(answer)]);
+  }
+
+  /** Where the device cannot keep it apart it stays in the queue, so that a later page shows its text again. */
+  private async setAside(refused: RefusedAnswer): Promise<void> {
+    const { storage } = this.ports;
+    await storage.putRefused(refused).then(
+      () => storage.removeAnswer(refused).catch(() => {}),
+      () => {},
+    );
   }
 
   private enqueue(answers: readonly QueuedAnswer[]): void {

@@ -22,6 +22,12 @@ export interface QueuedAnswer extends TurnKey {
   readonly queuedAt: string;
 }
 
+/** An answer the server will never take: it is not sent again, and its text is kept until it is dismissed. */
+export interface RefusedAnswer extends QueuedAnswer {
+  /** The server's sentence; empty where it gave none. */
+  readonly why: string;
+}
+
 /** Where typed text outlives the page. */
 export interface DraftStorage {
   /** False where what is written is gone with the page, e.g. in a private window. */
@@ -33,6 +39,10 @@ export interface DraftStorage {
   putAnswer(answer: QueuedAnswer): Promise<void>;
   removeDraft(key: TurnKey): Promise<void>;
   removeAnswer(key: TurnKey): Promise<void>;
-  /** Forgets all drafts and answers of one session. */
+  /** Refused answers of one session, oldest first. */
+  listRefused(userId: string, sessionId: string): Promise<RefusedAnswer[]>;
+  putRefused(answer: RefusedAnswer): Promise<void>;
+  removeRefused(answer: RefusedAnswer): Promise<void>;
+  /** Forgets all drafts and queued answers of one session; what was refused stays until it is dismissed. */
   removeSession(userId: string, sessionId: string): Promise<void>;
 }

@@ -1,13 +1,21 @@
 import { openIndexedDb, runInStore } from '../../../lib/indexed-db.ts';
-import type { DraftStorage, QueuedAnswer, StoredDraft, TurnKey } from './draft-storage.ts';
+import type { DraftStorage, QueuedAnswer, RefusedAnswer, StoredDraft, TurnKey } from './draft-storage.ts';
 
 const databaseName = 'candor-interview';
+/** The second has a store for refused answers. */
+const databaseVersion = 2;
 const drafts = 'drafts';
 const answers = 'answers';
+const refused = 'refused';
 
 /** Opens the browser's database; rejects where there is none or it does not answer within two seconds. */
 export async function openIndexedDbDraftStorage(): Promise<DraftStorage> {
-  const database = await openIndexedDb(databaseName, makeStores);
+  const database = await openIndexedDb(databaseName, makeStores, databaseVersion);
+  const listed = async <T extends QueuedAnswer>(store: string, userId: string, sessionId: string) => {
+    const range = sessionRange(userId, sessionId);
+    const found = await runInStore<T[]>(database, store, 'readonly', (s) => s.getAll(range));
+    return found.sort((a, b) => a.queuedAt.localeCompare(b.queuedAt));
+  };
 
   return {
     durable: true,
@@ -15,15 +23,16 @@ export async function openIndexedDbDraftStorage(): Promise<DraftStorage> {
       (await runInStore<StoredDraft | undefined>(database, drafts, 'readonly', (s) => s.get(keyOf(key)))) ??
       null,
     writeDraft: async (draft) => void (await runInStore(database, drafts, 'readwrite', (s) => s.put(draft))),
-    listAnswers: async (userId, sessionId) => {
-      const range = sessionRange(userId, sessionId);
-      const found = await runInStore<QueuedAnswer[]>(database, answers, 'readonly', (s) => s.getAll(range));
-      return found.sort((a, b) => a.queuedAt.localeCompare(b.queuedAt));
-    },
+    listAnswers: (userId, sessionId) => listed<QueuedAnswer>(answers, userId, sessionId),
     putAnswer: async (answer) =>
       void (await runInStore(database, answers, 'readwrite', (s) => s.put(answer))),
     removeDraft: (key) => runInStore(database, drafts, 'readwrite', (s) => s.delete(keyOf(key))),
     removeAnswer: (key) => runInStore(database, answers, 'readwrite', (s) => s.delete(keyOf(key))),
+    listRefused: (userId, sessionId) => listed<RefusedAnswer>(refused, userId, sessionId),
+    putRefused: async (answer) =>
+      void (await runInStore(database, refused, 'readwrite', (s) => s.put(answer))),
+    removeRefused: ({ userId, sessionId, idempotencyKey }) =>
+      runInStore(database, refused, 'readwrite', (s) => s.delete([userId, sessionId, idempotencyKey])),
     removeSession: async (userId, sessionId) => {
       const range = sessionRange(userId, sessionId);
       await Promise.all(
@@ -35,12 +44,16 @@ export async function openIndexedDbDraftStorage(): Promise<DraftStorage> {
 
 const keyOf = ({ userId, sessionId, turnId }: TurnKey): IDBValidKey => [userId, sessionId, turnId];
 
-/** An array sorts after every string, so the range holds every turn of the session. */
+/** An array sorts after every string, so the range holds all there is of the session. */
 const sessionRange = (userId: string, sessionId: string) =>
   IDBKeyRange.bound([userId, sessionId], [userId, sessionId, []]);
 
+/** What each entry of a store is told apart by within its session: of one turn several answers may be refused. */
+const lastKeys = { [drafts]: 'turnId', [answers]: 'turnId', [refused]: 'idempotencyKey' };
+
 function makeStores(database: IDBDatabase): void {
-  for (const name of [drafts, answers]) {
-    database.createObjectStore(name, { keyPath: ['userId', 'sessionId', 'turnId'] });
+  for (const [name, lastKey] of Object.entries(lastKeys)) {
+    if (database.objectStoreNames.contains(name)) continue;
+    database.createObjectStore(name, { keyPath: ['userId', 'sessionId', lastKey] });
   }
 }

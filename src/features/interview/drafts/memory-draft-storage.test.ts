@@ -27,4 +27,18 @@ describe('memory draft storage', () => {
     expect(await storage.readDraft(draft('anna', 's2', 't2'))).not.toBeNull();
     expect(await storage.readDraft(draft('ben', 's1', 't1'))).not.toBeNull();
   });
+
+  it('keeps what was refused until just that is removed', async () => {
+    const storage = createMemoryDraftStorage();
+    const refused = (idempotencyKey: string) => ({
+      ...{ userId: 'anna', sessionId: 's', turnId: 't', text: 'text', why: '' },
+      ...{ idempotencyKey, queuedAt: '2026-01-01T10:00:00Z' },
+    });
+    await storage.putRefused(refused('first'));
+    await storage.putRefused(refused('second'));
+    await storage.removeSession('anna', 's');
+    await storage.removeRefused(refused('first'));
+    expect(await storage.listRefused('anna', 's')).toEqual([refused('second')]);
+    expect(await storage.listRefused('ben', 's')).toEqual([]);
+  });
 });

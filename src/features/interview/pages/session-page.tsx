@@ -61,12 +61,19 @@ interface SessionStagesProps {
 function SessionStages({ session, storage, userId }: SessionStagesProps) {
   const sending = useAnswerSender(userId, session._id, storage);
   const writes = useSessionWrites(session._id);
-  const { refused } = sending;
+  const { refused, dismiss } = sending;
   const stage = sessionStage(session);
 
   return (
     <Stack spacing={4}>
-      {refused && <RefusedAnswerNote refused={refused} />}
+      {refused.map((answer) => (
+        <RefusedAnswerNote
+          key={answer.idempotencyKey}
+          refused={answer}
+          session={session}
+          onDismiss={() => dismiss(answer)}
+        />
+      ))}
       {stage === 'before' && (
         <>
           <BeforeYouStart
@@ -87,7 +94,7 @@ function SessionStages({ session, storage, userId }: SessionStagesProps) {
           writes={writes}
         />
       )}
-      {stage === 'ended' && <SessionEnded session={session} stay={refused !== null} />}
+      {stage === 'ended' && <SessionEnded session={session} stay={refused.length > 0} />}
       {stage === 'abandoned' && <SessionAbandoned session={session} />}
     </Stack>
   );

@@ -1,21 +1,52 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
+import type { RefusedAnswer } from '../../drafts/draft-storage.ts';
 import { summaryStyle } from '../summary-style.ts';
-import type { RefusedAnswer } from './use-answer-sender.ts';
 
-/** An answer the server did not take, with its text to copy. */
-export function RefusedAnswerNote({ refused }: { readonly refused: RefusedAnswer }) {
+interface RefusedAnswerNoteProps {
+  readonly refused: RefusedAnswer;
+  readonly session: Session;
+  readonly onDismiss: () => void;
+}
+
+/** An answer the server did not take, with its text to copy, until the person dismisses it. */
+export function RefusedAnswerNote({ refused, session, onDismiss }: RefusedAnswerNoteProps) {
+  const turn = session.turns.find(({ _id }) => _id === refused.turnId);
+  const dismiss = () => {
+    // The button goes with the note, and the focus must not go with it.
+    document.querySelector<HTMLElement>('h1')?.focus();
+    onDismiss();
+  };
   return (
     <Alert severity="error" role="alert">
-      <AlertTitle>Your answer was not taken</AlertTitle>
+      <AlertTitle>Your answer{turn && ` to ${questionOf(turn)}`} was not taken</AlertTitle>
       {refused.why}
       <Box component="details" sx={{ mt: 1 }}>
         <Box component="summary" sx={summaryStyle}>
-          What you had written
+          What you had {turn?.choices ? 'chosen' : 'written'}
         </Box>
-        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{refused.text}</Box>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{wordsOf(refused, turn)}</Box>
       </Box>
+      <Button color="inherit" variant="outlined" onClick={dismiss} sx={{ mt: 1, minHeight: 44 }}>
+        Dismiss
+      </Button>
     </Alert>
   );
+}
+
+function questionOf({ question_number, kind }: Turn): string {
+  return kind === 'follow_up'
+    ? `the follow-up of question ${question_number}`
+    : `question ${question_number}`;
+}
+
+/** A choice is handed in as the ids of its options. */
+function wordsOf({ text }: RefusedAnswer, turn: Turn | undefined): string {
+  if (!turn?.choices) return text;
+  const chosen = new Set(text.split(' '));
+  const options = turn.choices.options.filter(({ _id }) => chosen.has(_id));
+  return options.map((option) => option.text).join('\n');
 }

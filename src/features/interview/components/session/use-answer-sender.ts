@@ -4,24 +4,20 @@ import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { submitAnswer } from '../../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../../api/gen/types.gen.ts';
-import { ApiError } from '../../../../api/http/api-error.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { AnswerSender } from '../../drafts/answer-sender.ts';
-import type { DraftStorage, QueuedAnswer } from '../../drafts/draft-storage.ts';
+import type { DraftStorage, QueuedAnswer, RefusedAnswer } from '../../drafts/draft-storage.ts';
 import { forgetLists, storeSession } from '../../queries.ts';
 import { useRunningSender } from '../../use-running-sender.ts';
 import { sessionStage } from './session-stage.ts';
-
-/** An answer the server will not take, kept on the screen so that its text is not lost. */
-export interface RefusedAnswer {
-  readonly text: string;
-  readonly why: string;
-}
+import { useRefusedAnswers } from './use-refused-answers.ts';
 
 export interface AnswerSending {
   readonly sender: AnswerSender<Session>;
-  readonly refused: RefusedAnswer | null;
-  /** Raised with every refused answer. */
+  /** Kept on the screen so that their texts are not lost. */
+  readonly refused: readonly RefusedAnswer[];
+  readonly dismiss: (refused: RefusedAnswer) => void;
+  /** Raised with every answer that is refused while the page is open. */
   readonly refusals: number;
 }
 
@@ -29,7 +25,7 @@ export interface AnswerSending {
 export function useAnswerSender(userId: string, sessionId: string, storage: DraftStorage): AnswerSending {
   const queries = useQueryClient();
   const { auth } = useStores();
-  const [refused, setRefused] = useState<RefusedAnswer | null>(null);
+  const { refused, add, dismiss } = useRefusedAnswers(userId, sessionId, storage);
   const [refusals, setRefusals] = useState(0);
 
   const sender = useMemo(() => {
@@ -40,17 +36,17 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
       }
       void storeSession(queries, session);
     };
-    const onRefused = (answer: QueuedAnswer, error: unknown) => {
-      setRefused({ text: answer.text, why: error instanceof ApiError ? error.text : '' });
+    const onRefused = (answer: RefusedAnswer) => {
+      add([answer]);
       setRefusals((count) => count + 1);
       void queries.invalidateQueries({ queryKey: getSessionQueryKey({ path: { session_id: sessionId } }) });
     };
     return new AnswerSender<Session>(userId, sessionId, { storage, send: sendAnswer, onStored, onRefused });
-  }, [userId, sessionId, storage, queries]);
+  }, [userId, sessionId, storage, queries, add]);
 
   useRunningSender(sender, auth);
 
-  return { sender, refused, refusals };
+  return { sender, refused, dismiss, refusals };
 }
 
 async function sendAnswer({ sessionId, turnId, text, idempotencyKey }: QueuedAnswer): Promise<Session> {

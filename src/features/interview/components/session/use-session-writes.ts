@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import {
   completeSession,
+  getSession,
   pauseSession,
   recordPresence,
   resumeSession,
@@ -11,6 +12,7 @@ import {
   startSession,
 } from '../../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../../api/gen/types.gen.ts';
+import { isConflict } from '../../drafts/send-failure.ts';
 import { forgetLists, storeSession } from '../../queries.ts';
 import { sessionStage } from './session-stage.ts';
 
@@ -39,6 +41,15 @@ export function useSessionWrites(sessionId: string) {
   const write = (action: SessionAction, call: SessionWrite['call']) =>
     mutateAsync({ action, call }).catch(() => null);
 
+  const starting = useRef<Promise<Session | null> | null>(null);
+  /** Once at a time: a second click comes before the button can show that the first is under way. */
+  const start = () => {
+    starting.current ??= write('start', () => startOnce(sessionId)).finally(() => {
+      starting.current = null;
+    });
+    return starting.current;
+  };
+
   const tellPresence = useCallback(async () => {
     const key = getSessionQueryKey({ path: { session_id: sessionId } });
     try {
@@ -56,7 +67,7 @@ export function useSessionWrites(sessionId: string) {
     failure: error && variables ? { action: variables.action, error } : null,
     retry: () => void (variables && write(variables.action, variables.call)),
     forgetFailure: reset,
-    start: () => write('start', () => startSession({ ...silent, path })),
+    start,
     pause: () => write('pause', () => pauseSession({ ...silent, path })),
     resume: () => write('resume', () => resumeSession({ ...silent, path })),
     complete: () => write('complete', () => completeSession({ ...silent, path })),
@@ -65,6 +76,19 @@ export function useSessionWrites(sessionId: string) {
     tellPresence,
     refresh: () => queries.invalidateQueries({ queryKey }),
   };
+}
+
+/** Starts the session; one that is under way, e.g. from another tab, counts as started. */
+async function startOnce(sessionId: string): Promise<{ data: Session }> {
+  const request = { ...silent, path: { session_id: sessionId } };
+  try {
+    return await startSession(request);
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const found = await getSession(request);
+    if (sessionStage(found.data) !== 'running') throw error;
+    return found;
+  }
 }
 
 export type SessionWrites = ReturnType<typeof useSessionWrites>;
