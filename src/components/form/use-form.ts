@@ -54,10 +54,11 @@ export function useForm<Values extends Record<string, Value>>({
   const [isPending, setPending] = useState(false);
   const underWay = useRef(false);
   const wrong = check(values);
-  const saysOf = (name: string) => refused[name] ?? (checked.has(name) ? wrong[name] : undefined);
+  const saysOf = (name: string): string | undefined =>
+    messageOf(refused, name) ?? (checked.has(name) ? messageOf(wrong, name) : undefined);
   // A line goes once its field says something else.
   const standing = summary.filter(
-    ({ fieldId, message }) => !fieldId || refused[fieldId] || saysOf(fieldId) === message,
+    ({ fieldId, message }) => !fieldId || messageOf(refused, fieldId) || saysOf(fieldId) === message,
   );
   const isMended = summary.length > 0 && standing.length === 0;
 
@@ -115,6 +116,9 @@ export function useForm<Values extends Record<string, Value>>({
 
 const valueIn = (target: Input): Value =>
   target instanceof HTMLInputElement && target.type === 'checkbox' ? target.checked : target.value;
+
+const messageOf = <Values>(errors: FieldErrors<Values>, name: string) =>
+  errors[name as keyof Values & string];
 
 const entriesOf = <Values>(errors: FieldErrors<Values>) =>
   Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]));
