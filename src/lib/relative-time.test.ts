@@ -16,6 +16,7 @@ test.each([
   expect(formatRelative(NOW + distance, NOW, 'en')).toBe(expected);
 });
 
-test('the absolute time names its zone', () => {
+test('the absolute time names its zone, and has 24 hours everywhere', () => {
   expect(formatAbsolute(NOW, 'en-GB', 'UTC')).toBe('20 Nov 2026, 12:00 UTC');
+  expect(formatAbsolute(NOW + 9 * 60 * MINUTE, 'en-US', 'UTC')).toBe('Nov 20, 2026, 21:00 UTC');
 });

@@ -24,6 +24,7 @@ export function formatAbsolute(time: number, locale?: string, timeZone?: string)
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZoneName: 'short',
     timeZone,
   }).format(time);

@@ -9,7 +9,7 @@ interface CountedAtProps {
   readonly onRefresh: () => void;
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** When the numbers were counted, and the button to count again. */
 export function CountedAt({ value, isCounting, onRefresh }: CountedAtProps) {
