@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { LinkButton } from './link-button.tsx';
 
 interface ErrorPanelProps {
   /** What was thrown; an `ApiError` brings its text and request id. */
@@ -10,7 +11,19 @@ interface ErrorPanelProps {
   /** What failed, as a sentence. */
   title?: string;
   onRetry?: () => void;
+  /** Offered in place of Retry where there is no such thing (404). */
+  wayBack?: WayBack | undefined;
 }
+
+/** A page to go to instead, and what the link to it says. */
+export interface WayBack {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Whether what was asked for does not exist, for this person at least. */
+export const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 404;
 
 const FALLBACK = 'An unexpected error occurred.';
 
@@ -38,8 +51,10 @@ function RequestId({ id }: { id: string }) {
   );
 }
 
-/** An error in the place of what failed: what it was, Retry, and an id to tell the operator. */
-export function ErrorPanel({ error, title = 'This could not be loaded', onRetry }: ErrorPanelProps) {
+/** An error in the place of what failed: what it was, Retry or the way back, and an id to tell the operator. */
+export function ErrorPanel(props: ErrorPanelProps) {
+  const { error, title = 'This could not be loaded', onRetry, wayBack } = props;
+  const leadsBack = wayBack !== undefined && isMissing(error);
   const requestId = property(error, 'requestId');
   return (
     <Paper role="alert" variant="outlined" sx={{ p: 3, borderColor: 'error.main' }}>
@@ -48,7 +63,12 @@ export function ErrorPanel({ error, title = 'This could not be loaded', onRetry 
       </Typography>
       <Typography>{property(error, 'text') ?? FALLBACK}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
-        {onRetry && (
+        {leadsBack && (
+          <LinkButton to={wayBack.to} variant="outlined">
+            {wayBack.label}
+          </LinkButton>
+        )}
+        {onRetry && !leadsBack && (
           <Button variant="outlined" onClick={onRetry}>
             Retry
           </Button>

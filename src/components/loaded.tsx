@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { ErrorPanel } from './error-panel.tsx';
+import { ErrorPanel, type WayBack } from './error-panel.tsx';
 import { LoadingSkeleton } from './loading-skeleton.tsx';
 
 /** What it needs of a query; those of TanStack Query are such. */
@@ -16,6 +16,8 @@ interface LoadedProps<Data> {
   readonly query: Query<Data>;
   /** What is said when it fails, as a sentence. */
   readonly errorTitle: string;
+  /** Offered where there is no such thing. */
+  readonly wayBack?: WayBack;
   /** Blocks of the skeleton. */
   readonly rows?: number;
   /** Of each block, in pixels. */
@@ -24,10 +26,13 @@ interface LoadedProps<Data> {
 }
 
 /** Draws what was fetched; it loads and fails in its own place, and the rest of the page works. */
-export function Loaded<Data>({ query, errorTitle, rows = 1, rowHeight = 56, children }: LoadedProps<Data>) {
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { query, errorTitle, wayBack, rows = 1, rowHeight = 56, children } = props;
   const { data, isError, error, refetch } = query;
   if (data !== undefined) return children(data);
-  if (isError) return <ErrorPanel title={errorTitle} error={error} onRetry={() => void refetch()} />;
+  if (isError) {
+    return <ErrorPanel title={errorTitle} error={error} wayBack={wayBack} onRetry={() => void refetch()} />;
+  }
   return (
     <LoadingSkeleton>
       <Stack spacing={2}>

@@ -27,7 +27,13 @@ export function InterviewPage() {
         subtitle={interview.data && subjectOf(interview.data)}
         actions={interview.data && canPrepare(interview.data) && <PreparationLink />}
       />
-      <Loaded query={interview} errorTitle="This interview could not be loaded" rows={4} rowHeight={160}>
+      <Loaded
+        query={interview}
+        errorTitle="This interview could not be loaded"
+        wayBack={{ to: paths.candidate.interviews, label: 'Your interviews' }}
+        rows={4}
+        rowHeight={160}
+      >
         {(data) => <InterviewSections interview={data} />}
       </Loaded>
     </FocusedFrame>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { silent } from '../../../api/client.ts';
 import { getReportOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Report } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
@@ -26,7 +27,7 @@ import { IntegritySection } from '../integrity/integrity-section.tsx';
 /** One report: what was found, where, and what is missing. */
 export function ReportPage() {
   const { id = '' } = useParams();
-  const report = useQuery(getReportOptions({ path: { report_id: id } }));
+  const report = useQuery(getReportOptions({ ...silent, path: { report_id: id } }));
   const name = report.data?.role_family.name;
   return (
     <>
@@ -37,6 +38,7 @@ export function ReportPage() {
         <ErrorPanel
           title="This report could not be loaded"
           error={report.error}
+          wayBack={{ to: paths.candidate.reports, label: 'Your reports' }}
           onRetry={() => void report.refetch()}
         />
       )}

@@ -28,7 +28,13 @@ export function ResultPage() {
           </LinkButton>
         }
       />
-      <Loaded query={result} errorTitle="The results could not be loaded" rows={3} rowHeight={160}>
+      <Loaded
+        query={result}
+        errorTitle="The results could not be loaded"
+        wayBack={{ to: paths.candidate.interviews, label: 'Your interviews' }}
+        rows={3}
+        rowHeight={160}
+      >
         {(data) => (
           <Stack spacing={3} sx={{ maxWidth: 840 }}>
             <ResultProgress result={data} />

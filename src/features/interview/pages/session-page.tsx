@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import type { Session } from '../../../api/gen/types.gen.ts';
-import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { ErrorPanel, isMissing } from '../../../components/error-panel.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { FocusedFrame } from '../components/focused-frame.tsx';
 import { BeforeYouStart } from '../components/session/before-you-start.tsx';
@@ -32,7 +33,7 @@ export const SessionPage = observer(function SessionPage() {
   const userId = auth.user?._id;
 
   return (
-    <FocusedFrame backLabel="Save and leave">
+    <FocusedFrame backLabel={isMissing(session.error) ? 'Dashboard' : 'Save and leave'}>
       {session.data && storage && userId && (
         <SessionStages key={`${userId}-${id}`} session={session.data} storage={storage} userId={userId} />
       )}
@@ -43,6 +44,7 @@ export const SessionPage = observer(function SessionPage() {
           <ErrorPanel
             title="This interview could not be loaded"
             error={session.error}
+            wayBack={{ to: paths.candidate.interviews, label: 'Your interviews' }}
             onRetry={() => void session.refetch()}
           />
           {sendFailureOf(session.error) === 'sign-in' && <LoginElsewhere />}

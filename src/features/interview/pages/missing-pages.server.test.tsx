@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { TestAccount } from '../../../../tests/support/accounts.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { paths } from '../../../lib/paths.ts';
+import { newCandidate, visitAs } from '../visit.fixture.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let server: TestServer;
+let candidate: TestAccount;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  candidate = await newCandidate(server);
+});
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+afterAll(() => server.close());
+
+const unknown = '00000000-0000-4000-8000-000000000000';
+
+it.each([
+  ['session', paths.candidate.session(unknown), 'This interview could not be loaded', 'Your interviews'],
+  ['interview', paths.candidate.interview(unknown), 'This interview could not be loaded', 'Your interviews'],
+  ['result', paths.candidate.result(unknown), 'The results could not be loaded', 'Your interviews'],
+  ['report', paths.candidate.report(unknown), 'This report could not be loaded', 'Your reports'],
+])(
+  'a %s that is not there is said once, with the way back and nothing to retry',
+  async (_what, path, text, back) => {
+    await visitAs(server, candidate, path);
+    expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
+    expect(screen.getByRole('link', { name: back })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.queryByText('Save and leave')).toBeNull();
+    expect(screen.queryByText('Error 404')).toBeNull();
+  },
+);
