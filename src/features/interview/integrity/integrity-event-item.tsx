@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { IntegrityEvent } from '../../../api/gen/types.gen.ts';
 import { formatAbsolute } from '../../../lib/relative-time.ts';
+import { visibleControls } from '../../../lib/visible-controls.ts';
 import { EventCommentForm } from './event-comment-form.tsx';
 import { eventName, sizeOf } from './event-words.ts';
 
@@ -31,7 +32,7 @@ export function IntegrityEventItem({ sessionId, event }: IntegrityEventItemProps
       </Box>
       {comment && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          <strong>You say:</strong> {comment}
+          <strong>You say:</strong> {visibleControls(comment)}
         </Typography>
       )}
       <EventCommentForm sessionId={sessionId} event={event} />

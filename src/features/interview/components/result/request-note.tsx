@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CandidateRequest } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
+import { visibleControls } from '../../../../lib/visible-controls.ts';
 
 const kinds: Record<CandidateRequest['kind'], string> = {
   transcript_correction: 'You asked for a correction',
@@ -16,11 +17,11 @@ export function RequestNote({ request }: { readonly request: CandidateRequest })
       <Typography>
         <strong>{kinds[kind]}</strong> <DatedTime value={created_at} />
       </Typography>
-      {text && <Typography sx={writtenStyle}>{text}</Typography>}
+      {text && <Typography sx={writtenStyle}>{visibleControls(text)}</Typography>}
       {answered_at ? (
         <Typography sx={writtenStyle}>
           <strong>Answered</strong> <DatedTime value={answered_at} />
-          {answer && `: ${answer}`}
+          {answer && `: ${visibleControls(answer)}`}
         </Typography>
       ) : (
         <Typography color="textSecondary">Not answered yet.</Typography>
