@@ -55,4 +55,8 @@ it('a multiple-choice practice, from the choice to the report', async () => {
   expect(screen.getAllByText(/· you chose it$/)).toHaveLength(3);
   expect(screen.queryByRole('heading', { name: 'Competencies' })).toBeNull();
   expect(screen.queryByText(/Checklist \d/)).toBeNull();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Practise again' }));
+  const again = await screen.findByRole<HTMLInputElement>('radio', { name: /^Multiple choice/ });
+  expect(again.checked).toBe(true);
 });
