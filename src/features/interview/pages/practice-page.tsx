@@ -8,8 +8,10 @@ import { getPracticeOptionsOptions } from '../../../api/gen/@tanstack/react-quer
 import type { PracticeOptions } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { useKeptValues, withKept } from '../../../components/form/use-kept-values.ts';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useStores } from '../../../stores/context.tsx';
 import { EngineNote } from '../components/engine-note.tsx';
 import { FocusedFrame } from '../components/focused-frame.tsx';
 import { lengthProblem } from '../components/long-text-field.tsx';
@@ -41,10 +43,19 @@ export function PracticePage() {
   );
 }
 
+/** What a session that ends would take along: choices are made again soon, a pasted text may be gone. */
+const nothingTyped = { jobDescription: '' };
+
 function PracticeSetup({ options }: { readonly options: PracticeOptions }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [form, setForm] = useState(() => withWishes(options, initialForm(options), search));
+  const { auth } = useStores();
+  const keptAs = auth.user ? `practice:${auth.user._id}` : undefined;
+  const [form, setForm] = useState(() => ({
+    ...withWishes(options, initialForm(options), search),
+    ...withKept(keptAs, nothingTyped),
+  }));
+  useKeptValues(keptAs, { jobDescription: form.jobDescription }, nothingTyped);
   const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
   const descriptionError = lengthProblem(form.jobDescription, options.job_description_max_length);
   const create = () => creation.mutate(practiceRequest(form));

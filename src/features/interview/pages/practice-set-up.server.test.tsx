@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { newCandidate, visitAs } from '../visit.fixture.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const DESCRIPTION = 'We look for somebody who debugs, tests and reviews code.';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+const description = () => screen.findByLabelText<HTMLTextAreaElement>('Job description (optional)');
+
+it('a pasted job description outlasts a session that ends, for the same person', async () => {
+  const [owner, somebodyElse] = [await newCandidate(server), await newCandidate(server)];
+  await visitAs(server, owner, '/candidate/interviews/practice');
+  await userEvent.type(await description(), DESCRIPTION);
+  await visitAs(server, somebodyElse, '/candidate/interviews/practice');
+  expect((await description()).value).toBe('');
+  await visitAs(server, owner, '/candidate/interviews/practice');
+  expect((await description()).value).toBe(DESCRIPTION);
+});
