@@ -92,7 +92,8 @@ export const privacy: LegalDocument = {
           list: [
             'A cookie that keeps you signed in. Scripts cannot read it, and it goes to this site only.',
             'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, how you want pages to look, and the page you asked for while a code is on its way to you.',
-            'A small database for the text you are typing and answers that could not be sent yet, so that a crash or a lost connection costs you nothing. It is cleared for an answer once that answer is stored.',
+            'A small database for the text you are typing, answers that could not be sent yet or were not taken, and notes of an interview by invitation that wait to be sent, so that a crash or a lost connection costs you nothing. Each is cleared once it is stored on the server, or you dismiss it.',
+            'In this tab only, until it is closed: what you had typed in some forms when your session ended.',
           ],
         },
         'There is no advertising, no tracking, and nothing is loaded from other sites.',
