@@ -8,6 +8,7 @@ export const typeNames = {
   situational: 'Situational',
   technical: 'Technical',
   multiple_choice: 'Multiple choice',
+  coding: 'Coding',
 } as const;
 
 /** How somebody stands with an interview for hiring. */

@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, ExchangeSocialCodeData, ExchangeSocialCodeErrors, ExchangeSocialCodeResponses, ExportPersonalDataErrors, ExportPersonalDataResponses, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAccountSecurityErrors, GetAccountSecurityResponses, GetAuthStatusErrors, GetAuthStatusResponses, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileErrors, GetCandidateProfileResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetHealthErrors, GetHealthResponses, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListConsentsErrors, ListConsentsResponses, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, LoginData, LoginErrors, LoginResponses, LogoutAllErrors, LogoutAllResponses, LogoutErrors, LogoutResponses, PasskeyLoginData, PasskeyLoginErrors, PasskeyLoginResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RecordPresenceData, RecordPresenceErrors, RecordPresenceResponses, RefreshSessionErrors, RefreshSessionResponses, RegisterData, RegisterErrors, RegisterResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeErrors, ResendEmailChangeResponses, ResendVerificationEmailData, ResendVerificationEmailErrors, ResendVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendOtpData, SendOtpErrors, SendOtpResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, SocialLoginData, SocialLoginErrors, SocialLoginResponses, StartPasskeyLoginErrors, StartPasskeyLoginResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartSocialLoginData, StartSocialLoginErrors, StartSocialLoginResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen';
+import type { AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, ExchangeSocialCodeData, ExchangeSocialCodeErrors, ExchangeSocialCodeResponses, ExportPersonalDataErrors, ExportPersonalDataResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAccommodationWishesErrors, GetAccommodationWishesResponses, GetAccountSecurityErrors, GetAccountSecurityResponses, GetAuthStatusErrors, GetAuthStatusResponses, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileErrors, GetCandidateProfileResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetHealthErrors, GetHealthResponses, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, GetTrendErrors, GetTrendResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListConsentsErrors, ListConsentsResponses, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, LoginData, LoginErrors, LoginResponses, LogoutAllErrors, LogoutAllResponses, LogoutErrors, LogoutResponses, PasskeyLoginData, PasskeyLoginErrors, PasskeyLoginResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RecordPresenceData, RecordPresenceErrors, RecordPresenceResponses, RefreshSessionErrors, RefreshSessionResponses, RegisterData, RegisterErrors, RegisterResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeErrors, ResendEmailChangeResponses, ResendVerificationEmailData, ResendVerificationEmailErrors, ResendVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendOtpData, SendOtpErrors, SendOtpResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, SocialLoginData, SocialLoginErrors, SocialLoginResponses, StartPasskeyLoginErrors, StartPasskeyLoginResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartSocialLoginData, StartSocialLoginErrors, StartSocialLoginResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, StreamFollowUpData, StreamFollowUpErrors, StreamFollowUpResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UpdateAccommodationWishesData, UpdateAccommodationWishesErrors, UpdateAccommodationWishesResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen';
 
 export type RouteHandlers = {
     login: RouteHandler<{
@@ -162,6 +162,13 @@ export type RouteHandlers = {
         Body: UpdateCandidatePreferencesData['body'];
         Reply: UpdateCandidatePreferencesErrors & UpdateCandidatePreferencesResponses;
     }>;
+    getAccommodationWishes: RouteHandler<{
+        Reply: GetAccommodationWishesErrors & GetAccommodationWishesResponses;
+    }>;
+    updateAccommodationWishes: RouteHandler<{
+        Body: UpdateAccommodationWishesData['body'];
+        Reply: UpdateAccommodationWishesErrors & UpdateAccommodationWishesResponses;
+    }>;
     listConsents: RouteHandler<{
         Reply: ListConsentsErrors & ListConsentsResponses;
     }>;
@@ -282,10 +289,61 @@ export type RouteHandlers = {
         Params: SubmitAnswerData['path'];
         Reply: SubmitAnswerErrors & SubmitAnswerResponses;
     }>;
+    streamFollowUp: RouteHandler<{
+        Params: StreamFollowUpData['path'];
+        Reply: StreamFollowUpErrors & StreamFollowUpResponses;
+    }>;
     skipTurn: RouteHandler<{
         Headers?: SkipTurnData['headers'];
         Params: SkipTurnData['path'];
         Reply: SkipTurnErrors & SkipTurnResponses;
+    }>;
+    readAloud: RouteHandler<{
+        Params: ReadAloudData['path'];
+        Reply: ReadAloudErrors & ReadAloudResponses;
+    }>;
+    getSpeechOptions: RouteHandler<{
+        Params: GetSpeechOptionsData['path'];
+        Reply: GetSpeechOptionsErrors & GetSpeechOptionsResponses;
+    }>;
+    listRecordings: RouteHandler<{
+        Params: ListRecordingsData['path'];
+        Reply: ListRecordingsErrors & ListRecordingsResponses;
+    }>;
+    beginRecording: RouteHandler<{
+        Body: BeginRecordingData['body'];
+        Headers?: BeginRecordingData['headers'];
+        Params: BeginRecordingData['path'];
+        Reply: BeginRecordingErrors & BeginRecordingResponses;
+    }>;
+    discardRecording: RouteHandler<{
+        Params: DiscardRecordingData['path'];
+        Reply: DiscardRecordingErrors & DiscardRecordingResponses;
+    }>;
+    getRecording: RouteHandler<{
+        Params: GetRecordingData['path'];
+        Reply: GetRecordingErrors & GetRecordingResponses;
+    }>;
+    putRecordingPart: RouteHandler<{
+        Body: PutRecordingPartData['body'];
+        Params: PutRecordingPartData['path'];
+        Reply: PutRecordingPartErrors & PutRecordingPartResponses;
+    }>;
+    finishRecording: RouteHandler<{
+        Body: FinishRecordingData['body'];
+        Headers?: FinishRecordingData['headers'];
+        Params: FinishRecordingData['path'];
+        Reply: FinishRecordingErrors & FinishRecordingResponses;
+    }>;
+    transcribeAgain: RouteHandler<{
+        Headers?: TranscribeAgainData['headers'];
+        Params: TranscribeAgainData['path'];
+        Reply: TranscribeAgainErrors & TranscribeAgainResponses;
+    }>;
+    getRecordingAudio: RouteHandler<{
+        Headers?: GetRecordingAudioData['headers'];
+        Params: GetRecordingAudioData['path'];
+        Reply: GetRecordingAudioErrors & GetRecordingAudioResponses;
     }>;
     getIntegrityLog: RouteHandler<{
         Params: GetIntegrityLogData['path'];
@@ -304,6 +362,9 @@ export type RouteHandlers = {
     listReports: RouteHandler<{
         Querystring?: ListReportsData['query'];
         Reply: ListReportsErrors & ListReportsResponses;
+    }>;
+    getTrend: RouteHandler<{
+        Reply: GetTrendErrors & GetTrendResponses;
     }>;
     getReport: RouteHandler<{
         Params: GetReportData['path'];

@@ -415,9 +415,44 @@ export type CandidatePreferences = {
      * Whether a mail says that the report of a practice interview is ready. Off until it is asked for.
      */
     report_ready_mail: boolean;
+    /**
+     * Whether a mail says that one is invited to an interview. On until it is switched off.
+     */
+    invitation_mail: boolean;
+    /**
+     * Whether a mail comes 3 days and 1 day before the deadline of an interview that was not begun. On until it is switched off.
+     *
+     */
+    reminder_mail: boolean;
 };
 
-export type ConsentItem = 'integrity_signals' | 'camera' | 'microphone';
+export type ExtraTimePercent = 0 | 25 | 50 | 100;
+
+export type AccommodationWishes = {
+    extra_time_percent: ExtraTimePercent;
+    text_only: boolean;
+    pauses: boolean;
+    note: string;
+    /**
+     * Null where nothing was saved yet.
+     */
+    saved_at: Timestamp | null;
+};
+
+export type AccommodationWishesInput = {
+    extra_time_percent: ExtraTimePercent;
+    text_only: boolean;
+    pauses: boolean;
+    /**
+     * In one's own words; may be empty.
+     */
+    note: string;
+};
+
+/**
+ * `answer_recordings` is asked for in the session, before the first answer is recorded.
+ */
+export type ConsentItem = 'integrity_signals' | 'camera' | 'microphone' | 'answer_recordings';
 
 /**
  * The last decision on one item of one interview for hiring.
@@ -466,6 +501,7 @@ export type PersonalData = {
     account: PersonalRecord;
     profile: PersonalRecord | null;
     preferences: CandidatePreferences;
+    accommodation_wishes: PersonalRecord | null;
     ways_in: {
         has_password: boolean;
         second_factor: PersonalRecords;
@@ -617,7 +653,7 @@ export type Level = 'junior' | 'mid' | 'senior';
 /**
  * One type of question, or a mix of those that are answered in words.
  */
-export type PracticeType = 'mixed' | 'behavioural' | 'situational' | 'technical' | 'multiple_choice';
+export type PracticeType = 'mixed' | 'behavioural' | 'situational' | 'technical' | 'multiple_choice' | 'coding';
 
 export type PracticeRoleFamily = {
     _id: RoleFamilyId;
@@ -777,8 +813,6 @@ export type ConsentText = {
     decision: ConsentDecision | null;
 };
 
-export type ExtraTimePercent = 0 | 25 | 50 | 100;
-
 export type Accommodation = {
     extra_time_percent: ExtraTimePercent;
     /**
@@ -879,10 +913,63 @@ export type Choices = {
     options: Array<ChoiceOption>;
 };
 
-export type TurnOutcome = 'answered' | 'insufficient' | 'skipped' | 'interrupted' | 'unasked';
+export type CodeLanguage = 'javascript' | 'python';
+
+export type CodeCase = {
+    _id: Identifier;
+    /**
+     * Any JSON.
+     */
+    arguments: Array<unknown>;
+    /**
+     * Any JSON.
+     */
+    expected: unknown;
+};
+
+/**
+ * What a coding question asks to be written, with the cases that the candidate sees; the hidden ones never leave the server. The function returns its result at once: a promise is none. Results are compared as JSON: the order of the properties of an object does not matter, that of a list does.
+ *
+ */
+export type CodeTask = {
+    function_name: string;
+    languages: Array<{
+        language: CodeLanguage;
+        /**
+         * What the editor begins with; handed in as it is, it is no answer.
+         */
+        starter: string;
+    }>;
+    cases: Array<CodeCase>;
+    /**
+     * For one case, of the time of a processor.
+     */
+    time_limit_ms: number;
+};
+
+/**
+ * `poor_audio`: the answer is the transcript of a recording that was hardly understood, as the machine wrote it.
+ */
+export type TurnOutcome = 'answered' | 'insufficient' | 'poor_audio' | 'skipped' | 'interrupted' | 'unasked';
+
+/**
+ * What is typed of a function, in either language, and the language it would be handed in with.
+ */
+export type CodeDraft = {
+    language: CodeLanguage;
+    sources: {
+        javascript?: string;
+        python?: string;
+    };
+};
+
+/**
+ * As in `AnswerSubmission`, but of code the JSON of a `CodeDraft`.
+ */
+export type DraftText = string;
 
 export type Draft = {
-    text: string;
+    text: DraftText;
     revision: number;
     saved_at: Timestamp;
 };
@@ -899,9 +986,17 @@ export type Turn = {
     kind: 'core' | 'follow_up';
     prompt: string;
     /**
-     * Null for a question that is answered in words.
+     * The question bank's own words, where a model worded the prompt; null otherwise.
+     */
+    original_prompt: string | null;
+    /**
+     * Of a multiple-choice question; null for any other.
      */
     choices: Choices | null;
+    /**
+     * Of a coding question; null for any other.
+     */
+    code: CodeTask | null;
     competency: NamedRef;
     suggested_seconds: number;
     /**
@@ -1041,7 +1136,8 @@ export type PracticeSessionRequest = {
     question_type: PracticeType;
     question_count: number;
     /**
-     * Selects and orders the questions by the concepts both speak of.
+     * Selects and orders the questions by the concepts both speak of; with a language model, that chooses and may word them.
+     *
      */
     job_description?: string;
 };
@@ -1076,11 +1172,19 @@ export type SessionRequest = ({
  * How the questions were chosen.
  */
 export type QuestionSelection = {
-    method: 'bank' | 'overlap' | 'retry';
+    /**
+     * From the bank without a job description or a shared concept, by the concepts shared with it, by a model that read it, or the question of an earlier report.
+     *
+     */
+    method: 'bank' | 'overlap' | 'tailored' | 'retry';
     /**
      * The concepts that the job description and the chosen questions share.
      */
     matched_terms: Array<string>;
+    /**
+     * Why no model tailored them to the job description; null where one did, or none was to.
+     */
+    note: string | null;
 };
 
 /**
@@ -1091,6 +1195,14 @@ export type SessionClock = {
     server_time: Timestamp;
     elapsed_seconds: number;
     limit_seconds: number;
+};
+
+/**
+ * A follow-up that is being written to a turn. Meanwhile none is open, and the clock stands still; without it by `until` the interview goes on without one.
+ */
+export type PendingFollowUp = {
+    turn_id: Identifier;
+    until: Timestamp;
 };
 
 /**
@@ -1116,9 +1228,13 @@ export type Session = {
     clock: SessionClock;
     progress: SessionProgress;
     /**
-     * The open turn; null before the start and after the end.
+     * The open turn; null before the start, after the end, and while a follow-up is being written.
      */
     current_turn: Turn | null;
+    /**
+     * Null where none is being written.
+     */
+    pending_follow_up: PendingFollowUp | null;
     /**
      * All turns asked so far, the open one too, in order.
      */
@@ -1155,7 +1271,7 @@ export type SessionEvaluation = {
 };
 
 export type DraftSave = {
-    text: string;
+    text: DraftText;
     /**
      * Raised by the writer with every save. An older revision than the stored one changes nothing and answers the stored draft.
      *
@@ -1164,10 +1280,195 @@ export type DraftSave = {
 };
 
 /**
- * The words of an answer; for multiple choice the ids of the chosen options, a space between.
+ * The words of an answer; for multiple choice the ids of the chosen options, a space between; for a coding question the JSON of a `CodeAnswer`, 409 for any other text.
+ *
  */
 export type AnswerSubmission = {
     text: string;
+};
+
+/**
+ * More whole words of the follow-up, checked.
+ */
+export type FollowUpWords = {
+    kind: 'words';
+    /**
+     * What is added to the words before, blanks included.
+     */
+    text: string;
+};
+
+/**
+ * What was shown is not asked; the note of the turn says so.
+ */
+export type FollowUpWithdrawn = {
+    kind: 'withdrawn';
+};
+
+/**
+ * The last event.
+ */
+export type FollowUpSettled = {
+    kind: 'settled';
+    session: Session;
+};
+
+export type FollowUpEvent = ({
+    kind: 'words';
+} & FollowUpWords) | ({
+    kind: 'withdrawn';
+} & FollowUpWithdrawn) | ({
+    kind: 'settled';
+} & FollowUpSettled);
+
+/**
+ * Whether answers can be recorded and written down. Typing counts as much in any case.
+ */
+export type RecordingOffer = {
+    /**
+     * `ask_consent`: once the candidate has decided on `consent`; `declined`: they said no and may think again.
+     *
+     */
+    state: 'available' | 'ask_consent' | 'declined' | 'not_configured' | 'text_only';
+    /**
+     * What to say beside the button, or in its place; a sentence or two.
+     */
+    message: string;
+    /**
+     * Where the sound is sent to be written down; null where it is sent nowhere.
+     */
+    host: string | null;
+};
+
+export type VoiceOffer = {
+    /**
+     * `server`: `readAloud` answers; `browser`: the browser's own voice reads.
+     */
+    source: 'server' | 'browser';
+    message: string;
+};
+
+export type RecordingLimits = {
+    /**
+     * Of one recording.
+     */
+    seconds: number;
+    /**
+     * Of one recording.
+     */
+    bytes: number;
+    /**
+     * Of one part.
+     */
+    part_bytes: number;
+    /**
+     * Of one recording.
+     */
+    parts: number;
+    /**
+     * Recordings kept for one turn; a discarded one makes room.
+     */
+    takes: number;
+    /**
+     * Containers that are taken, without parameters.
+     */
+    content_types: Array<string>;
+};
+
+export type SpeechOptions = {
+    recording: RecordingOffer;
+    /**
+     * What has to be read and decided on before the first recording, with `giveConsent` of the interview; null in a practice and where nothing can be recorded.
+     *
+     */
+    consent: ConsentText | null;
+    voice: VoiceOffer;
+    limits: RecordingLimits;
+};
+
+/**
+ * `uploading`: parts are missing; `transcribing`: waits for its transcript, or for the next try; `poor_audio`: too little could be understood to rest anything on it; `failed`: nobody could write it down, `transcribeAgain` tries anew.
+ *
+ */
+export type RecordingState = 'uploading' | 'transcribing' | 'transcribed' | 'poor_audio' | 'failed';
+
+export type TranscriptSegment = {
+    /**
+     * Seconds from the beginning of the recording.
+     */
+    start: number;
+    end: number;
+    text: string;
+};
+
+export type Recording = {
+    _id: Identifier;
+    turn_id: Identifier;
+    /**
+     * Which one of its turn, from 1.
+     */
+    take: number;
+    state: RecordingState;
+    /**
+     * What to say of its state and what can be done; null where nothing is to be said.
+     */
+    message: string | null;
+    content_type: string;
+    /**
+     * How many arrived; an upload goes on with the one after.
+     */
+    received_parts: number;
+    bytes: number;
+    /**
+     * Null until it is finished.
+     */
+    duration_seconds: number | null;
+    /**
+     * What the machine understood, untouched by any correction; null until then. That of `poor_audio` may be empty, and an answer that is nothing else gets the outcome `poor_audio`.
+     *
+     */
+    transcript: string | null;
+    /**
+     * The transcript in pieces with their times; empty where the service gives none.
+     */
+    segments: Array<TranscriptSegment>;
+    /**
+     * Of the transcript; null where there is none.
+     */
+    word_count: number | null;
+    /**
+     * What wrote it down; null until then.
+     */
+    model: string | null;
+    begun_at: Timestamp;
+    finished_at: Timestamp | null;
+};
+
+export type RecordingList = {
+    items: Array<Recording>;
+    /**
+     * When recordings of an interview for hiring are removed; null in a practice, where they go with the account.
+     */
+    kept_until: Timestamp | null;
+};
+
+export type RecordingBegin = {
+    turn_id: Identifier;
+    /**
+     * As the recorder names it, with or without its codecs.
+     */
+    content_type: string;
+};
+
+export type RecordingFinish = {
+    /**
+     * How many there are.
+     */
+    parts: number;
+    /**
+     * As the recorder counted, pauses left out.
+     */
+    duration_seconds: number;
 };
 
 export type IntegrityConsent = {
@@ -1370,6 +1671,62 @@ export type ReportPage = {
     total: number;
 };
 
+export type FoundChecks = {
+    found: number;
+    of: number;
+};
+
+/**
+ * What one report says of one competency; a checklist's count and a score are never both there.
+ */
+export type TrendCompetency = {
+    _id: Identifier;
+    name: string;
+    /**
+     * Of a language model, 1 to 5; null where nothing was scored.
+     */
+    score: number | null;
+    /**
+     * Of a checklist, 5 for each answer that could be looked at. A count, not a score.
+     */
+    checks: FoundChecks | null;
+};
+
+export type TrendReport = {
+    report_id: Identifier;
+    created_at: Timestamp;
+    level: Level;
+    question_type: PracticeType;
+    coverage: Coverage;
+    competencies: Array<TrendCompetency>;
+};
+
+/**
+ * Reports whose figures mean the same.
+ */
+export type TrendSeries = {
+    /**
+     * The same as long as engine, model, prompt and question bank are.
+     */
+    _id: Identifier;
+    mode: InterviewMode;
+    role_family: NamedRef;
+    engine: Engine;
+    bank_version: number;
+    /**
+     * Oldest first.
+     */
+    reports: Array<TrendReport>;
+};
+
+export type Trend = {
+    series: Array<TrendSeries>;
+    /**
+     * Whether there are reports before the latest 200, which are left out.
+     */
+    has_older: boolean;
+};
+
 export type OverallAssessment = {
     /**
      * 0 to 100, the weighted mean of the competencies; null where coverage is too low.
@@ -1382,12 +1739,16 @@ export type OverallAssessment = {
 };
 
 /**
- * How many of the questions with a key were answered how.
+ * How many of the questions with a key or with code were answered how.
  */
 export type ExactSummary = {
     right: number;
     partly: number;
     wrong: number;
+    /**
+     * Handed in and left to a person; absent where there is none.
+     */
+    needs_human?: number;
     planned: number;
 };
 
@@ -1513,7 +1874,10 @@ export type Assessment = {
     note: string | null;
 };
 
-export type ExactVerdict = 'right' | 'partly' | 'wrong';
+/**
+ * `needs_human`: handed in, but not run here, so that nothing is counted for or against it.
+ */
+export type ExactVerdict = 'right' | 'partly' | 'wrong' | 'needs_human';
 
 export type ExactOption = {
     _id: Identifier;
@@ -1523,7 +1887,85 @@ export type ExactOption = {
 };
 
 /**
- * A multiple-choice answer held against its key, the same with either engine. Each right choice earns its share of a point and each wrong one takes one share away, never below 0.
+ * A function as it is handed in.
+ */
+export type CodeAnswer = {
+    language: CodeLanguage;
+    source: string;
+};
+
+export type CodePassed = {
+    visible: number;
+    visible_total: number;
+    hidden: number;
+    hidden_total: number;
+};
+
+/**
+ * `not_run`: after three cases that ran out of time or memory the others are left out.
+ */
+export type CaseOutcome = 'passed' | 'wrong' | 'error' | 'timeout' | 'memory' | 'too_much_output' | 'not_run';
+
+export type VisibleCaseResult = {
+    _id: Identifier;
+    arguments: Array<unknown>;
+    /**
+     * Any JSON.
+     */
+    expected: unknown;
+    outcome: CaseOutcome;
+    /**
+     * The JSON of what came out, cut at 2,000 characters; null where nothing did.
+     */
+    result: string | null;
+    /**
+     * One sentence where nothing that can be compared came out.
+     */
+    message: string | null;
+};
+
+export type HiddenCaseResult = {
+    /**
+     * From 1.
+     */
+    number: number;
+    /**
+     * What it tests.
+     */
+    name: string;
+    outcome: CaseOutcome;
+};
+
+/**
+ * Of a coding question, absent for any other. What was handed in, or typed when the session ended, and how it ran here.
+ *
+ */
+export type CodeResult = {
+    function_name: string;
+    /**
+     * Null where nothing was typed.
+     */
+    answer: CodeAnswer | null;
+    /**
+     * How many cases passed; null where the code was not run.
+     */
+    passed: CodePassed | null;
+    /**
+     * The cases that the candidate saw; empty where the code was not run.
+     */
+    visible: Array<VisibleCaseResult>;
+    /**
+     * By number only; empty where the code was not run.
+     */
+    hidden: Array<HiddenCaseResult>;
+    /**
+     * One sentence on why the code was not run, or not to its end; null where it was.
+     */
+    note: string | null;
+};
+
+/**
+ * A multiple-choice answer held against its key, or code that was run, the same with either engine. Each right choice earns its share of a point and each wrong one takes one share away, never below 0. Each case that code passes earns its share of a point, but nothing is earned where less than half pass.
  *
  */
 export type ExactResult = {
@@ -1532,10 +1974,14 @@ export type ExactResult = {
      */
     result: ExactVerdict | null;
     /**
-     * 1 for all of it.
+     * 1 for all of it; null where a person has to look.
      */
-    points: number;
+    points: number | null;
+    /**
+     * Of a multiple-choice question; else empty.
+     */
     options: Array<ExactOption>;
+    code?: CodeResult;
     explanation: string;
 };
 
@@ -1547,7 +1993,7 @@ export type ReportTurn = {
     prompt: string;
     outcome: TurnOutcome;
     /**
-     * Null where none was handed in, and for a question with a key; `exact` has what was chosen.
+     * Null where none was handed in, and for a question with a key or with code; `exact` has what was chosen or written.
      */
     answer: string | null;
     insufficient_reason: InsufficientReason | null;
@@ -1571,7 +2017,7 @@ export type ReportQuestion = {
     prompt: string;
     competency_id: Identifier;
     /**
-     * Null for a question with a key.
+     * Null for a question with a key or with code.
      */
     anchors: Anchors | null;
     scorable: boolean;
@@ -1584,7 +2030,7 @@ export type ReportQuestion = {
      */
     assessment: Assessment | null;
     /**
-     * Of a question with a key; then there is neither a checklist nor an assessment.
+     * Of a question with a key or with code; then there is neither a checklist nor an assessment.
      */
     exact: ExactResult | null;
     turns: Array<ReportTurn>;
@@ -1621,7 +2067,7 @@ export type Report = {
      */
     overall: OverallAssessment | null;
     /**
-     * Null where no question has a key. Never mixed with a checklist or a score.
+     * Null where no question has a key or code. Never mixed with a checklist or a score.
      */
     exact: ExactSummary | null;
     competencies: Array<CompetencyFinding>;
@@ -1667,6 +2113,10 @@ export type IdempotencyKey = string;
 export type SessionId = Identifier;
 
 export type TurnId = Identifier;
+
+export type RecordingId = Identifier;
+
+export type PartNumber = number;
 
 /**
  * Free text, matched without regard to case.
@@ -3141,6 +3591,68 @@ export type UpdateCandidatePreferencesResponses = {
 
 export type UpdateCandidatePreferencesResponse = UpdateCandidatePreferencesResponses[keyof UpdateCandidatePreferencesResponses];
 
+export type GetAccommodationWishesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/candidate/accommodation-wishes';
+};
+
+export type GetAccommodationWishesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type GetAccommodationWishesError = GetAccommodationWishesErrors[keyof GetAccommodationWishesErrors];
+
+export type GetAccommodationWishesResponses = {
+    /**
+     * As it is; empty where nothing was saved yet.
+     */
+    200: AccommodationWishes;
+};
+
+export type GetAccommodationWishesResponse = GetAccommodationWishesResponses[keyof GetAccommodationWishesResponses];
+
+export type UpdateAccommodationWishesData = {
+    body: AccommodationWishesInput;
+    path?: never;
+    query?: never;
+    url: '/api/v1/candidate/accommodation-wishes';
+};
+
+export type UpdateAccommodationWishesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+};
+
+export type UpdateAccommodationWishesError = UpdateAccommodationWishesErrors[keyof UpdateAccommodationWishesErrors];
+
+export type UpdateAccommodationWishesResponses = {
+    /**
+     * As it is now.
+     */
+    200: AccommodationWishes;
+};
+
+export type UpdateAccommodationWishesResponse = UpdateAccommodationWishesResponses[keyof UpdateAccommodationWishesResponses];
+
 export type ListConsentsData = {
     body?: never;
     path?: never;
@@ -4230,10 +4742,6 @@ export type SubmitAnswerErrors = {
      * Fields are missing or wrong; `errors` names them.
      */
     422: Problem;
-    /**
-     * Too many attempts; `Retry-After` gives the seconds to wait.
-     */
-    429: Problem;
 };
 
 export type SubmitAnswerError = SubmitAnswerErrors[keyof SubmitAnswerErrors];
@@ -4246,6 +4754,42 @@ export type SubmitAnswerResponses = {
 };
 
 export type SubmitAnswerResponse = SubmitAnswerResponses[keyof SubmitAnswerResponses];
+
+export type StreamFollowUpData = {
+    body?: never;
+    path: {
+        session_id: Identifier;
+        turn_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/follow-up';
+};
+
+export type StreamFollowUpErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type StreamFollowUpError = StreamFollowUpErrors[keyof StreamFollowUpErrors];
+
+export type StreamFollowUpResponses = {
+    /**
+     * Events; the session alone where no follow-up to this turn is being written.
+     */
+    200: FollowUpEvent;
+};
+
+export type StreamFollowUpResponse = StreamFollowUpResponses[keyof StreamFollowUpResponses];
 
 export type SkipTurnData = {
     body?: never;
@@ -4293,6 +4837,458 @@ export type SkipTurnResponses = {
 };
 
 export type SkipTurnResponse = SkipTurnResponses[keyof SkipTurnResponses];
+
+export type ReadAloudData = {
+    body?: never;
+    path: {
+        session_id: Identifier;
+        turn_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/speech';
+};
+
+export type ReadAloudErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+    /**
+     * A server behind this one did not answer as it should; trying again may help.
+     */
+    502: Problem;
+};
+
+export type ReadAloudError = ReadAloudErrors[keyof ReadAloudErrors];
+
+export type ReadAloudResponses = {
+    /**
+     * The sound.
+     */
+    200: Blob | File;
+};
+
+export type ReadAloudResponse = ReadAloudResponses[keyof ReadAloudResponses];
+
+export type GetSpeechOptionsData = {
+    body?: never;
+    path: {
+        session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/speech';
+};
+
+export type GetSpeechOptionsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetSpeechOptionsError = GetSpeechOptionsErrors[keyof GetSpeechOptionsErrors];
+
+export type GetSpeechOptionsResponses = {
+    /**
+     * What is offered, and why not where it is not.
+     */
+    200: SpeechOptions;
+};
+
+export type GetSpeechOptionsResponse = GetSpeechOptionsResponses[keyof GetSpeechOptionsResponses];
+
+export type ListRecordingsData = {
+    body?: never;
+    path: {
+        session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/recordings';
+};
+
+export type ListRecordingsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type ListRecordingsError = ListRecordingsErrors[keyof ListRecordingsErrors];
+
+export type ListRecordingsResponses = {
+    /**
+     * The recordings, without their sound.
+     */
+    200: RecordingList;
+};
+
+export type ListRecordingsResponse = ListRecordingsResponses[keyof ListRecordingsResponses];
+
+export type BeginRecordingData = {
+    body: RecordingBegin;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/recordings';
+};
+
+export type BeginRecordingErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type BeginRecordingError = BeginRecordingErrors[keyof BeginRecordingErrors];
+
+export type BeginRecordingResponses = {
+    /**
+     * The recording, still empty.
+     */
+    201: Recording;
+};
+
+export type BeginRecordingResponse = BeginRecordingResponses[keyof BeginRecordingResponses];
+
+export type DiscardRecordingData = {
+    body?: never;
+    path: {
+        session_id: Identifier;
+        recording_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}';
+};
+
+export type DiscardRecordingErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+};
+
+export type DiscardRecordingError = DiscardRecordingErrors[keyof DiscardRecordingErrors];
+
+export type DiscardRecordingResponses = {
+    /**
+     * Removed.
+     */
+    204: void;
+};
+
+export type DiscardRecordingResponse = DiscardRecordingResponses[keyof DiscardRecordingResponses];
+
+export type GetRecordingData = {
+    body?: never;
+    path: {
+        session_id: Identifier;
+        recording_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}';
+};
+
+export type GetRecordingErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetRecordingError = GetRecordingErrors[keyof GetRecordingErrors];
+
+export type GetRecordingResponses = {
+    /**
+     * The recording.
+     */
+    200: Recording;
+};
+
+export type GetRecordingResponse = GetRecordingResponses[keyof GetRecordingResponses];
+
+export type PutRecordingPartData = {
+    /**
+     * The bytes as the recorder gave them, at most `part_bytes` of `getSpeechOptions`, without any encoding.
+     */
+    body: Blob | File;
+    path: {
+        session_id: Identifier;
+        recording_id: Identifier;
+        number: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}/parts/{number}';
+};
+
+export type PutRecordingPartErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+};
+
+export type PutRecordingPartError = PutRecordingPartErrors[keyof PutRecordingPartErrors];
+
+export type PutRecordingPartResponses = {
+    /**
+     * It is stored.
+     */
+    200: Recording;
+};
+
+export type PutRecordingPartResponse = PutRecordingPartResponses[keyof PutRecordingPartResponses];
+
+export type FinishRecordingData = {
+    body: RecordingFinish;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        session_id: Identifier;
+        recording_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}/finish';
+};
+
+export type FinishRecordingErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+};
+
+export type FinishRecordingError = FinishRecordingErrors[keyof FinishRecordingErrors];
+
+export type FinishRecordingResponses = {
+    /**
+     * It is going to be written down.
+     */
+    202: Recording;
+};
+
+export type FinishRecordingResponse = FinishRecordingResponses[keyof FinishRecordingResponses];
+
+export type TranscribeAgainData = {
+    body?: never;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        session_id: Identifier;
+        recording_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}/transcription';
+};
+
+export type TranscribeAgainErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type TranscribeAgainError = TranscribeAgainErrors[keyof TranscribeAgainErrors];
+
+export type TranscribeAgainResponses = {
+    /**
+     * It is going to be written down.
+     */
+    202: Recording;
+};
+
+export type TranscribeAgainResponse = TranscribeAgainResponses[keyof TranscribeAgainResponses];
+
+export type GetRecordingAudioData = {
+    body?: never;
+    headers?: {
+        /**
+         * One range of bytes; anything else is answered with the whole.
+         */
+        Range?: string;
+    };
+    path: {
+        session_id: Identifier;
+        recording_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}/audio';
+};
+
+export type GetRecordingAudioErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * There are no such bytes; `Content-Range` gives how many there are.
+     */
+    416: Problem;
+};
+
+export type GetRecordingAudioError = GetRecordingAudioErrors[keyof GetRecordingAudioErrors];
+
+export type GetRecordingAudioResponses = {
+    /**
+     * All of it, in the type it was recorded in.
+     */
+    200: Blob | File;
+    /**
+     * The range that was asked for.
+     */
+    206: Blob | File;
+};
+
+export type GetRecordingAudioResponse = GetRecordingAudioResponses[keyof GetRecordingAudioResponses];
 
 export type GetIntegrityLogData = {
     body?: never;
@@ -4461,6 +5457,35 @@ export type ListReportsResponses = {
 };
 
 export type ListReportsResponse = ListReportsResponses[keyof ListReportsResponses];
+
+export type GetTrendData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/reports/trend';
+};
+
+export type GetTrendErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type GetTrendError = GetTrendErrors[keyof GetTrendErrors];
+
+export type GetTrendResponses = {
+    /**
+     * The series that went on last first.
+     */
+    200: Trend;
+};
+
+export type GetTrendResponse = GetTrendResponses[keyof GetTrendResponses];
 
 export type GetReportData = {
     body?: never;

@@ -12,6 +12,7 @@ export const typeNotes: Record<PracticeType, string> = {
   situational: 'What you would do',
   technical: 'How things work and why',
   multiple_choice: 'Answers held against a key',
+  coding: 'Functions run against cases',
 };
 
 export const outcomeNames: Record<TurnOutcome, string> = {

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen';
-import { addPasskey, cancelEmailChange, changePassword, commentOnIntegrityEvent, completeSession, confirmTotpSetup, createSession, deleteCandidateAccount, disableSecondFactor, endDevice, evaluateAgain, exchangeSocialCode, exportPersonalData, forgetTrustedDevices, forgotPassword, getAccountSecurity, getAuthStatus, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getOverview, getPracticeOptions, getRecruiterProfile, getReport, getSession, giveConsent, listAccountEvents, listConsents, listDevices, listInterviews, listReports, listSessions, login, logout, logoutAll, type Options, passkeyLogin, pauseSession, recordIntegrityEvents, recordPresence, refreshSession, register, removePasskey, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resendVerificationEmail, resetPassword, resumeSession, saveDraft, sendOtp, skipTurn, socialLogin, startPasskeyLogin, startPasskeyRegistration, startSession, startSocialLogin, startTotpSetup, submitAnswer, unlinkProvider, updateAccount, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, verifyEmail, verifyEmailChange, verifyOtp } from '../sdk.gen';
-import type { AddPasskeyData, AddPasskeyError, AddPasskeyResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RecordPresenceData, RecordPresenceError, RecordPresenceResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../types.gen';
+import { addPasskey, beginRecording, cancelEmailChange, changePassword, commentOnIntegrityEvent, completeSession, confirmTotpSetup, createSession, deleteCandidateAccount, disableSecondFactor, discardRecording, endDevice, evaluateAgain, exchangeSocialCode, exportPersonalData, finishRecording, forgetTrustedDevices, forgotPassword, getAccommodationWishes, getAccountSecurity, getAuthStatus, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getOverview, getPracticeOptions, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getSession, getSpeechOptions, getTrend, giveConsent, listAccountEvents, listConsents, listDevices, listInterviews, listRecordings, listReports, listSessions, login, logout, logoutAll, type Options, passkeyLogin, pauseSession, putRecordingPart, readAloud, recordIntegrityEvents, recordPresence, refreshSession, register, removePasskey, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resendVerificationEmail, resetPassword, resumeSession, saveDraft, sendOtp, skipTurn, socialLogin, startPasskeyLogin, startPasskeyRegistration, startSession, startSocialLogin, startTotpSetup, submitAnswer, transcribeAgain, unlinkProvider, updateAccommodationWishes, updateAccount, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, verifyEmail, verifyEmailChange, verifyOtp } from '../sdk.gen';
+import type { AddPasskeyData, AddPasskeyError, AddPasskeyResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTrendData, GetTrendError, GetTrendResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RecordPresenceData, RecordPresenceError, RecordPresenceResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../types.gen';
 
 /**
  * Sign in with e-mail and password
@@ -840,6 +840,43 @@ export const updateCandidatePreferencesMutation = (options?: Partial<Options<Upd
     return mutationOptions;
 };
 
+export const getAccommodationWishesQueryKey = (options?: Options<GetAccommodationWishesData>) => createQueryKey('getAccommodationWishes', options);
+
+/**
+ * What one needs in any interview
+ *
+ * Nobody else sees it; it is offered with the form that asks for accommodations.
+ */
+export const getAccommodationWishesOptions = (options?: Options<GetAccommodationWishesData>) => queryOptions<GetAccommodationWishesResponse, GetAccommodationWishesError, GetAccommodationWishesResponse, ReturnType<typeof getAccommodationWishesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAccommodationWishes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAccommodationWishesQueryKey(options)
+});
+
+/**
+ * Change what one needs in any interview
+ */
+export const updateAccommodationWishesMutation = (options?: Partial<Options<UpdateAccommodationWishesData>>): UseMutationOptions<UpdateAccommodationWishesResponse, UpdateAccommodationWishesError, Options<UpdateAccommodationWishesData>> => {
+    const mutationOptions: UseMutationOptions<UpdateAccommodationWishesResponse, UpdateAccommodationWishesError, Options<UpdateAccommodationWishesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAccommodationWishes({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listConsentsQueryKey = (options?: Options<ListConsentsData>) => createQueryKey('listConsents', options);
 
 /**
@@ -1379,7 +1416,7 @@ export const saveDraftMutation = (options?: Partial<Options<SaveDraftData>>): Us
 /**
  * Hand in the answer of the open turn
  *
- * Answers only once the text is stored. Asks the next question, a follow-up where evidence is missing, or ends the session after the last.
+ * Answers only once the text is stored. Asks the next question, a follow-up where evidence is missing, or ends the session after the last; a follow-up that a model has to write first is pending.
  */
 export const submitAnswerMutation = (options?: Partial<Options<SubmitAnswerData>>): UseMutationOptions<SubmitAnswerResponse, SubmitAnswerError, Options<SubmitAnswerData>> => {
     const mutationOptions: UseMutationOptions<SubmitAnswerResponse, SubmitAnswerError, Options<SubmitAnswerData>> = {
@@ -1411,6 +1448,196 @@ export const skipTurnMutation = (options?: Partial<Options<SkipTurnData>>): UseM
     };
     return mutationOptions;
 };
+
+export const readAloudQueryKey = (options: Options<ReadAloudData>) => createQueryKey('readAloud', options);
+
+/**
+ * The question of a turn, spoken
+ *
+ * Spoken once and kept; 409 where this installation has no voice of its own.
+ */
+export const readAloudOptions = (options: Options<ReadAloudData>) => queryOptions<ReadAloudResponse, ReadAloudError, ReadAloudResponse, ReturnType<typeof readAloudQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await readAloud({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: readAloudQueryKey(options)
+});
+
+export const getSpeechOptionsQueryKey = (options: Options<GetSpeechOptionsData>) => createQueryKey('getSpeechOptions', options);
+
+/**
+ * Whether answers of one of my sessions can be spoken and its questions read aloud
+ */
+export const getSpeechOptionsOptions = (options: Options<GetSpeechOptionsData>) => queryOptions<GetSpeechOptionsResponse, GetSpeechOptionsError, GetSpeechOptionsResponse, ReturnType<typeof getSpeechOptionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSpeechOptions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSpeechOptionsQueryKey(options)
+});
+
+export const listRecordingsQueryKey = (options: Options<ListRecordingsData>) => createQueryKey('listRecordings', options);
+
+/**
+ * All recordings of one of my sessions
+ *
+ * In the order in which they were begun. Once the time for which they are kept is over there are none.
+ */
+export const listRecordingsOptions = (options: Options<ListRecordingsData>) => queryOptions<ListRecordingsResponse, ListRecordingsError, ListRecordingsResponse, ReturnType<typeof listRecordingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listRecordings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listRecordingsQueryKey(options)
+});
+
+/**
+ * Begin a recording of the answer to the open turn
+ *
+ * Nothing is recorded by the server before; in an interview for hiring it needs the consent to recordings of answers.
+ */
+export const beginRecordingMutation = (options?: Partial<Options<BeginRecordingData>>): UseMutationOptions<BeginRecordingResponse, BeginRecordingError, Options<BeginRecordingData>> => {
+    const mutationOptions: UseMutationOptions<BeginRecordingResponse, BeginRecordingError, Options<BeginRecordingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await beginRecording({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Remove a recording with its sound and its transcript
+ *
+ * Only while its turn is open.
+ */
+export const discardRecordingMutation = (options?: Partial<Options<DiscardRecordingData>>): UseMutationOptions<DiscardRecordingResponse, DiscardRecordingError, Options<DiscardRecordingData>> => {
+    const mutationOptions: UseMutationOptions<DiscardRecordingResponse, DiscardRecordingError, Options<DiscardRecordingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await discardRecording({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getRecordingQueryKey = (options: Options<GetRecordingData>) => createQueryKey('getRecording', options);
+
+/**
+ * One recording, with what arrived of it and what was understood
+ */
+export const getRecordingOptions = (options: Options<GetRecordingData>) => queryOptions<GetRecordingResponse, GetRecordingError, GetRecordingResponse, ReturnType<typeof getRecordingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getRecording({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getRecordingQueryKey(options)
+});
+
+/**
+ * Send the next part of a recording
+ *
+ * Parts are sent one after the other, from 1. One that arrived already is answered alike and changes nothing; other bytes under its number are refused with 409, and so is a part whose predecessor is missing.
+ *
+ */
+export const putRecordingPartMutation = (options?: Partial<Options<PutRecordingPartData>>): UseMutationOptions<PutRecordingPartResponse, PutRecordingPartError, Options<PutRecordingPartData>> => {
+    const mutationOptions: UseMutationOptions<PutRecordingPartResponse, PutRecordingPartError, Options<PutRecordingPartData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await putRecordingPart({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Say that all parts were sent, and have it written down
+ *
+ * Finishing again in the same words changes nothing.
+ */
+export const finishRecordingMutation = (options?: Partial<Options<FinishRecordingData>>): UseMutationOptions<FinishRecordingResponse, FinishRecordingError, Options<FinishRecordingData>> => {
+    const mutationOptions: UseMutationOptions<FinishRecordingResponse, FinishRecordingError, Options<FinishRecordingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await finishRecording({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Try again to have a recording written down
+ *
+ * Only one whose transcription failed; one that waits for it goes on as it is.
+ */
+export const transcribeAgainMutation = (options?: Partial<Options<TranscribeAgainData>>): UseMutationOptions<TranscribeAgainResponse, TranscribeAgainError, Options<TranscribeAgainData>> => {
+    const mutationOptions: UseMutationOptions<TranscribeAgainResponse, TranscribeAgainError, Options<TranscribeAgainData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await transcribeAgain({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getRecordingAudioQueryKey = (options: Options<GetRecordingAudioData>) => createQueryKey('getRecordingAudio', options);
+
+/**
+ * The sound of a finished recording
+ */
+export const getRecordingAudioOptions = (options: Options<GetRecordingAudioData>) => queryOptions<GetRecordingAudioResponse, GetRecordingAudioError, GetRecordingAudioResponse, ReturnType<typeof getRecordingAudioQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getRecordingAudio({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getRecordingAudioQueryKey(options)
+});
 
 export const getIntegrityLogQueryKey = (options: Options<GetIntegrityLogData>) => createQueryKey('getIntegrityLog', options);
 
@@ -1520,6 +1747,27 @@ export const listReportsInfiniteOptions = (options?: Options<ListReportsData>) =
     });
     return opts as Omit<typeof opts, 'initialData'>;
 };
+
+export const getTrendQueryKey = (options?: Options<GetTrendData>) => createQueryKey('getTrend', options);
+
+/**
+ * My results by competency over time
+ *
+ * Of the reports that can be read, the newest version of each, apart wherever figures do not mean the same: practice and hiring, role families, engines, models, prompts and question banks. Without what was held against a key, and without an answer that was tried again.
+ *
+ */
+export const getTrendOptions = (options?: Options<GetTrendData>) => queryOptions<GetTrendResponse, GetTrendError, GetTrendResponse, ReturnType<typeof getTrendQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTrend({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTrendQueryKey(options)
+});
 
 export const getReportQueryKey = (options: Options<GetReportData>) => createQueryKey('getReport', options);
 
