@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../tests/support/test-server.t
 import { AuthClient } from './modules/auth/auth-client.fixture.ts';
 import { createEngine } from './modules/judging/engine.ts';
 import { idempotencyKeys, interviewSessions } from './platform/database/schema/index.ts';
+import { freeHeldKeys } from './platform/http/idempotency.ts';
 
 const REQUEST = {
   mode: 'practice',
@@ -101,6 +102,15 @@ test('what a holder made that died before it answered is found, not made again',
   expect(second.status).toBe(201);
   expect(JSON.parse(second.body)._id).toBe(JSON.parse(first.body)._id);
   expect(await sessionCount()).toBe(before + 1);
+});
+
+test('a start that shares the database with nobody does not wait for holders that died', async () => {
+  const first = await create();
+  await alter({ status: null, body: null, holder: 'a process that is no more' });
+  await freeHeldKeys(server.db);
+  const second = await create();
+  expect(second.status).toBe(201);
+  expect(JSON.parse(second.body)._id).toBe(JSON.parse(first.body)._id);
 });
 
 test('work that takes long keeps its key, and who waits for it in vain is told when to come back', async () => {

@@ -12,6 +12,7 @@ import { createEngine } from './modules/judging/engine.ts';
 import { createChatClient } from './platform/ai/chat-client.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database } from './platform/database/database.ts';
+import { freeHeldKeys } from './platform/http/idempotency.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
 import { logOptions } from './platform/logging/log-options.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -44,6 +45,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     const database = await openDatabase(env);
     opened.push(database.close);
     const { db } = database;
+    if (database.connection.engine === 'pglite') await freeHeldKeys(db);
     const jobs = await startJobs(database.connection, logger);
     opened.push(jobs.stop);
     const mailer = createMailer(env, db, now);

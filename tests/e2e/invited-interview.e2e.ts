@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { demoAccount } from '../support/demo-account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { answer, demoAccount, EVIDENCED_ANSWER, signIn } from './support/journey.ts';
+import { answer, EVIDENCED_ANSWER, signIn } from './support/journey.ts';
 
 test('somebody prepares for an interview they are invited to, takes it and follows it', async ({
   quietPage: page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { demoAccount } from '../support/demo-account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { demoAccount, newPerson, signOut, submitCredentials, verify } from './support/journey.ts';
+import { newPerson, signOut, submitCredentials, verify } from './support/journey.ts';
 
 async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/identifier.ts';
@@ -106,6 +106,18 @@ export async function settleKey(
   }
   const body = typeof payload === 'string' ? payload : null;
   await db.update(idempotencyKeys).set({ status: reply.statusCode, body }).where(mine);
+}
+
+/**
+ * Gives every key that is held to whoever asks next, instead of after `STALE_MS`. Only for a start that shares
+ * the database with no other process: then all holders died with the one before.
+ */
+export async function freeHeldKeys(db: Database): Promise<void> {
+  const stale = new Date(Date.now() - STALE_MS - 1);
+  await db
+    .update(idempotencyKeys)
+    .set({ lockedAt: stale })
+    .where(and(isNull(idempotencyKeys.status), gt(idempotencyKeys.lockedAt, stale)));
 }
 
 /** Removes the keys whose day is over. */

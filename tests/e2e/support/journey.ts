@@ -86,14 +86,6 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 }
 
-/** The demo's account of a role, as it was printed at the last start. */
-export function demoAccount(printed: string, role: 'candidate' | 'recruiter' | 'admin') {
-  const starts = printed.matchAll(new RegExp(`(demo\\.${role}@\\S+) +password: (\\S+)`, 'g'));
-  const [, email, password] = [...starts].at(-1) ?? [];
-  if (!email || !password) throw new Error(`No demo ${role} in:\n${printed}`);
-  return { email, password };
-}
-
 /** From nothing to the dashboard. */
 export async function join(page: Page, origin = ''): Promise<Person> {
   const person = newPerson();
