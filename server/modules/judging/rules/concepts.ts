@@ -117,17 +117,25 @@ export function findConcepts(sentence: Sentence, question: Question): ConceptMat
   );
 }
 
-/** Neighbouring words of one concept, in one clause; not a word and its like ("chart" and "graph"). */
+/**
+ * Neighbouring words of one concept, in one clause; not a word and its like ("chart" and "graph"), and not
+ * two words that the question itself has.
+ */
 function findPairs(sentence: Sentence, question: Question): ConceptMatch[] {
   const { words } = sentence;
+  const prompt = wordsOf(question.prompt);
   const weighty = words.flatMap((word, index) => (isWeighty(word) ? [index] : []));
+  const asked = weighty.filter((index) =>
+    prompt.some(({ bases }) => sameWord(words[index]?.bases ?? [], bases)),
+  );
   const clauses = clausesOf(sentence);
   return [...vocabularyOf(question)].flatMap(([conceptId, vocabulary]) => {
     const own = weighty.filter((index) => words[index]?.bases.some((base) => vocabulary.has(base)));
     return own.slice(1).flatMap((last, index) => {
       const first = own[index] ?? last;
       const isNear = last - first <= FARTHEST_PAIR && last <= clauseAt(clauses, first).last;
-      return isNear && !sameWord(words[first]?.bases ?? [], words[last]?.bases ?? [])
+      const isAsked = asked.includes(first) && asked.includes(last);
+      return isNear && !isAsked && !sameWord(words[first]?.bases ?? [], words[last]?.bases ?? [])
         ? [{ conceptId, first, last }]
         : [];
     });

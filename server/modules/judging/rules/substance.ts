@@ -64,7 +64,8 @@ export function evidenceIn(
   );
 }
 
-function isCommonplace(sentence: Sentence, type: QuestionType): boolean {
+/** "I always give 110 %": what anybody says of themselves. */
+export function isCommonplace(sentence: Sentence, type: QuestionType): boolean {
   if (findPhrases(sentence.words, commonplaces).length === 0) return false;
   return findActions(sentence, type).length === 0 || sentence.words.some(({ text }) => habitual.has(text));
 }
