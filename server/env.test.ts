@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
 
+const endpoint = { AI_BASE_URL: 'https://ai.example/v1', AI_MODEL: 'small-model' };
+
 describe('readEnv', () => {
   test('needs nothing', () => {
     expect(readEnv({})).toMatchObject({
@@ -42,6 +44,10 @@ describe('readEnv', () => {
     [{ AI_BASE_URL: 'https://ai.example/v1' }, 'AI_MODEL must be set where AI_BASE_URL is.'],
     [{ AI_MODEL: 'small-model' }, 'AI_BASE_URL must be set where AI_MODEL is.'],
     [{ AI_API_KEY: 'sk-1' }, 'AI_BASE_URL must be set where AI_API_KEY is.'],
+    [{ AI_TRANSCRIPTION_MODEL: 'ear' }, 'AI_BASE_URL must be set where AI_TRANSCRIPTION_MODEL is.'],
+    [{ AI_SPEECH_VOICE: 'sage' }, 'AI_BASE_URL must be set where AI_SPEECH_VOICE is.'],
+    [{ ...endpoint, AI_SPEECH_VOICE: 'sage' }, 'AI_SPEECH_MODEL must be set where AI_SPEECH_VOICE is.'],
+    [{ ...endpoint, AI_SPEECH_MODEL: 'mouth' }, 'AI_SPEECH_VOICE must be set where AI_SPEECH_MODEL is.'],
     [{ AI_API_KEY: 'sk-1\n' }, 'AI_API_KEY must be one line of plain characters without blanks.'],
     [
       { AI_BASE_URL: 'https://user:secret@ai.example/v1', AI_MODEL: 'small-model' },
@@ -58,6 +64,12 @@ describe('readEnv', () => {
     expect(readEnv({}).ai).toBeUndefined();
     expect(readEnv(source).ai).toEqual({ ...ai, apiKey: undefined });
     expect(readEnv({ ...source, AI_API_KEY: 'sk-1' }).ai).toEqual({ ...ai, apiKey: 'sk-1' });
+  });
+
+  test('knows who listens and who speaks', () => {
+    expect(readEnv({ ...endpoint, AI_TRANSCRIPTION_MODEL: 'ear' }).ai?.transcriptionModel).toBe('ear');
+    const speech = { AI_SPEECH_MODEL: 'mouth', AI_SPEECH_VOICE: 'sage' };
+    expect(readEnv({ ...endpoint, ...speech }).ai?.voice).toEqual({ model: 'mouth', name: 'sage' });
   });
 
   test('knows the providers whose id and secret are set', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SocialProviders } from './modules/auth/social/social-providers.ts';
-import type { AiSettings } from './platform/ai/ai-settings.ts';
+import type { AiSettings, VoiceSettings } from './platform/ai/ai-settings.ts';
 
 /** Where the variables stand, validated; every start goes through here. */
 export interface Env {
@@ -57,6 +57,9 @@ const variables = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must be one line of plain characters without blanks')
     .optional(),
   AI_MODEL: z.string().optional(),
+  AI_TRANSCRIPTION_MODEL: z.string().optional(),
+  AI_SPEECH_MODEL: z.string().optional(),
+  AI_SPEECH_VOICE: z.string().optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must look like smtp://user:password@host:587'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -118,11 +121,30 @@ function socialProviders(data: Variables): SocialProviders {
 /** @throws EnvError for an endpoint without a model, and for what belongs to an endpoint without one */
 function aiSettings(data: Variables): AiSettings | undefined {
   const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: apiKey } = data;
-  if (address && model) return { baseUrl: address.replace(/\/+$/, ''), model, apiKey };
+  if (address && model) {
+    const transcriptionModel = data.AI_TRANSCRIPTION_MODEL;
+    return { baseUrl: address.replace(/\/+$/, ''), model, apiKey, transcriptionModel, voice: voice(data) };
+  }
   if (address) throw new EnvError('AI_MODEL must be set where AI_BASE_URL is.');
-  if (model || apiKey)
-    throw new EnvError(`AI_BASE_URL must be set where ${model ? 'AI_MODEL' : 'AI_API_KEY'} is.`);
+  const lonely = ENDPOINT_VARIABLES.find((name) => data[name] !== undefined);
+  if (lonely) throw new EnvError(`AI_BASE_URL must be set where ${lonely} is.`);
   return undefined;
+}
+
+const ENDPOINT_VARIABLES = [
+  'AI_MODEL',
+  'AI_API_KEY',
+  'AI_TRANSCRIPTION_MODEL',
+  'AI_SPEECH_MODEL',
+  'AI_SPEECH_VOICE',
+] as const;
+
+/** @throws EnvError for a model without a voice, and the other way round */
+function voice({ AI_SPEECH_MODEL: model, AI_SPEECH_VOICE: name }: Variables): VoiceSettings | undefined {
+  if (model && name) return { model, name };
+  if (!model && !name) return undefined;
+  const [missing, present] = model ? ['VOICE', 'MODEL'] : ['MODEL', 'VOICE'];
+  throw new EnvError(`AI_SPEECH_${missing} must be set where AI_SPEECH_${present} is.`);
 }
 
 /** A path may follow the host, and nothing else that could hold a secret. */

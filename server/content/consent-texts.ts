@@ -49,13 +49,27 @@ export const camera: ConsentWords & { readonly captured: readonly string[] } = {
 };
 
 export const microphone: ConsentWords & { readonly captured: readonly string[] } = {
-  version: 2,
+  version: 3,
   title: 'Microphone',
   captured: [
     'Whether the microphone is off or muted during the attempt, and for how long.',
-    'What is heard stays on your device. It is neither sent nor recorded; your answers are what is written in the answer field.',
+    'This records nothing and sends no sound. An answer is recorded only when you press the button for it, and you are asked about that first.',
   ],
   seenBy:
     'The people who decide on this position see only when and for how long the microphone was interrupted, beside harmless explanations and what you say to it.',
-  ifDeclined: 'The microphone stays off. Typing counts as much as speaking.',
+  ifDeclined: 'Nothing is noted of the microphone. Typing counts as much as speaking.',
+};
+
+/** Read in the session before the first answer is recorded, where the server has speech written down. */
+export const answerRecordings: ConsentWords & { readonly captured: readonly string[] } = {
+  version: 1,
+  title: 'Recordings of your answers',
+  captured: [
+    'What the microphone hears from when you press the button to record an answer until you stop. Nothing is recorded before and after.',
+    'The recording is sent to the speech service of this installation, which writes it down. You read what it understood, and correct it, before you hand it in.',
+    'Recording and transcript are kept with your answer. A recording that you discard before you hand in is removed at once.',
+  ],
+  seenBy:
+    'The people who decide on this position can hear the recordings beside your answers and read what the machine understood. You can hear them too.',
+  ifDeclined: 'Nothing is recorded. You type your answers, which counts as much as speaking.',
 };

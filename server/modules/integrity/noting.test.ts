@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { camera, integritySignals, microphone } from '../../content/consent-texts.ts';
+import { answerRecordings, camera, integritySignals, microphone } from '../../content/consent-texts.ts';
 import type { ConsentItem, IntegritySignal, NotedDeviceName } from '../../gen/types/types.gen.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
 import {
@@ -62,6 +62,7 @@ const versions = {
   integrity_signals: integritySignals.version,
   camera: camera.version,
   microphone: microphone.version,
+  answer_recordings: answerRecordings.version,
 };
 const agreed = (item: ConsentItem, isGiven = true): Consent => ({
   ...decision(isGiven, versions[item]),

@@ -67,7 +67,7 @@ export function notedDevices(agreement: Agreement): NotedDevice[] {
   const isSignal = agreement.terms?.integrity.signals.includes('device_interrupted');
   if (isSignal && !agreed.some(({ item }) => item === 'integrity_signals')) return [];
   return agreed.flatMap(({ item, captured }) =>
-    item === 'integrity_signals' ? [] : [{ device: item, sentences: captured }],
+    item === 'camera' || item === 'microphone' ? [{ device: item, sentences: captured }] : [],
   );
 }
 

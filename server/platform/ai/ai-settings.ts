@@ -5,4 +5,14 @@ export interface AiSettings {
   readonly model: string;
   /** Absent where the endpoint asks for none. Never in a log, an error or a reply. */
   readonly apiKey?: string | undefined;
+  /** What writes speech down; absent: nothing does. */
+  readonly transcriptionModel?: string | undefined;
+  /** What reads aloud; absent: nothing does. */
+  readonly voice?: VoiceSettings | undefined;
+}
+
+export interface VoiceSettings {
+  readonly model: string;
+  /** As the endpoint names it. */
+  readonly name: string;
 }

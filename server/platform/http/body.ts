@@ -12,13 +12,22 @@ export function setUpJson(app: FastifyInstance): void {
   });
 }
 
+/** Bytes are taken as they come; how many there may be is the limit of every body. */
+export function setUpBytes(app: FastifyInstance): void {
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
 /**
  * An operation takes its body only in a type of its description: the framework would skip the
- * validation of any other.
+ * validation of any other. Nothing is unpacked: a small body could be a large one.
  * @throws HttpProblem 415
  */
 export function requireBodyType(request: FastifyRequest, operation: Operation): void {
   if (operation.bodyTypes.length === 0) return;
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') throw new HttpProblem(415, 'Send this without an encoding.');
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type === undefined || !operation.bodyTypes.includes(type)) {
     throw new HttpProblem(415, `Send this as ${operation.bodyTypes.join(' or ')}.`);
@@ -39,7 +48,7 @@ export function makeStorable(request: FastifyRequest): void {
 
 function storable(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD');
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
   if (depth === 0) throw new HttpProblem(422, 'The request is nested too deeply.');
   for (const [key, inner] of Object.entries(value)) Reflect.set(value, key, storable(inner, depth - 1));
   return value;

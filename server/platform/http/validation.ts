@@ -17,8 +17,15 @@ export function setUpValidation(app: FastifyInstance): void {
   const body = withFormats(new Ajv({ ...OPTIONS, coerceTypes: false }));
   const address = withFormats(new Ajv({ ...OPTIONS, coerceTypes: 'array' }));
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : address).compile(withoutMappings(schema));
+    isBytes(schema)
+      ? Buffer.isBuffer
+      : (httpPart === 'body' ? body : address).compile(withoutMappings(schema));
   app.setValidatorCompiler(compile);
+}
+
+/** What the description calls a binary text arrives as bytes. */
+function isBytes(schema: object): boolean {
+  return 'format' in schema && schema.format === 'binary';
 }
 
 /** Ajv tells the parts of a `oneOf` by their own values and refuses a mapping, which generators need. */

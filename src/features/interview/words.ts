@@ -18,6 +18,7 @@ export const typeNotes: Record<PracticeType, string> = {
 export const outcomeNames: Record<TurnOutcome, string> = {
   answered: 'Answered',
   insufficient: 'Could not be looked at',
+  poor_audio: 'Hardly understood',
   skipped: 'Skipped',
   interrupted: 'Interrupted',
   unasked: 'Not asked',
@@ -26,6 +27,16 @@ export const outcomeNames: Record<TurnOutcome, string> = {
 /** How multiple-choice answers are scored. */
 export const exactRule =
   'Answers are held against a key; no engine judges them. Where several options are right, each right choice earns its share of a point and each wrong one takes one share away, never below 0.';
+
+/** How code is scored. */
+export const codeRule =
+  'JavaScript is run against the cases you see and further ones, which you do not; no engine judges it. Each case that passes earns its share of a point, and nothing is earned where less than half pass. Python is not run on the server: it counts for and against nothing, and a person has to look.';
+
+/** How answers of a type are scored without an engine; null where one looks at them. */
+export function ruleOf(type: PracticeType): string | null {
+  if (type === 'coding') return codeRule;
+  return type === 'multiple_choice' ? exactRule : null;
+}
 
 /** When follow-ups are asked, and how many a question at the most. */
 export function followUpRule(cap: number): string {

@@ -1,4 +1,5 @@
 import {
+  answerRecordings,
   camera,
   ifRequiredIsDeclined,
   integritySignals,
@@ -32,7 +33,7 @@ export function askedConsents(
   { integrity, retentionDays }: Pick<HiringTerms, 'integrity' | 'retentionDays'>,
   granted: Pick<Accommodation, 'text_only'>,
 ): readonly AskedConsent[] {
-  const keptFor = `Until ${retentionDays} days after this interview has closed, then it is removed.`;
+  const keptFor = keptForSentence(retentionDays);
   const asked: AskedConsent[] = [];
   if (integrity.signals.length > 0) {
     const captured = signalsOf(integrity).map((signal) => signalSentences[signal]);
@@ -44,6 +45,16 @@ export function askedConsents(
   }
   if (!granted.text_only) asked.push({ item: 'microphone', ...microphone, keptFor, isRequired: false });
   return asked.map((text) => (text.isRequired ? { ...text, ifDeclined: ifRequiredIsDeclined } : text));
+}
+
+/** What is asked in the session before the first answer is recorded; null where nothing has to be spoken. */
+export function recordingConsent(
+  { retentionDays }: Pick<HiringTerms, 'retentionDays'>,
+  granted: Pick<Accommodation, 'text_only'>,
+): AskedConsent | null {
+  if (granted.text_only) return null;
+  const keptFor = keptForSentence(retentionDays);
+  return { item: 'answer_recordings', ...answerRecordings, keptFor, isRequired: false };
 }
 
 /** The last decision on this very text; null where it has to be asked for. */
@@ -65,6 +76,10 @@ export function consentObstacle(
   return decided.some(({ text, decision }) => text.isRequired && !decision?.is_given)
     ? 'consent_declined'
     : null;
+}
+
+function keptForSentence(retentionDays: number): string {
+  return `Until ${retentionDays} days after this interview has closed, then it is removed.`;
 }
 
 function signalsOf({ signals }: IntegrityPolicy): IntegrityPolicy['signals'] {

@@ -1,5 +1,6 @@
 import type {
   AssessedCompetency,
+  ConsentText,
   InterviewAccommodations,
   InvitedInterview,
   InvitedInterviewSummary,
@@ -7,8 +8,8 @@ import type {
 import type { WeighedCompetency } from '../../../platform/database/schema/interviews.ts';
 import { extendedLimitSeconds } from '../clock.ts';
 import { accommodationState, grantedTo } from './accommodation.ts';
-import { askedConsents, decisionOn } from './consent.ts';
-import type { Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
+import { type AskedConsent, askedConsents, decisionOn } from './consent.ts';
+import type { Consent, Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
 import { attemptsOf, isHandedIn, openAttempt, stateOf } from './invitation-state.ts';
 import { startOf } from './start.ts';
 
@@ -44,18 +45,23 @@ export function presentInvited(found: InvitationInFull, at: Date): InvitedInterv
     start: startOf(found, at),
     integrity: terms.integrity,
     retention_days: terms.retentionDays,
-    consents: askedConsents(terms, grantedTo(invitation)).map((text) => ({
-      item: text.item,
-      version: text.version,
-      title: text.title,
-      captured: [...text.captured],
-      seen_by: text.seenBy,
-      kept_for: text.keptFor,
-      if_declined: text.ifDeclined,
-      is_required: text.isRequired,
-      decision: decisionOn(text, consents),
-    })),
+    consents: askedConsents(terms, grantedTo(invitation)).map((text) => presentConsent(text, consents)),
     accommodations: presentAccommodations(invitation),
+  };
+}
+
+/** A text with the last decision on it. */
+export function presentConsent(text: AskedConsent, consents: readonly Consent[]): ConsentText {
+  return {
+    item: text.item,
+    version: text.version,
+    title: text.title,
+    captured: [...text.captured],
+    seen_by: text.seenBy,
+    kept_for: text.keptFor,
+    if_declined: text.ifDeclined,
+    is_required: text.isRequired,
+    decision: decisionOn(text, consents),
   };
 }
 

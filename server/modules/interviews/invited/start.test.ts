@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
+import { answerRecordings, camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
 import type { ConsentItem, IntegrityPolicy, StartReason } from '../../../gen/types/types.gen.ts';
 import { anInterview, moment } from '../session-state.fixture.ts';
 import { askedConsents, decisionOn } from './consent.ts';
@@ -13,6 +13,7 @@ const newest = {
   integrity_signals: integritySignals.version,
   camera: camera.version,
   microphone: microphone.version,
+  answer_recordings: answerRecordings.version,
 };
 
 function decisions(...given: [item: ConsentItem, isGiven: boolean, version?: number][]): Consent[] {

@@ -18,7 +18,7 @@ export const privacy: LegalDocument = {
       id: 'stored',
       title: 'What is stored, and for how long',
       blocks: [
-        'Everything below lies in the operator’s own database, on the machine or at the host the operator chose.',
+        'Everything below lies in the operator’s own database, on the machine or at the host the operator chose; recordings lie in files beside it.',
         {
           caption: 'Data on the server',
           columns: ['What', 'Why', 'How long'],
@@ -63,6 +63,11 @@ export const privacy: LegalDocument = {
               'So that a person can look at what happened beside its harmless explanations and your own words',
               'As long as the invitation says; you see every note after the attempt',
             ],
+            [
+              'Recordings of answers, only where you pressed the button for it: the sound, what a machine understood of it, times',
+              'So that you can answer by speaking, and hear again what you said',
+              'As long as the answers; one that you discard before you hand in is removed at once',
+            ],
             ['Reports', 'To show you what was found', 'Until you delete the account, or the operator does'],
             [
               'E-mails sent to you',
@@ -92,7 +97,7 @@ export const privacy: LegalDocument = {
           list: [
             'A cookie that keeps you signed in. Scripts cannot read it, and it goes to this site only.',
             'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, how you want pages to look, and the page you asked for while a code is on its way to you.',
-            'A small database for the text you are typing, answers that could not be sent yet or were not taken, and notes of an interview by invitation that wait to be sent, so that a crash or a lost connection costs you nothing. Each is cleared once it is stored on the server, or you dismiss it.',
+            'A small database for the text you are typing, answers that could not be sent yet or were not taken, recordings that did not arrive whole yet, and notes of an interview by invitation that wait to be sent, so that a crash or a lost connection costs you nothing. Each is cleared once it is stored on the server, or you dismiss it.',
             'In this tab only, until it is closed: what you had typed in some forms when your session ended.',
           ],
         },
@@ -105,7 +110,8 @@ export const privacy: LegalDocument = {
       blocks: [
         'The built-in judge runs on the same server and sends nothing anywhere. No AI service is contacted unless the operator has configured one; the page tells you before you start which judge runs and why.',
         'Where the operator has configured an AI service, the page names its model before you start. Then your answers are sent to it without your name, e-mail addresses and links as far as the program can find them; what it says is held against your own words.',
-        'Practice interviews and their reports are shown to you only. Of an interview by invitation, the people who decide on the position see your answers and their report. The operator runs the database and can technically read what is in it.',
+        'Where the operator has configured a speech service, an answer that you record is sent to it as you spoke it, to be written down; the page names the service beside the button. It may also be sent the questions, to read them aloud. Where none is configured, nothing is recorded.',
+        'Practice interviews, their recordings and their reports are shown to you only. Of an interview by invitation, the people who decide on the position see your answers and their report, and can hear what you agreed to have recorded. The operator runs the database and can technically read what is in it.',
         'Nothing is inferred from your face, your voice, your name or your typing.',
       ],
     },

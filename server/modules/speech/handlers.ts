@@ -1,0 +1,142 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import { recordIdOf } from '../../platform/http/idempotency.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { isKept, readAgreement, readRecording } from './access-service.ts';
+import { soundSize, soundStream } from './audio-service.ts';
+import { byteRange } from './byte-range.ts';
+import { allow } from './policy.ts';
+import { presentOptions, presentRecording, presentRecordings } from './presenter.ts';
+import { readAloud } from './read-aloud-service.ts';
+import {
+  beginRecording,
+  discardRecording,
+  finishRecording,
+  putPart,
+  type RecordingAddress,
+  transcribeAgain,
+} from './recording-service.ts';
+import { listRecordings } from './repository.ts';
+import type { SpeechDeps } from './speech-deps.ts';
+
+type UploadHandlers = Pick<
+  RouteHandlers,
+  'beginRecording' | 'putRecordingPart' | 'finishRecording' | 'transcribeAgain' | 'discardRecording'
+>;
+type ReadHandlers = Pick<RouteHandlers, 'getSpeechOptions' | 'listRecordings' | 'getRecording'>;
+type SoundHandlers = Pick<RouteHandlers, 'readAloud' | 'getRecordingAudio'>;
+
+/** The operations of `openapi/paths/speech.yaml`. */
+export function speechHandlers(deps: SpeechDeps): UploadHandlers & ReadHandlers & SoundHandlers {
+  return { ...uploadHandlers(deps), ...readHandlers(deps), ...soundHandlers(deps) };
+}
+
+function uploadHandlers(deps: SpeechDeps): UploadHandlers {
+  return {
+    async beginRecording(request, reply) {
+      const { turn_id: turnId, content_type: contentType } = request.body;
+      const address = { sessionId: request.params.session_id, recordingId: recordIdOf(request) };
+      const actor = requireCandidate(request);
+      const found = await beginRecording(deps, actor, { ...address, turnId, contentType });
+      return reply.code(201).send(presentRecording(found));
+    },
+    async putRecordingPart(request, reply) {
+      const actor = requireCandidate(request);
+      const part = { ...addressOf(request.params), number: request.params.number, bytes: bytesOf(request) };
+      return reply.code(200).send(presentRecording(await putPart(deps, actor, part)));
+    },
+    async finishRecording(request, reply) {
+      const { parts, duration_seconds: durationSeconds } = request.body;
+      const finish = { ...addressOf(request.params), parts, durationSeconds };
+      const found = await finishRecording(deps, requireCandidate(request), finish);
+      return reply.code(202).send(presentRecording(found));
+    },
+    async transcribeAgain(request, reply) {
+      const found = await transcribeAgain(deps, requireCandidate(request), addressOf(request.params));
+      return reply.code(202).send(presentRecording(found));
+    },
+    async discardRecording(request, reply) {
+      await discardRecording(deps, requireCandidate(request), addressOf(request.params));
+      return reply.code(204).send();
+    },
+  };
+}
+
+function readHandlers(deps: SpeechDeps): ReadHandlers {
+  return {
+    async getSpeechOptions(request, reply) {
+      const actor = requireCandidate(request);
+      const { agreement } = await readAgreement(deps, actor, request.params.session_id);
+      return reply.code(200).send(presentOptions(deps.speech, agreement));
+    },
+    async listRecordings(request, reply) {
+      const sessionId = request.params.session_id;
+      const { state } = await readAgreement(deps, requireCandidate(request), sessionId);
+      const found = isKept(state, deps.now()) ? await listRecordings(deps.db, sessionId) : [];
+      return reply.code(200).send(presentRecordings(state, found));
+    },
+    async getRecording(request, reply) {
+      const { found } = await readRecording(deps, requireCandidate(request), addressOf(request.params));
+      return reply.code(200).send(presentRecording(found));
+    },
+  };
+}
+
+function soundHandlers(deps: SpeechDeps): SoundHandlers {
+  return {
+    async readAloud(request, reply) {
+      const { session_id: sessionId, turn_id: turnId } = request.params;
+      const sound = await readAloud(deps, requireCandidate(request), { sessionId, turnId });
+      asSound(reply, 'audio/mpeg', 'question.mp3');
+      return reply.code(200).send(asDescribed(sound));
+    },
+    async getRecordingAudio(request, reply) {
+      const { found } = await readRecording(deps, requireCandidate(request), addressOf(request.params));
+      const size = soundSize(found);
+      const range = byteRange(request.headers.range, size);
+      if (range === 'none') {
+        const headers = { 'content-range': `bytes */${size}` };
+        throw new HttpProblem(416, 'The recording has no such bytes.', { headers });
+      }
+      const { start, end } = range ?? { start: 0, end: size };
+      const { contentType, take } = found.recording;
+      asSound(reply, contentType, `answer-${take}.${contentType.slice('audio/'.length)}`);
+      reply.header('accept-ranges', 'bytes').header('content-length', end - start);
+      if (range) reply.header('content-range', `bytes ${start}-${end - 1}/${size}`);
+      const sound = asDescribed(soundStream(deps.files, found, { start, end }));
+      return reply.code(range ? 206 : 200).send(sound);
+    },
+  };
+}
+
+/** Sound that nobody takes for a page of ours, whatever bytes it holds. */
+function asSound(reply: FastifyReply, contentType: string, fileName: string): void {
+  reply
+    .type(contentType)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff');
+}
+
+/** The description's name for bytes is the browser's; the framework sends a buffer or a stream. */
+function asDescribed(sound: Buffer | Readable): Blob {
+  return sound as unknown as Blob;
+}
+
+/** What the description calls a `Blob` arrives as a buffer. */
+function bytesOf({ body }: { readonly body: unknown }): Buffer {
+  if (!Buffer.isBuffer(body)) throw new HttpProblem(415, 'Send this as application/octet-stream.');
+  return body;
+}
+
+function addressOf(params: { readonly session_id: string; readonly recording_id: string }): RecordingAddress {
+  return { sessionId: params.session_id, recordingId: params.recording_id };
+}
+
+function requireCandidate(request: FastifyRequest): Actor {
+  const actor = requireActor(request);
+  if (allow(actor)) return actor;
+  throw new HttpProblem(403, 'Interviews are for candidates.');
+}

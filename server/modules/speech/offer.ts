@@ -1,0 +1,54 @@
+import type { RecordingOffer, VoiceOffer } from '../../gen/types/types.gen.ts';
+import type { Speech } from '../../platform/ai/speech.ts';
+import { type AskedConsent, decisionOn } from '../interviews/invited/consent.ts';
+import type { Consent } from '../interviews/invited/invitation.ts';
+
+/** What was agreed to about recordings of answers; a practice needs no consent beside the button. */
+export type Agreement =
+  | { readonly kind: 'practice' }
+  | { readonly kind: 'text_only' }
+  | { readonly kind: 'hiring'; readonly text: AskedConsent; readonly consents: readonly Consent[] };
+
+const typed = 'Typing counts as much as speaking.';
+
+const sentences = {
+  not_configured: 'Answers are typed here: no speech service is configured.',
+  text_only: 'You asked for an interview in which nothing has to be spoken, so answers are typed.',
+  ask_consent: 'You are asked before anything is recorded.',
+  declined: 'You declined that answers are recorded.',
+} as const;
+
+/** Whether answers of a session can be recorded, in words for the person. */
+export function recordingOffer({ transcriber }: Speech, agreement: Agreement): RecordingOffer {
+  if (!transcriber) return offer('not_configured', sentences.not_configured, null);
+  const { host } = transcriber;
+  const state = stateOf(agreement);
+  if (state === 'available') return offer(state, whatHappens(agreement, host), host);
+  return offer(state, sentences[state], state === 'text_only' ? null : host);
+}
+
+/** Who reads questions aloud. */
+export function voiceOffer({ voice }: Speech): VoiceOffer {
+  if (voice) return { source: 'server', message: `Questions are read aloud by the voice of ${voice.host}.` };
+  const message = 'Questions are read aloud by the voice of your browser, where it has one.';
+  return { source: 'browser', message };
+}
+
+function stateOf(agreement: Agreement): Exclude<RecordingOffer['state'], 'not_configured'> {
+  if (agreement.kind === 'practice') return 'available';
+  if (agreement.kind === 'text_only') return 'text_only';
+  const decision = decisionOn(agreement.text, agreement.consents);
+  if (!decision) return 'ask_consent';
+  return decision.is_given ? 'available' : 'declined';
+}
+
+/** In a hiring interview the consent says who hears it, and for how long. */
+function whatHappens({ kind }: Agreement, host: string): string {
+  const sent = `What you record is sent to ${host} to be written down`;
+  if (kind !== 'practice') return `${sent}.`;
+  return `${sent}, and kept with this session. Nobody but you can hear it.`;
+}
+
+function offer(state: RecordingOffer['state'], sentence: string, host: string | null): RecordingOffer {
+  return { state, message: `${sentence} ${typed}`, host };
+}

@@ -1,0 +1,49 @@
+import type { Recording, RecordingList, SpeechOptions } from '../../gen/types/types.gen.ts';
+import type { Speech } from '../../platform/ai/speech.ts';
+import { keptUntil } from '../integrity/noting.ts';
+import { presentConsent } from '../interviews/invited/invited-presenter.ts';
+import type { SessionState } from '../interviews/session-state.ts';
+import { wordsOf } from '../judging/rules/words.ts';
+import { limits } from './limits.ts';
+import { type Agreement, recordingOffer, voiceOffer } from './offer.ts';
+import { type StoredRecording, sizeOf } from './recording.ts';
+
+export function presentOptions(speech: Speech, agreement: Agreement): SpeechOptions {
+  const recording = recordingOffer(speech, agreement);
+  const isAsked = agreement.kind === 'hiring' && recording.state !== 'not_configured';
+  return {
+    recording,
+    consent: isAsked ? presentConsent(agreement.text, agreement.consents) : null,
+    voice: voiceOffer(speech),
+    limits,
+  };
+}
+
+export function presentRecordings(
+  { terms }: Pick<SessionState, 'terms'>,
+  found: readonly StoredRecording[],
+): RecordingList {
+  const removedAt = terms && keptUntil(terms);
+  return { items: found.map(presentRecording), kept_until: removedAt?.toISOString() ?? null };
+}
+
+export function presentRecording({ recording, parts }: StoredRecording): Recording {
+  const { transcript } = recording;
+  return {
+    _id: recording.id,
+    turn_id: recording.turnId,
+    take: recording.take,
+    state: recording.state,
+    message: recording.message,
+    content_type: recording.contentType,
+    received_parts: parts.length,
+    bytes: sizeOf(parts),
+    duration_seconds: recording.durationSeconds,
+    transcript,
+    segments: [...recording.segments],
+    word_count: transcript === null ? null : wordsOf(transcript).length,
+    model: recording.model,
+    begun_at: recording.begunAt.toISOString(),
+    finished_at: recording.finishedAt?.toISOString() ?? null,
+  };
+}

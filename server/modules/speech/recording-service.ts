@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../../platform/database/database.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import type { Actor } from '../../platform/security/actor.ts';
+import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
+import { findSession, lockSession } from '../interviews/service.ts';
+import { requireTurn } from '../interviews/session-service.ts';
+import { readAgreement, readRecording } from './access-service.ts';
+import { containerOf } from './container.ts';
+import { recordingOffer } from './offer.ts';
+import {
+  beginObstacle,
+  completeness,
+  fileOf,
+  folderOf,
+  type NewPart,
+  placeOf,
+  type StoredRecording,
+  turnObstacle,
+} from './recording.ts';
+import { type Refusal, refused } from './refusal.ts';
+import {
+  deleteRecording,
+  findRecording,
+  insertPart,
+  insertRecording,
+  listRecordings,
+  lockRecording,
+  saveRecording,
+} from './repository.ts';
+import type { SpeechDeps } from './speech-deps.ts';
+import { requestTranscription } from './transcription-queue.ts';
+
+/** A person begins few; each takes room until it is finished or its question is closed. */
+const beginLimit: Limit = { name: 'recordings', max: 120, seconds: 3600 };
+const againLimit: Limit = { name: 'transcribe-again', max: 10, seconds: 600 };
+
+/** One recording of one session. */
+export interface RecordingAddress {
+  readonly sessionId: string;
+  readonly recordingId: string;
+}
+
+interface Begin extends RecordingAddress {
+  readonly turnId: string;
+  /** As the recorder names it. */
+  readonly contentType: string;
+}
+
+/**
+ * Begins a recording of the open turn, or finds the one of this id.
+ * @throws HttpProblem 404, 409 with a sentence, 422 for a container that is not taken, 429
+ */
+export async function beginRecording(
+  deps: SpeechDeps,
+  actor: Actor,
+  { sessionId, recordingId, turnId, contentType }: Begin,
+): Promise<StoredRecording> {
+  const { state, agreement } = await readAgreement(deps, actor, sessionId);
+  const offer = recordingOffer(deps.speech, agreement);
+  if (offer.state !== 'available') throw new HttpProblem(409, offer.message);
+  const turn = requireTurn(state, turnId);
+  const container = containerOf(contentType);
+  if (!container) throw refused('unknown_container');
+  await countAttempt(deps.db, beginLimit, [actor.userId], deps.now());
+  return deps.db.transaction(async (tx) => {
+    await lockSession(tx, sessionId);
+    const takes = await listRecordings(tx, sessionId);
+    const known = takes.find(({ recording }) => recording.id === recordingId);
+    if (known) return known;
+    const ofSession = takes.map(({ recording }) => recording);
+    const obstacle = beginObstacle((await findSession(tx, sessionId)) ?? state, turn, ofSession);
+    if (obstacle) throw refused(obstacle);
+    const ofTurn = ofSession.filter((take) => take.turnId === turnId);
+    const take = Math.max(0, ...ofTurn.map((earlier) => earlier.take)) + 1;
+    const recording = newRecording({ id: recordingId, sessionId, turnId, take }, container, deps.now());
+    await insertRecording(tx, recording);
+    return { recording, parts: [] };
+  });
+}
+
+/**
+ * Stores the next part: first its file, then its row, so that no row is ever without its file.
+ * @throws HttpProblem 404, 409, 413, 415, 422 with a sentence; then nothing is stored
+ */
+export async function putPart(
+  deps: SpeechDeps,
+  actor: Actor,
+  { number, bytes, ...address }: RecordingAddress & Pick<NewPart, 'number' | 'bytes'>,
+): Promise<StoredRecording> {
+  const { state, found } = await readRecording(deps, actor, address);
+  const part = { number, bytes, digest: createHash('sha256').update(bytes).digest('base64url') };
+  const place = placeOf(found, part);
+  if (place === 'known') return found;
+  refuseIf(turnObstacle(state, found.recording.turnId));
+  if (place !== 'next') throw refused(place);
+  const { recordingId } = address;
+  await deps.files.write(fileOf(recordingId, part), bytes);
+  return changeRecording(deps, address, async (tx, now) => {
+    const placeNow = placeOf(now, part);
+    if (placeNow === 'known') return;
+    if (placeNow !== 'next') throw refused(placeNow);
+    await insertPart(tx, { recordingId, number, digest: part.digest, bytes: bytes.length });
+  }).catch(async (error: unknown) => {
+    // After any other failure nobody knows whether the row was stored: then the file stays.
+    if (error instanceof HttpProblem) await deps.files.remove(fileOf(recordingId, part));
+    throw error;
+  });
+}
+
+interface Finish extends RecordingAddress {
+  readonly parts: number;
+  readonly durationSeconds: number;
+}
+
+/**
+ * Ends a recording and has it written down, both or neither.
+ * @throws HttpProblem 404, 409 where parts are missing, 422 for one that is too long
+ */
+export async function finishRecording(
+  deps: SpeechDeps,
+  actor: Actor,
+  { parts, durationSeconds, ...address }: Finish,
+): Promise<StoredRecording> {
+  const { state, found } = await readRecording(deps, actor, address);
+  const sent = { parts, durationSeconds };
+  if (completeness(found, sent) !== 'known') refuseIf(turnObstacle(state, found.recording.turnId));
+  return changeRecording(deps, address, async (tx, now) => {
+    const verdict = completeness(now, sent);
+    if (verdict === 'known') return;
+    if (verdict !== 'complete') throw refused(verdict);
+    const finishedAt = deps.now();
+    const change = { state: 'transcribing', durationSeconds, finishedAt, seenAt: finishedAt } as const;
+    await saveRecording(tx, address.recordingId, change);
+    await requestTranscription(deps.jobs, tx, address.recordingId);
+  });
+}
+
+/** Has a failed transcription tried again; one that waits or runs goes on as it is. */
+export async function transcribeAgain(
+  deps: SpeechDeps,
+  actor: Actor,
+  address: RecordingAddress,
+): Promise<StoredRecording> {
+  const { found } = await readRecording(deps, actor, address);
+  if (found.recording.state === 'transcribing') return found;
+  if (found.recording.state !== 'failed') throw refused('not_failed');
+  await countAttempt(deps.db, againLimit, [address.recordingId], deps.now());
+  return changeRecording(deps, address, async (tx, { recording }) => {
+    if (recording.state !== 'failed') return;
+    const change = { state: 'transcribing', message: null, seenAt: deps.now() } as const;
+    await saveRecording(tx, recording.id, change);
+    await requestTranscription(deps.jobs, tx, recording.id);
+  });
+}
+
+/** Removes a take of the open turn with all that was understood of it. */
+export async function discardRecording(
+  deps: SpeechDeps,
+  actor: Actor,
+  address: RecordingAddress,
+): Promise<void> {
+  const { state, found } = await readRecording(deps, actor, address);
+  refuseIf(turnObstacle(state, found.recording.turnId));
+  await deleteRecording(deps.db, address.recordingId);
+  // Dying here leaves files without a row, which the next sweep removes.
+  await deps.files.remove(folderOf(address.recordingId));
+}
+
+/** Changes a recording under its lock, and reads what became of it; 404 for one that is gone by now. */
+function changeRecording(
+  { db }: SpeechDeps,
+  { sessionId, recordingId }: RecordingAddress,
+  change: (tx: Transaction, now: StoredRecording) => Promise<void>,
+): Promise<StoredRecording> {
+  return db.transaction(async (tx) => {
+    await lockRecording(tx, recordingId);
+    const before = await findRecording(tx, sessionId, recordingId);
+    if (!before) throw refused('missing');
+    await change(tx, before);
+    return (await findRecording(tx, sessionId, recordingId)) ?? before;
+  });
+}
+
+function refuseIf(refusal: Refusal | null): void {
+  if (refusal) throw refused(refusal);
+}
+
+type Identity = Pick<StoredRecording['recording'], 'id' | 'sessionId' | 'turnId' | 'take'>;
+
+function newRecording(identity: Identity, contentType: string, at: Date): StoredRecording['recording'] {
+  return {
+    ...identity,
+    contentType,
+    state: 'uploading',
+    message: null,
+    durationSeconds: null,
+    transcript: null,
+    segments: [],
+    model: null,
+    begunAt: at,
+    finishedAt: null,
+    seenAt: at,
+  };
+}

@@ -1,0 +1,155 @@
+import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
+import { HeldJobs } from '../../../tests/support/held-jobs.ts';
+import { call } from '../../../tests/support/sessions.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import type { Recording, Session } from '../../gen/types/types.gen.ts';
+import { createSpeech } from '../../platform/ai/speech-client.ts';
+import type { RunningJobs } from '../../platform/jobs/boss-jobs.ts';
+import { webm } from './sound.fixture.ts';
+
+export const sessionsPath = '/api/v1/interviews/session';
+
+/** A reply of the server, with its body where that is JSON. */
+export interface Reply<Body = Recording> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+  /** What a refusal says. */
+  readonly detail: string | undefined;
+}
+
+/** A server beside an endpoint that writes down what it is told to hear; jobs run when the test says so. */
+export class SpeechServer {
+  readonly endpoint: AiEndpoint;
+  readonly server: TestServer;
+  readonly jobs: HeldJobs;
+  /** The server's clock. */
+  static at = new Date(Date.UTC(2026, 0, 5, 9));
+
+  private constructor(endpoint: AiEndpoint, server: TestServer, jobs: HeldJobs) {
+    this.endpoint = endpoint;
+    this.server = server;
+    this.jobs = jobs;
+  }
+
+  static async start(): Promise<SpeechServer> {
+    const endpoint = await AiEndpoint.start();
+    const jobs = new HeldJobs();
+    const voice = { model: 'small-mouth', name: 'sage' };
+    const settings = { ...endpoint.settings, transcriptionModel: 'small-ear', voice };
+    const server = await startTestServer({
+      now: () => SpeechServer.at,
+      jobs: (db): Promise<RunningJobs> => jobs.open(db),
+      speech: createSpeech(settings, { log: { warn: () => {} }, transcribeMs: 300 }),
+    });
+    return new SpeechServer(endpoint, server, jobs);
+  }
+
+  async close(): Promise<void> {
+    await this.server.close();
+    await this.endpoint.stop();
+  }
+
+  practising(): Promise<Speaker> {
+    return practising(this.server);
+  }
+}
+
+/** Somebody new in a practice with its first question asked. */
+export async function practising(server: TestServer): Promise<Speaker> {
+  const account = await createAccount(server);
+  const choice = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 1 };
+  const { _id } = await call(server, account, 'POST', sessionsPath, { mode: 'practice', ...choice });
+  return starting(server, account, _id);
+}
+
+/** Starts a session that was made. */
+export async function starting(
+  server: TestServer,
+  account: TestAccount,
+  sessionId: string,
+): Promise<Speaker> {
+  const started = await call<Session>(server, account, 'POST', `${sessionsPath}/${sessionId}/start`);
+  return new Speaker(server, account, { sessionId, turnId: started.current_turn?._id ?? '' });
+}
+
+/** A candidate in the middle of one session. */
+export class Speaker {
+  readonly account: TestAccount;
+  readonly sessionId: string;
+  readonly turnId: string;
+  readonly #server: TestServer;
+
+  constructor(server: TestServer, account: TestAccount, place: Pick<Speaker, 'sessionId' | 'turnId'>) {
+    this.#server = server;
+    this.account = account;
+    this.sessionId = place.sessionId;
+    this.turnId = place.turnId;
+  }
+
+  /** The same calls by somebody else. */
+  as(account: TestAccount): Speaker {
+    return new Speaker(this.#server, account, this);
+  }
+
+  /** Calls anything below the session; the body as JSON unless it is bytes. */
+  async ask<Body = Recording>(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<Body>> {
+    const isBytes = body instanceof Uint8Array;
+    const type = isBytes ? 'application/octet-stream' : 'application/json';
+    const reply = await fetch(`${this.#server.url}${sessionsPath}/${this.sessionId}/${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${this.account.accessToken}`,
+        ...(body && { 'Content-Type': type }),
+        ...headers,
+      },
+      ...(body && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    const isJson = reply.headers.get('content-type')?.startsWith('application/json');
+    const parsed = isJson ? JSON.parse(text) : text;
+    return { status: reply.status, headers: reply.headers, body: parsed, detail: parsed?.detail };
+  }
+
+  begin(contentType = 'audio/webm;codecs=opus', key = crypto.randomUUID()): Promise<Reply> {
+    const body = { turn_id: this.turnId, content_type: contentType };
+    return this.ask('POST', 'recordings', body, { 'Idempotency-Key': key });
+  }
+
+  put(recordingId: string, number: number | string, bytes: Uint8Array = webm): Promise<Reply> {
+    return this.ask('PUT', `recordings/${recordingId}/parts/${number}`, bytes);
+  }
+
+  finish(recordingId: string, parts: number, seconds = 4): Promise<Reply> {
+    const body = { parts, duration_seconds: seconds };
+    return this.ask('POST', `recordings/${recordingId}/finish`, body);
+  }
+
+  read(recordingId: string): Promise<Reply> {
+    return this.ask('GET', `recordings/${recordingId}`);
+  }
+
+  answer(text: string): Promise<Reply<Session>> {
+    return this.ask('POST', `turns/${this.turnId}/answer`, { text });
+  }
+
+  /** A recording of the parts given; its id. */
+  async recorded(...parts: Uint8Array[]): Promise<string> {
+    const { body } = await this.begin();
+    for (const [index, bytes] of parts.entries()) await this.put(body._id, index + 1, bytes);
+    return body._id;
+  }
+
+  /** A finished recording of one part that waits to be written down; its id. */
+  async finished(): Promise<string> {
+    const id = await this.recorded(webm);
+    await this.finish(id, 1);
+    return id;
+  }
+}

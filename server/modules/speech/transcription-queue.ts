@@ -1,0 +1,14 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+
+export const transcriptionQueue = 'transcribe-recording';
+
+/** The job that has a recording written down. */
+export interface TranscribeRecording {
+  readonly recordingId: string;
+}
+
+/** Has a recording written down; kept or dropped together with the caller's transaction. */
+export function requestTranscription(jobs: Jobs, tx: Transaction, recordingId: string): Promise<void> {
+  return jobs.send<TranscribeRecording>(tx, transcriptionQueue, { recordingId });
+}

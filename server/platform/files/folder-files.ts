@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+/** Nothing that could leave the folder, and no hidden name: those are files that are being written. */
+const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
+
+/** Files in a folder of this machine. Several processes may use it together. */
+export function createFolderFiles(root: string): FileStore {
+  const pathOf = (key: string) => join(root, ...namesOf(key));
+  return {
+    async write(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const draft = join(dirname(path), `.${randomBytes(8).toString('hex')}`);
+      await writeThrough(draft, bytes).catch(async (error: unknown) => {
+        await rm(draft, { force: true });
+        throw error;
+      });
+      await rename(draft, path);
+    },
+    read: (key) => readFile(pathOf(key)).catch(nullIfMissing),
+    remove: (key) => rm(pathOf(key), { recursive: true, force: true }),
+    async list(folder) {
+      const names = await readdir(pathOf(folder)).catch(nullIfMissing);
+      return (names ?? []).filter((name) => NAME.test(name));
+    },
+  };
+}
+
+/** @throws RangeError for a key that no file can have */
+function namesOf(key: string): string[] {
+  const names = key.split('/');
+  if (!names.every((name) => NAME.test(name))) throw new RangeError('This is no key of a file.');
+  return names;
+}
+
+/** Waits for the disk: what is acknowledged outlasts a power cut. */
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
