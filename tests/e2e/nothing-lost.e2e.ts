@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { answer, EVIDENCED_ANSWER, join, startPractice } from './support/journey.ts';
 
 /** What a crash may cost at the most (issue of the drafts: two seconds of typing). */
@@ -86,4 +86,31 @@ test('what was typed offline stays on the device and reaches the server later', 
   await expect(page.getByText('kept on this device')).toBeVisible({ timeout: 10_000 });
   await context.setOffline(false);
   await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a session goes on in one tab at a time, with what the other one had', async ({ page, context }) => {
+  await join(page);
+  await startPractice(page);
+  const paused: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/pause')) paused.push(request.url());
+  });
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText('This interview is open in another tab.')).toBeVisible();
+  await expectAccessible(second);
+
+  await page.getByLabel('Your answer').pressSequentially('Half a sen');
+  await second.getByRole('button', { name: 'Take over here' }).click();
+  await expect(second.getByLabel('Your answer')).toHaveValue('Half a sen');
+  await expect(page.getByRole('button', { name: 'Take over here' })).toBeVisible();
+  await second.getByLabel('Your answer').press('End');
+  await second.getByLabel('Your answer').pressSequentially('tence.');
+  await page.getByRole('button', { name: 'Take over here' }).click();
+  await expect(page.getByLabel('Your answer')).toHaveValue('Half a sentence.');
+  await expect(second.getByRole('button', { name: 'Take over here' })).toBeVisible();
+  expect(paused).toEqual([]);
+
+  await page.close({ runBeforeUnload: false });
+  await expect(second.getByLabel('Your answer')).toHaveValue('Half a sentence.');
 });

@@ -109,12 +109,35 @@ describe('DraftKeeper', () => {
     expect(send).toHaveBeenLastCalledWith({ text: 'second', revision: 2 });
   });
 
-  it('sends above the newer draft of another tab', async () => {
-    const { keeper, send } = setUp(store);
-    send.mockResolvedValueOnce({ text: 'theirs', revision: 7, saved_at: '2026-01-01T10:42:00Z' });
+  it('yields to the newer draft of another device until a person has chosen', async () => {
+    const { keeper, storage, send } = setUp(store);
+    const theirs = { text: 'theirs', revision: 7, saved_at: '2026-01-01T10:42:00Z' };
+    send.mockResolvedValueOnce(theirs).mockResolvedValueOnce({ ...theirs, revision: 9 });
     keeper.change('mine');
-    expect(await keeper.sendNow()).toBe(true);
+    expect(await keeper.sendNow()).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+
+    await keeper.keepOwn();
     expect(send).toHaveBeenLastCalledWith({ text: 'mine', revision: 8 });
+    expect(keeper.state.overtakenBy?.revision).toBe(9);
+    await keeper.takeOther();
+    expect([keeper.text, keeper.status]).toEqual(['theirs', 'saved']);
+    expect(await storage.readDraft(key)).toMatchObject({ text: 'theirs', revision: 9 });
+  });
+
+  it('leaves what was typed where another tab finds it', async () => {
+    const { keeper, storage, send } = setUp(store);
+    keeper.change('last words');
+    await keeper.handOver();
+    expect((await storage.readDraft(key))?.text).toBe('last words');
+    expect(send).not.toHaveBeenCalled();
+
+    const memory = createMemoryDraftStorage();
+    const forgetful = new DraftKeeper(key, { storage: memory, send }, openDraft(null, null));
+    forgetful.change('kept by the server');
+    await forgetful.handOver();
+    expect(send).toHaveBeenLastCalledWith({ text: 'kept by the server', revision: 1 });
   });
 
   it('sends nothing after it was stopped, and keeps what was typed last', async () => {

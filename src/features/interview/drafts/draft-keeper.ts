@@ -10,6 +10,8 @@ import {
   sendFailed,
   sendStarted,
   sendStored,
+  stoodBy,
+  takenOver,
   typed,
 } from './draft-state.ts';
 import type { DraftStorage, TurnKey } from './draft-storage.ts';
@@ -92,12 +94,24 @@ export class DraftKeeper {
    */
   async sendNow(): Promise<boolean> {
     await this.inFlight;
-    // More than once where another tab's draft is newer: this one is then raised above it.
+    // More than once where something is typed meanwhile.
     while (sendDelay(this.state) !== null) {
       await this.send();
       if (this.state.failures > 0) break;
     }
     return this.caughtUp;
+  }
+
+  /** Goes on with the text of the other device. */
+  async takeOther(): Promise<void> {
+    this.set(takenOver(this.state));
+    await this.keep();
+  }
+
+  /** Goes on with the text of this device. */
+  async keepOwn(): Promise<void> {
+    this.set(stoodBy(this.state));
+    await Promise.all([this.keep(), this.sendNow()]);
   }
 
   /** Tries again at once, e.g. when the network is back. */
@@ -112,6 +126,12 @@ export class DraftKeeper {
     this.stopped = true;
     clearTimeout(this.sendTimer);
     await Promise.all([this.keep(), this.inFlight]);
+  }
+
+  /** Stops, with the text where another tab of this browser finds it: on this device, else on the server. */
+  async handOver(): Promise<void> {
+    await this.stop();
+    if (this.atRisk) await this.sendNow();
   }
 
   /** Starts or goes on sending what this device had and the server had not. */
@@ -133,7 +153,7 @@ export class DraftKeeper {
     this.set(sendStarted(this.state));
     try {
       const stored = await this.ports.send({ text, revision });
-      this.set(sendStored(this.state, stored), null);
+      this.set(sendStored(this.state, text, stored), null);
     } catch (error) {
       this.set(sendFailed(this.state), sendFailureOf(error));
     }
@@ -151,9 +171,10 @@ export async function openDraftKeeper(
   key: TurnKey,
   ports: DraftKeeperPorts,
   server: Draft | null,
+  maxLength?: number,
 ): Promise<DraftKeeper> {
   const local = await ports.storage.readDraft(key).catch(() => null);
-  const keeper = new DraftKeeper(key, ports, openDraft(local, server));
+  const keeper = new DraftKeeper(key, ports, openDraft(local, server, maxLength));
   keeper.scheduleSend();
   return keeper;
 }

@@ -10,6 +10,8 @@ import {
   sendFailed,
   sendStarted,
   sendStored,
+  stoodBy,
+  takenOver,
   typed,
 } from './draft-state.ts';
 import type { StoredDraft } from './draft-storage.ts';
@@ -71,7 +73,7 @@ describe('saveStatus', () => {
     ['nothing typed', empty, 'empty'],
     ['typed', changed, 'saving'],
     ['on its way', sending, 'saving'],
-    ['stored', sendStored(sending, server('a', 1)), 'saved'],
+    ['stored', sendStored(sending, 'a', server('a', 1)), 'saved'],
     ['failed, on this device', kept(sendFailed(sending), 1), 'kept'],
     ['failed, nowhere', sendFailed(sending), 'at-risk'],
     ['failed, on this device, typed again', typed(kept(sendFailed(sending), 1), 'ab'), 'at-risk'],
@@ -83,19 +85,41 @@ describe('sendStored', () => {
   const sending = sendStarted(typed(empty, 'a'));
 
   it('goes on with what was typed meanwhile', () => {
-    const state = sendStored(typed(sending, 'ab'), server('a', 1));
+    const state = sendStored(typed(sending, 'ab'), 'a', server('a', 1));
     expect(saveStatus(state)).toBe('saving');
     expect(sendDelay(state)).not.toBeNull();
   });
 
-  it('raises what is typed here above a newer draft from another tab', () => {
-    const state = sendStored(sending, server('from another tab', 7));
-    expect(state).toMatchObject({ text: 'a', revision: 8, savedRevision: 7 });
+  it('is content when another device typed the same', () => {
+    expect(saveStatus(sendStored(sending, 'a', server('a', 7)))).toBe('saved');
+  });
+
+  it('sends nothing once another device has a newer text', () => {
+    const state = sendStored(typed(sending, 'ab'), 'a', server('there', 7));
+    expect(state).toMatchObject({ text: 'ab', overtakenBy: server('there', 7) });
+    expect(sendDelay(state)).toBeNull();
+  });
+});
+
+describe('between the texts of two devices', () => {
+  const overtaken = sendStored(sendStarted(typed(empty, 'here')), 'here', server('there', 7));
+
+  it('goes on with the other one', () => {
+    const state = takenOver(overtaken);
+    expect(state).toMatchObject({ text: 'there', revision: 7, savedRevision: 7, overtakenBy: null });
+    expect(saveStatus(state)).toBe('saved');
+    expect(typed(state, 'there and here').revision).toBe(8);
+  });
+
+  it('goes on with its own, as the newer one', () => {
+    const state = stoodBy(overtaken);
+    expect(state).toMatchObject({ text: 'here', revision: 8, savedRevision: 7, overtakenBy: null });
     expect(sendDelay(state)).not.toBeNull();
   });
 
-  it('is content when the other tab typed the same', () => {
-    expect(saveStatus(sendStored(sending, server('a', 7)))).toBe('saved');
+  it('has nothing to choose where there is one', () => {
+    expect(takenOver(empty)).toBe(empty);
+    expect(stoodBy(empty)).toBe(empty);
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { IntegritySignal } from '../../../api/gen/types.gen.ts';
+import { openTabChannel } from '../components/session/active-tab/tab-channel.ts';
 import type { Sighting } from './sighting.ts';
 import { watchSignals } from './watch-signals.ts';
 
@@ -113,15 +114,13 @@ it('notes a second display once an attempt', () => {
   expect(new Set(seen.map(({ id }) => id)).size).toBe(1);
 });
 
-it('notes a second tab in the first one only', async () => {
+it('notes a second tab of the same session', async () => {
   watch('second_tab');
-  const other: Sighting[] = [];
-  const stopOther = watchSignals(['second_tab'], 'session', (sighting) => other.push(sighting));
-  const stopElsewhere = watchSignals(['second_tab'], 'another', (sighting) => other.push(sighting));
+  const tabs = ['another', 'session'].map((id) => openTabChannel(id, () => {}));
+  for (const tab of tabs) tab.post('saved');
+  for (const tab of tabs) tab.post('opened');
   await vi.waitFor(() => expect(seen).toEqual([{ signal: 'second_tab' }]));
-  expect(other).toEqual([]);
-  stopOther();
-  stopElsewhere();
+  for (const tab of tabs) tab.close();
 });
 
 it('sees nothing once it is stopped', () => {

@@ -95,3 +95,43 @@ it('an answer that came too late is shown with its question until it is dismisse
   await button('Done');
   expect(screen.queryByText(/was not taken/)).toBeNull();
 });
+
+it('yields to a newer text of another device, and goes on with the one that is chosen', async () => {
+  await elsewhere(`/${session._id}/start`);
+  await visit();
+  const field = await screen.findByRole('textbox', { name: 'Your answer' });
+  await userEvent.click(field);
+  await userEvent.paste('Written here.');
+  await screen.findByText(/^Saved \d/);
+  await saveElsewhere('Written there.');
+  await userEvent.paste(' And more.');
+  await screen.findByText('This answer was also changed elsewhere');
+  screen.getByText('Written here. And more.');
+  screen.getByText('Written there.');
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+
+  await userEvent.click(await button('Go on with the text from elsewhere'));
+  expect(await written()).toBe('Written there.');
+  await saveElsewhere('Written there once more.');
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Your answer' }));
+  await userEvent.paste(' And here.');
+  await userEvent.click(await button('Go on with the text from here'));
+  await screen.findByText(/^Saved \d/);
+  expect((await elsewhere(`/${session._id}/pause`)).current_turn?.draft?.text).toBe(
+    'Written there. And here.',
+  );
+});
+
+const written = async () =>
+  (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' })).value;
+
+/** Another device types more often than this one, so its revision is the higher one. */
+async function saveElsewhere(text: string): Promise<void> {
+  const { current_turn: turn } = await elsewhere(`/${session._id}/resume`);
+  await server.app.inject({
+    method: 'PUT',
+    url: `${sessions}/${session._id}/turns/${turn?._id}/draft`,
+    headers: { authorization: `Bearer ${candidate.accessToken}` },
+    payload: { text, revision: (turn?.draft?.revision ?? 0) + 10 },
+  });
+}

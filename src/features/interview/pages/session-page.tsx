@@ -8,13 +8,19 @@ import { PageHeader } from '../../../components/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { FocusedFrame } from '../components/focused-frame.tsx';
+import { OpenElsewhere } from '../components/session/active-tab/open-elsewhere.tsx';
+import {
+  TabClaimProvider,
+  useClaimUntil,
+  useTabClaim,
+} from '../components/session/active-tab/use-tab-claim.ts';
 import { BeforeYouStart } from '../components/session/before-you-start.tsx';
 import { LoginElsewhere } from '../components/session/login-elsewhere.tsx';
 import { RefusedAnswerNote } from '../components/session/refused-answer-note.tsx';
 import { RunningSession } from '../components/session/running-session.tsx';
 import { SessionAbandoned } from '../components/session/session-abandoned.tsx';
 import { SessionEnded } from '../components/session/session-ended.tsx';
-import { sessionStage } from '../components/session/session-stage.ts';
+import { isOver, sessionStage } from '../components/session/session-stage.ts';
 import { useAnswerSender } from '../components/session/use-answer-sender.ts';
 import { useDeviceStorage } from '../components/session/use-device-storage.ts';
 import { useSessionWrites } from '../components/session/use-session-writes.ts';
@@ -24,16 +30,34 @@ import type { DraftStorage } from '../drafts/draft-storage.ts';
 import { sendFailureOf } from '../drafts/send-failure.ts';
 import { sessionQuery } from '../queries.ts';
 
-/** One attempt at an interview, from before the start until its report is ready. */
+/** One attempt at an interview, in the one tab of this browser where it goes on. */
 export const SessionPage = observer(function SessionPage() {
   const { id = '' } = useParams();
+  const claim = useTabClaim(id);
+  if (claim.standing === 'asking') return null;
+  if (claim.standing === 'elsewhere')
+    return (
+      <FocusedFrame backLabel="Dashboard">
+        <OpenElsewhere claim={claim} />
+      </FocusedFrame>
+    );
+  return (
+    <TabClaimProvider value={claim}>
+      <SessionHere id={id} />
+    </TabClaimProvider>
+  );
+});
+
+/** The attempt, from before the start until its report is ready. */
+const SessionHere = observer(function SessionHere({ id }: { readonly id: string }) {
   const { auth } = useStores();
   const storage = useDeviceStorage();
   const session = useQuery(sessionQuery(id));
+  const canBeSaved = session.data ? !isOver(session.data) : !isMissing(session.error);
   const userId = auth.user?._id;
 
   return (
-    <FocusedFrame backLabel={isMissing(session.error) ? 'Dashboard' : 'Save and leave'}>
+    <FocusedFrame backLabel={canBeSaved ? 'Save and leave' : 'Dashboard'}>
       {session.data && storage && userId && (
         <SessionStages key={`${userId}-${id}`} session={session.data} storage={storage} userId={userId} />
       )}
@@ -65,6 +89,7 @@ function SessionStages({ session, storage, userId }: SessionStagesProps) {
   const writes = useSessionWrites(session._id);
   const { refused, dismiss } = sending;
   const stage = sessionStage(session);
+  useClaimUntil(isOver(session));
 
   return (
     <Stack spacing={4}>

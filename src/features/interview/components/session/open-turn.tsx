@@ -13,6 +13,7 @@ import { SaveStatusLine } from './save-status-line.tsx';
 import { SessionHeading } from './session-heading.tsx';
 import { turnTitle } from './session-stage.ts';
 import { TurnActions, WaitingButton } from './turn-actions.tsx';
+import { TwoTextsNote } from './two-texts-note.tsx';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 import { type TurnContext, useTurnControl } from './use-turn-control.ts';
 import { WriteFailureNote } from './write-failure-note.tsx';
@@ -33,6 +34,8 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
 
   // What did not work for one question says nothing to the next.
   useEffect(() => forgetFailure, [forgetFailure]);
+
+  const overtakenBy = (!onItsWay && keeper?.state.overtakenBy) || null;
 
   const editing = keeper && {
     keeper,
@@ -62,7 +65,8 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
           The clock is stopped. Take your time; it runs again when you answer or choose Continue.
         </Alert>
       )}
-      {editing ? (
+      {keeper && overtakenBy && <TwoTextsNote keeper={keeper} other={overtakenBy} turn={turn} />}
+      {editing && !overtakenBy && (
         <>
           <div>
             {turn.choices ? (
@@ -89,9 +93,8 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
             </WaitingButton>
           </Box>
         </>
-      ) : (
-        <SkeletonLines rows={4} />
       )}
+      {!keeper && <SkeletonLines rows={4} />}
     </Stack>
   );
 });

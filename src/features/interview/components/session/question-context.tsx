@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
+import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { summaryStyle } from '../summary-style.ts';
 import { wholeMinutes } from './session-clock.ts';
 
@@ -26,8 +27,10 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
           </Box>
           {earlier.map(({ _id, prompt, answer }) => (
             <Box key={_id} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2, mb: 2 }}>
-              <Typography sx={{ fontWeight: 600 }}>{prompt}</Typography>
-              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answer}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{visibleControls(prompt)}</Typography>
+              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {answer && visibleControls(answer)}
+              </Typography>
             </Box>
           ))}
         </Box>

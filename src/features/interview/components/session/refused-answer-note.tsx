@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import type { RefusedAnswer } from '../../drafts/draft-storage.ts';
 import { summaryStyle } from '../summary-style.ts';
+import { answerWords } from './answer-words.ts';
 
 interface RefusedAnswerNoteProps {
   readonly refused: RefusedAnswer;
@@ -28,7 +29,7 @@ export function RefusedAnswerNote({ refused, session, onDismiss }: RefusedAnswer
         <Box component="summary" sx={summaryStyle}>
           What you had {turn?.choices ? 'chosen' : 'written'}
         </Box>
-        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{wordsOf(refused, turn)}</Box>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answerWords(refused.text, turn)}</Box>
       </Box>
       <Button color="inherit" variant="outlined" onClick={dismiss} sx={{ mt: 1, minHeight: 44 }}>
         Dismiss
@@ -41,12 +42,4 @@ function questionOf({ question_number, kind }: Turn): string {
   return kind === 'follow_up'
     ? `the follow-up of question ${question_number}`
     : `question ${question_number}`;
-}
-
-/** A choice is handed in as the ids of its options. */
-function wordsOf({ text }: RefusedAnswer, turn: Turn | undefined): string {
-  if (!turn?.choices) return text;
-  const chosen = new Set(text.split(' '));
-  const options = turn.choices.options.filter(({ _id }) => chosen.has(_id));
-  return options.map((option) => option.text).join('\n');
 }

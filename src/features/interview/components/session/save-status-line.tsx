@@ -52,7 +52,8 @@ export function saveText(status: SaveStatus, savedAt: string | null): string {
   }
 }
 
-const timeOfDay = (iso: string) =>
+/** `10:42`. */
+export const timeOfDay = (iso: string) =>
   new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(iso),
   );

@@ -17,6 +17,12 @@ export function sessionStage(session: Session): SessionStage {
   }
 }
 
+/** True where nothing can be written in the session any more. */
+export function isOver(session: Session): boolean {
+  const stage = sessionStage(session);
+  return stage === 'ended' || stage === 'abandoned';
+}
+
 const quickPollMs = 1000;
 const slowPollMs = 3000;
 const quickForMs = 10_000;

@@ -7,8 +7,10 @@ import { saveDraft } from '../../../../api/gen/sdk.gen.ts';
 import type { Turn } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { type DraftKeeper, openDraftKeeper } from '../../drafts/draft-keeper.ts';
+import { answerMaxLength, codeDraftMaxLength } from '../../drafts/draft-state.ts';
 import type { DraftStorage, TurnKey } from '../../drafts/draft-storage.ts';
 import { sendFailureOf } from '../../drafts/send-failure.ts';
+import { useSaveBeforeHandOver } from './active-tab/use-tab-claim.ts';
 
 /** The keeper of the open turn's text; null until it is read. */
 export function useDraftKeeper(key: TurnKey, turn: Turn, storage: DraftStorage): DraftKeeper | null {
@@ -33,7 +35,12 @@ export function useDraftKeeper(key: TurnKey, turn: Turn, storage: DraftStorage):
       }
     };
     let current = true;
-    const opening = openDraftKeeper(key, { storage, send }, turn.draft);
+    const opening = openDraftKeeper(
+      key,
+      { storage, send },
+      turn.draft,
+      turn.code ? codeDraftMaxLength : answerMaxLength,
+    );
     void opening.then((opened) => current && setKeeper(opened));
     return () => {
       current = false;
@@ -47,6 +54,7 @@ export function useDraftKeeper(key: TurnKey, turn: Turn, storage: DraftStorage):
     if (keeper) return reaction(() => auth.accessToken, keeper.retry);
   }, [keeper, auth]);
   useLeavingSafely(keeper);
+  useSaveBeforeHandOver(keeper?.handOver);
   return keeper;
 }
 

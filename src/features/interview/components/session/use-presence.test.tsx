@@ -8,6 +8,8 @@ import { pauseSession } from '../../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { StoresProvider } from '../../../../stores/context.tsx';
 import type { RootStore } from '../../../../stores/root-store.ts';
+import type { TabClaim } from './active-tab/tab-claim.ts';
+import { TabClaimProvider } from './active-tab/use-tab-claim.ts';
 import { usePresence } from './use-presence.ts';
 
 vi.mock('../../../../api/gen/sdk.gen.ts', { spy: true });
@@ -23,9 +25,12 @@ function setUp() {
   const queries = new QueryClient();
   const writes = { tellPresence: vi.fn(async () => {}), resume: vi.fn(async () => null) };
   const stores = { auth } as unknown as RootStore;
+  const claim = { standing: 'here' } as TabClaim;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>
-      <StoresProvider stores={stores}>{children}</StoresProvider>
+      <StoresProvider stores={stores}>
+        <TabClaimProvider value={claim}>{children}</TabClaimProvider>
+      </StoresProvider>
     </QueryClientProvider>
   );
   const open = async (status: Session['status']) => {
@@ -34,7 +39,7 @@ function setUp() {
     await act(() => vi.advanceTimersByTimeAsync(0));
     return page;
   };
-  return { auth, queries, writes, open };
+  return { auth, claim, queries, writes, open };
 }
 
 const transition = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
@@ -130,6 +135,15 @@ it('leaves a pause of one’s own choice alone', async () => {
   await transition('pageshow', true);
   expect(pauseSession).not.toHaveBeenCalled();
   expect(writes.resume).not.toHaveBeenCalled();
+});
+
+it('does not pause what goes on in another tab', async () => {
+  const { claim, open } = setUp();
+  const page = await open('in_progress');
+  claim.standing = 'elsewhere';
+  page.unmount();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pauseSession).not.toHaveBeenCalled();
 });
 
 it('does not pause what has ended, nor after a logout', async () => {

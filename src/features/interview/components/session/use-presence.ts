@@ -7,6 +7,7 @@ import type { Session } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { rememberLeft, takeLeft } from '../../drafts/left-session.ts';
 import { storeSession } from '../../queries.ts';
+import { useHandedOver } from './active-tab/use-tab-claim.ts';
 import type { SessionWrites } from './use-session-writes.ts';
 
 const everyMs = 30_000;
@@ -16,7 +17,8 @@ let leaving: Promise<void> = Promise.resolve();
 
 /**
  * Says that somebody is here: every 30 seconds while the page is visible and the clock runs. Stops the
- * clock when the page is left, and lets it run again on the way back where it was stopped by that.
+ * clock when the page is left, and lets it run again on the way back where it was stopped by that. What
+ * goes on in another tab is not stopped by this one.
  */
 export function usePresence(session: Session, writes: Pick<SessionWrites, 'tellPresence' | 'resume'>): void {
   const sessionId = session._id;
@@ -24,12 +26,13 @@ export function usePresence(session: Session, writes: Pick<SessionWrites, 'tellP
   const { auth } = useStores();
   const { tellPresence } = writes;
   const running = session.status === 'in_progress';
+  const isHandedOver = useHandedOver();
 
   const leave = useEffectEvent(async () => {
     const path = { session_id: sessionId };
     // What was drawn last may be older than the answer that has just ended the session.
     const current = queries.getQueryData<Session>(getSessionQueryKey({ path }));
-    if (current?.status !== 'in_progress' || !auth.isAuthenticated) return;
+    if (current?.status !== 'in_progress' || !auth.isAuthenticated || isHandedOver()) return;
     rememberLeft(sessionId);
     try {
       const { data } = await pauseSession({ ...silent, path, keepalive: true });
