@@ -9,6 +9,7 @@ const questionTypes: PracticeOptions['question_types'] = [
   'situational',
   'technical',
   'multiple_choice',
+  'coding',
 ];
 
 /** What a candidate can choose from. */

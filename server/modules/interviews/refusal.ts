@@ -8,6 +8,7 @@ const sentences = {
   abandoned: 'This session ended because nothing happened in it for seven days.',
   turn_closed: 'This question is closed; its answer can no longer be changed.',
   no_option: 'Choose among the options of this question.',
+  no_code: 'Write the function first, in one of the languages of this question, or skip the question.',
 } as const;
 
 export type RefusalReason = keyof typeof sentences;

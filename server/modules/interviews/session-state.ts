@@ -1,4 +1,5 @@
 import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
+import type { CodeQuestion } from '../../content/coding/coding-set.ts';
 import type { Competency } from '../../content/question-bank.ts';
 import type {
   AskedQuestion,
@@ -55,7 +56,7 @@ export function competencyOf({ competencies }: Interview, question: AskedQuestio
   return competency;
 }
 
-/** Whether a question has a key, so that its answer is held against that and no engine is asked. */
-export function hasKey(question: AskedQuestion): question is ChoiceQuestion {
-  return question.type === 'multiple_choice';
+/** Whether a question has a key or hidden cases, so that its answer is held against those and no engine is asked. */
+export function hasKey(question: AskedQuestion): question is ChoiceQuestion | CodeQuestion {
+  return question.type === 'multiple_choice' || question.type === 'coding';
 }

@@ -4,6 +4,7 @@ import { announceReport } from '../candidate/service.ts';
 import { beginJudging, concludeJudging, findCandidateName } from '../interviews/service.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 import { withCurrentBank } from './current-bank.ts';
+import { exactResultsOf } from './exact-results-service.ts';
 import { judgeSession } from './judge-session.ts';
 import { buildReport } from './report-builder.ts';
 import { insertReport, nextVersion } from './repository.ts';
@@ -27,6 +28,7 @@ export async function evaluateSession(
   const own = engine.begunWith(state.interview.engine);
   const names = await findCandidateName(db, state.session.candidateId);
   const judgements = await judgeSession(own, state, names);
+  const exactResults = await exactResultsOf(state);
   await db.transaction(async (tx) => {
     if (!(await concludeJudging(tx, begun, now()))) return;
     const report = buildReport({
@@ -36,6 +38,7 @@ export async function evaluateSession(
       state,
       engine: own.description,
       judgements,
+      exactResults,
     });
     const { candidateId } = state.session;
     await insertReport(tx, candidateId, report);

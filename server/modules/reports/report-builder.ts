@@ -1,6 +1,7 @@
 import type {
   CompetencyFinding,
   Engine,
+  ExactResult,
   Report,
   ReportQuestion,
   ReportTurn,
@@ -9,7 +10,7 @@ import { hasKey, questionOf, type SessionState, type TurnRow } from '../intervie
 import { turnsOfQuestion } from '../interviews/turns.ts';
 import { competencyFindings } from '../judging/aggregate.ts';
 import { coverageNote, coverageOf } from '../judging/coverage.ts';
-import { exactSummary, scoreChoice } from '../judging/exact/score-choice.ts';
+import { exactSummary } from '../judging/exact/exact-summary.ts';
 import type { Judgement } from '../judging/ports.ts';
 import { isScored, overallAssessment } from '../judging/scores.ts';
 
@@ -27,6 +28,8 @@ export interface ReportSource {
   readonly engine: Engine;
   /** One for each core question, in order. */
   readonly judgements: readonly (Judgement | null)[];
+  /** Likewise, of the questions with a key or with code; null for the others. */
+  readonly exactResults: readonly (ExactResult | null)[];
 }
 
 /** The report of a judged session, complete in itself: later changes of the bank do not touch it. */
@@ -74,11 +77,11 @@ function weighed({ state }: ReportSource, findings: readonly CompetencyFinding[]
   }));
 }
 
-function reportQuestion({ state, judgements }: ReportSource, index: number): ReportQuestion {
+function reportQuestion({ state, judgements, exactResults }: ReportSource, index: number): ReportQuestion {
   const question = questionOf(state.interview, index + 1);
   const { id, prompt, competency } = question;
   const turns = turnsOfQuestion(state, index + 1);
-  const exact = hasKey(question) ? scoreChoice(question, handedIn(turns)) : null;
+  const exact = exactResults[index] ?? null;
   const { checklist, assessment } = judgements[index] ?? { checklist: null, assessment: null };
   return {
     number: index + 1,
@@ -86,7 +89,7 @@ function reportQuestion({ state, judgements }: ReportSource, index: number): Rep
     prompt,
     competency_id: competency,
     anchors: hasKey(question) ? null : question.anchors,
-    scorable: assessment ? isScored(assessment) : checklist !== null || (exact?.result ?? null) !== null,
+    scorable: assessment ? isScored(assessment) : checklist !== null || isCounted(exact),
     checklist,
     assessment,
     exact,
@@ -94,9 +97,8 @@ function reportQuestion({ state, judgements }: ReportSource, index: number): Rep
   };
 }
 
-/** The answer to the core question; null where it was skipped or never handed in. */
-function handedIn([core]: readonly TurnRow[]): string | null {
-  return core?.outcome === 'answered' ? core.answer : null;
+function isCounted(exact: ExactResult | null): boolean {
+  return exact !== null && exact.result !== null && exact.points !== null;
 }
 
 function reportTurn(turn: TurnRow): ReportTurn {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
 import { choiceSets } from '../../../content/choices/choice-sets.ts';
 import { chosenOptions, drawChoices } from './choice-question.ts';
-import { exactSummary, scoreChoice } from './score-choice.ts';
+import { exactSummary } from './exact-summary.ts';
+import { scoreChoice } from './score-choice.ts';
 
 function questionWith(key: string): ChoiceQuestion {
   return {

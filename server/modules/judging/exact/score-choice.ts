@@ -1,6 +1,7 @@
 import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
-import type { ExactResult, ExactSummary } from '../../../gen/types/types.gen.ts';
+import type { ExactResult } from '../../../gen/types/types.gen.ts';
 import { chosenOptions } from './choice-question.ts';
+import { verdictOn } from './verdict.ts';
 
 /**
  * Holds an answer against the key; null stands for none. Each right choice earns its share of a point
@@ -24,17 +25,4 @@ export function scoreChoice(question: ChoiceQuestion, answer: string | null): Ex
     options,
     explanation: question.explanation,
   };
-}
-
-/** How many questions with a key were answered how; null where there is no such question. */
-export function exactSummary(results: readonly (ExactResult | null)[]): ExactSummary | null {
-  const keyed = results.flatMap((result) => result ?? []);
-  if (keyed.length === 0) return null;
-  const count = (verdict: ExactResult['result']) => keyed.filter(({ result }) => result === verdict).length;
-  return { right: count('right'), partly: count('partly'), wrong: count('wrong'), planned: keyed.length };
-}
-
-function verdictOn(points: number) {
-  if (points === 1) return 'right';
-  return points > 0 ? 'partly' : 'wrong';
 }

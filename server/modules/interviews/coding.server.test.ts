@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codingSets } from '../../content/coding/coding-sets.ts';
+import type { PersonalData, Report, Session } from '../../gen/types/types.gen.ts';
+import { runInSandbox } from '../../platform/sandbox/sandbox.ts';
+import { solutions } from '../judging/exact/solutions.fixture.ts';
+import { type Client, currentTurn, PracticeServer } from './practice-server.fixture.ts';
+
+const wish = { question_type: 'coding', level: 'mid', question_count: 3 } as const;
+const problems = codingSets.flatMap((set) => set.problems);
+
+let server: PracticeServer;
+let candidate: Client;
+
+beforeAll(async () => {
+  server = await PracticeServer.start();
+  candidate = await server.signIn();
+}, 60_000);
+afterAll(() => server.close());
+
+const code = (language: string, source: string) => JSON.stringify({ language, source });
+
+function problemOf(session: Session) {
+  const { prompt } = currentTurn(session);
+  const problem = problems.find((one) => one.prompt === prompt);
+  const known = problem && solutions[problem.id];
+  if (!problem || !known) throw new Error(`There is no problem "${prompt}".`);
+  return { problem, ...known };
+}
+
+async function reportOf(session: Session): Promise<Report> {
+  await server.jobs.run();
+  const { report_id } = (await candidate.read(session)).body;
+  return (await candidate.ask<Report>('GET', `/api/v1/reports/${report_id}`)).body;
+}
+
+const personalData = () => candidate.ask<PersonalData>('GET', '/api/v1/candidate/export');
+
+describe('a practice with code', () => {
+  let seen: string;
+  let report: Report;
+  let first: ReturnType<typeof problemOf>;
+  let export_: PersonalData;
+
+  beforeAll(async () => {
+    let session = await candidate.started(wish);
+    seen = JSON.stringify(session);
+    first = problemOf(session);
+    session = (await candidate.answer(session, code('javascript', first.javascript))).body;
+    session = (await candidate.answer(session, code('python', problemOf(session).python))).body;
+    const throwing = `function ${problemOf(session).problem.functionName}(...given) { throw new Error(JSON.stringify(given)); }`;
+    session = (await candidate.answer(session, code('javascript', throwing))).body;
+    seen += JSON.stringify(session);
+    expect(seen).not.toContain(first.problem.explanation);
+    for (const { name } of first.problem.hidden) expect(seen).not.toContain(name);
+    report = await reportOf(session);
+    seen += JSON.stringify(report);
+    export_ = (await personalData()).body;
+    seen += JSON.stringify(export_);
+  }, 60_000);
+
+  test('is scored by running it, and counted apart from any engine', () => {
+    expect(report).toMatchObject({
+      question_type: 'coding',
+      competencies: [],
+      overall: null,
+      exact: { right: 1, partly: 0, wrong: 1, needs_human: 1, planned: 3 },
+      coverage: { scorable: 2, planned: 3 },
+    });
+    const { visible, hidden, explanation } = first.problem;
+    expect(report.questions[0]).toMatchObject({
+      checklist: null,
+      assessment: null,
+      anchors: null,
+      scorable: true,
+    });
+    expect(report.questions[0]?.turns[0]?.answer).toBeNull();
+    expect(report.questions[0]?.exact).toMatchObject({
+      result: 'right',
+      points: 1,
+      options: [],
+      explanation,
+    });
+    expect(report.questions[0]?.exact?.code).toMatchObject({
+      answer: { language: 'javascript', source: first.javascript },
+      passed: { visible: visible.length, hidden: hidden.length, hidden_total: hidden.length },
+      visible: visible.map(({ expected }) => ({ outcome: 'passed', result: JSON.stringify(expected) })),
+      hidden: hidden.map(({ name }, index) => ({ number: index + 1, name, outcome: 'passed' })),
+      note: null,
+    });
+  });
+
+  test('has no score for Python, which a person has to look at', () => {
+    expect(report.questions[1]).toMatchObject({
+      scorable: false,
+      exact: {
+        result: 'needs_human',
+        points: null,
+        code: { answer: { language: 'python' }, passed: null, visible: [], hidden: [] },
+      },
+    });
+    expect(report.questions[1]?.exact?.code?.note).toContain('a person has to look at it');
+  });
+
+  test('tells what was thrown in the cases that were shown, and only there', () => {
+    const { visible = [], hidden = [] } = report.questions[2]?.exact?.code ?? {};
+    for (const one of visible) {
+      expect(one).toMatchObject({ outcome: 'error', result: null });
+      expect(one.message).toContain(`Error: ${JSON.stringify(one.arguments)}`);
+    }
+    expect(hidden.length).toBeGreaterThanOrEqual(6);
+    for (const one of hidden) expect(Object.keys(one)).toEqual(['number', 'name', 'outcome']);
+  });
+
+  test('shows no hidden case in session, report or export', () => {
+    for (const { hidden } of problems) {
+      for (const one of hidden) {
+        const given = JSON.stringify(one.arguments);
+        if (given.length > 12) expect(seen).not.toContain(given);
+      }
+    }
+  });
+
+  test('is exported as code', () => {
+    const answers = export_.turns.map((turn) => turn['answer']);
+    expect(answers).toContainEqual({ language: 'javascript', source: first.javascript });
+  });
+});
+
+test.each([
+  ['words', 'I would use a map.'],
+  ['no code', code('javascript', ' \n ')],
+  ['another language', code('ruby', 'def f; end')],
+  ['a draft', JSON.stringify({ language: 'python', sources: { python: 'def f(): pass' } })],
+])('%s is no answer and loses nothing', async (_name, text) => {
+  const session = await candidate.started(wish);
+  const draft = JSON.stringify({ language: 'javascript', sources: { javascript: '// half' } });
+  await candidate.draft(session, draft, 1);
+  const { status, body } = await candidate.answer(session, text);
+  expect([status, body.detail]).toEqual([
+    409,
+    'Write the function first, in one of the languages of this question, or skip the question.',
+  ]);
+  const { current_turn } = (await candidate.read(session)).body;
+  expect(current_turn).toMatchObject({ outcome: null, draft: { text: draft, revision: 1 } });
+});
+
+test('what the editor begins with is no answer', async () => {
+  const session = await candidate.started(wish);
+  for (const { language, starter } of currentTurn(session).code?.languages ?? []) {
+    expect((await candidate.answer(session, code(language, starter))).status).toBe(409);
+  }
+});
+
+test('what was typed when the session ended is shown and not run', async () => {
+  const session = await candidate.started(wish);
+  const sources = { javascript: '// half', python: 'pass' };
+  await candidate.draft(session, JSON.stringify({ language: 'javascript', sources }), 1);
+  await candidate.act(session, 'complete');
+  const [question] = (await reportOf(session)).questions;
+  expect(question?.turns[0]?.outcome).toBe('interrupted');
+  expect(question?.exact).toMatchObject({
+    result: null,
+    points: 0,
+    code: {
+      answer: { language: 'javascript', source: '// half' },
+      passed: null,
+      note: 'This was not handed in, so it was not run.',
+    },
+  });
+});
+
+test('code is not asked again, and a family without it offers none', async () => {
+  const session = await candidate.started(wish);
+  await candidate.act(session, 'complete');
+  const report = await reportOf(session);
+  const again = { mode: 'retry', report_id: report._id, question_id: report.questions[0]?.question_id };
+  expect((await candidate.ask('POST', '/api/v1/interviews/session', again)).status).toBe(404);
+  const { status, body } = await candidate.create({ ...wish, role_family: 'sales' });
+  expect([status, body.errors?.[0]?.field]).toEqual([422, 'question_count']);
+});
+
+test('others are answered while code runs that does not end', async () => {
+  let isRunning = true;
+  const attack = runInSandbox({ source: 'for (;;);', functionName: 'f', calls: [[]], cpuMs: 3000 });
+  void attack.finally(() => {
+    isRunning = false;
+  });
+  for (let call = 0; call < 50; call++) {
+    expect((await candidate.ask('GET', '/api/v1/health')).status).toBe(200);
+  }
+  expect(isRunning).toBe(true);
+  expect(await attack).toMatchObject([{ kind: 'timeout' }]);
+});

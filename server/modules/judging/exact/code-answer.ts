@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
+import type { CodeAnswer, CodeDraft } from '../../../gen/types/types.gen.ts';
+import { starterOf } from './code-question.ts';
+
+const language = z.enum(['javascript', 'python']);
+const source = z.string().max(12_000);
+
+const answerSchema: z.ZodType<CodeAnswer> = z.strictObject({ language, source });
+const draftSchema: z.ZodType<CodeDraft> = z.strictObject({
+  language,
+  sources: z.strictObject({ javascript: source.optional(), python: source.optional() }),
+});
+
+/** The code that a text hands in; null where it is none, or nothing was written to what the editor began with. */
+export function answeredCode(question: CodeQuestion, text: string): CodeAnswer | null {
+  const answer = answerSchema.safeParse(parsed(text)).data;
+  if (!answer) return null;
+  const written = answer.source.trim();
+  return written && written !== starterOf(question, answer.language).trim() ? answer : null;
+}
+
+/** The code in the text of an answer or a draft, to be shown; null where there is none. */
+export function writtenCode(text: string): CodeAnswer | null {
+  const code = readCode(text);
+  if (!code || 'source' in code) return code;
+  const { language, sources } = code;
+  return { language, source: sources[language] ?? '' };
+}
+
+/** What the text of an answer or a draft says of code; null for any other text. */
+export function readCode(text: string): CodeAnswer | CodeDraft | null {
+  const json = parsed(text);
+  return answerSchema.safeParse(json).data ?? draftSchema.safeParse(json).data ?? null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

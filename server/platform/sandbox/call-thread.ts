@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { CallRun, LoadedProgram } from './case-run.ts';
+import { TIMEOUT } from './failures.ts';
+import { THREAD_MEMORY, WALL_CLOCK_FACTOR } from './limits.ts';
+
+/** A thread that calls one program, and that is ended from outside where it does not come to an end itself. */
+export class CallThread {
+  /** False once a call had to be ended with its thread, or that broke. */
+  isAlive = true;
+  readonly #worker: Worker;
+  readonly #wallClockMs: number;
+  #ended: PromiseWithResolvers<CallRun> | undefined;
+
+  /** @throws where the thread does not start, which is no fault of the program */
+  static async open(program: LoadedProgram): Promise<CallThread> {
+    const worker = new Worker(new URL('./sandbox-thread.ts', import.meta.url), {
+      workerData: program,
+      resourceLimits: THREAD_MEMORY,
+      argv: [],
+      env: {},
+      execArgv: [],
+    });
+    await once(worker, 'message');
+    return new CallThread(worker, program.cpuMs * WALL_CLOCK_FACTOR);
+  }
+
+  private constructor(worker: Worker, wallClockMs: number) {
+    this.#worker = worker;
+    this.#wallClockMs = wallClockMs;
+    const breakOff = (cause: unknown) => {
+      this.isAlive = false;
+      this.#ended?.reject(new Error('The thread of the sandbox broke.', { cause }));
+    };
+    worker
+      .on('message', (run) => this.#ended?.resolve(run))
+      .on('error', breakOff)
+      .on('exit', breakOff);
+  }
+
+  /**
+   * Makes one call; the next one only after it.
+   * @throws where the thread itself breaks, which is no fault of the program either
+   */
+  async run(argumentsJson: string): Promise<CallRun> {
+    const ended = Promise.withResolvers<CallRun>();
+    this.#ended = ended;
+    const clock = setTimeout(() => {
+      this.isAlive = false;
+      ended.resolve(TIMEOUT);
+    }, this.#wallClockMs);
+    this.#worker.postMessage(argumentsJson);
+    return ended.promise.finally(() => clearTimeout(clock));
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

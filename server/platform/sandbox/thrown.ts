@@ -1,0 +1,34 @@
+import type { QuickJSHandle } from 'quickjs-emscripten-core';
+import { CallFailed, OUT_OF_MEMORY } from './failures.ts';
+import type { Realm } from './realm.ts';
+
+/** Named in stacks, from which the line of an error is read. */
+export const FILE_NAME = 'code.js';
+
+const UNKNOWN = { name: 'Thrown', message: 'something that cannot be shown', stack: '' };
+
+/** What was thrown, in words: `text` without the name of its kind. */
+export interface Thrown {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/**
+ * Reads what was thrown, as far as that lets itself be read.
+ * @throws CallFailed where it says that the memory is used up
+ */
+export function readThrown(realm: Realm, thrown: QuickJSHandle): Thrown {
+  const described = realm.own('describe', thrown);
+  const json = 'value' in described && realm.context.getString(described.value);
+  const error: Thrown = json ? JSON.parse(json) : UNKNOWN;
+  if (error.name === 'InternalError' && error.message === 'out of memory')
+    throw new CallFailed(OUT_OF_MEMORY);
+  return error;
+}
+
+/** One line with the place in the program, where it is known. */
+export function thrownSentence({ name, message, stack }: Thrown): string {
+  const line = new RegExp(`${FILE_NAME}:(\\d+)`).exec(stack)?.[1];
+  return `${name}: ${message}${line ? ` (line ${line})` : ''}`;
+}
