@@ -24,7 +24,7 @@ test.each<[string, Partial<DecisionRow>, boolean]>([
   ['has closed', { closesAt: now }, false],
   ['has closed while an attempt goes on', { closesAt: now, hasOpenAttempt: true }, true],
   ['was taken back', { revokedAt: hours(-1) }, false],
-  ['asks with another text now', { version: 0 }, false],
+  ['asks with another text now', { version: 0 }, true],
   ['was declined', { isGiven: false }, false],
 ])('what was agreed to for an interview that %s can be withdrawn: %j', (_case, change, canWithdraw) => {
   expect(agreedConsents([{ ...given, ...change }], now)[0]?.can_withdraw).toBe(canWithdraw);

@@ -1,4 +1,4 @@
-import { camera, integritySignals, microphone } from '../../content/consent-texts.ts';
+import { answerRecordings, camera, integritySignals, microphone } from '../../content/consent-texts.ts';
 import type { AgreedConsent, ConsentItem } from '../../gen/types/types.gen.ts';
 import type { DecisionRow } from './consent-repository.ts';
 
@@ -6,6 +6,7 @@ const texts: Readonly<Record<ConsentItem, { readonly version: number; readonly t
   integrity_signals: integritySignals,
   camera,
   microphone,
+  answer_recordings: answerRecordings,
 };
 
 /** Of decisions, the latest first, the one that counts for each item of each interview. */
@@ -24,12 +25,9 @@ export function agreedConsents(decisions: readonly DecisionRow[], at: Date): Agr
     version: decision.version,
     is_given: decision.isGiven,
     decided_at: decision.decidedAt.toISOString(),
-    can_withdraw: decision.isGiven && isCurrent(decision) && canStillCapture(decision, at),
+    can_withdraw: decision.isGiven && isStillOpen(decision, at),
   }));
 }
 
-/** An older text counts for nothing any more: it has to be read and decided on anew. */
-const isCurrent = ({ item, version }: DecisionRow) => texts[item].version === version;
-
-const canStillCapture = ({ closesAt, revokedAt, hasOpenAttempt }: DecisionRow, at: Date) =>
+const isStillOpen = ({ closesAt, revokedAt, hasOpenAttempt }: DecisionRow, at: Date) =>
   hasOpenAttempt || (revokedAt === null && at < closesAt);

@@ -671,7 +671,7 @@ export const requestAccommodation = <ThrowOnError extends boolean = true>(option
 /**
  * Agree to what is captured, or decline it
  *
- * Each item by itself, for the version of the text that was read. Kept with the time; a later decision is added and counts from then on.
+ * Each item by itself, for the version of the text that was read. Kept with the time; a later decision is added and counts from then on. What was agreed to can be declined by its own version also once the text has changed.
  *
  */
 export const giveConsent = <ThrowOnError extends boolean = true>(options: Options<GiveConsentData, ThrowOnError>): RequestResult<GiveConsentResponses, GiveConsentErrors, ThrowOnError> => (options.client ?? client).post<GiveConsentResponses, GiveConsentErrors, ThrowOnError>({

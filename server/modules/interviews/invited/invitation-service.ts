@@ -4,8 +4,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import { asksForSomething, grantedTo } from './accommodation.ts';
-import { askedConsents } from './consent.ts';
-import type { InvitationInFull } from './invitation.ts';
+import { askedConsents, recordingConsent } from './consent.ts';
+import type { Consent, InvitationInFull } from './invitation.ts';
 import { findInvitation, insertConsents, lockInvitation, saveRequest } from './invitation-repository.ts';
 import { canAskForAccommodation } from './invitation-state.ts';
 
@@ -56,7 +56,7 @@ export async function requestAccommodation(
 }
 
 /**
- * Stores decisions on consent texts.
+ * Stores decisions on consent texts. What was agreed to can be taken back whatever the text says by now.
  * @throws HttpProblem 422 for what this interview does not ask, 409 where the text has changed since
  */
 export async function giveConsent(
@@ -66,11 +66,13 @@ export async function giveConsent(
   { decisions }: ConsentDecisions,
 ): Promise<InvitationInFull> {
   await changeInvitation(deps, actor, interviewId, async (tx, found, decidedAt) => {
-    const asked = askedConsents(found.terms, grantedTo(found.invitation));
-    for (const [index, { item, version }] of decisions.entries()) {
-      const text = asked.find((candidate) => candidate.item === item);
+    const granted = grantedTo(found.invitation);
+    const asked = [...askedConsents(found.terms, granted), recordingConsent(found.terms, granted)];
+    for (const [index, decision] of decisions.entries()) {
+      const text = asked.find((candidate) => candidate?.item === decision.item);
+      if (takesBack(decision, found.consents)) continue;
       if (!text) throw notAsked(index);
-      if (text.version !== version) {
+      if (text.version !== decision.version) {
         throw new HttpProblem(409, 'The text has changed since you read it. Read it again.');
       }
     }
@@ -83,6 +85,15 @@ export async function giveConsent(
     await insertConsents(tx, found.invitation.id, given);
   });
   return readInvitation(deps, actor, interviewId);
+}
+
+type Decision = ConsentDecisions['decisions'][number];
+
+function takesBack({ item, version, is_given }: Decision, consents: readonly Consent[]): boolean {
+  const isAgreed = consents.some(
+    (known) => known.item === item && known.version === version && known.isGiven,
+  );
+  return isAgreed && !is_given;
 }
 
 function notAsked(index: number): HttpProblem {

@@ -5,6 +5,7 @@ import * as texts from '../../../content/consent-texts.ts';
 import type {
   AccommodationRequest,
   ConsentDecisions,
+  ConsentOverview,
   InvitedInterview,
   InvitedInterviewPage,
   Session,
@@ -12,6 +13,7 @@ import type {
 import { invitations, users } from '../../../platform/database/schema/index.ts';
 import { grantAccommodation, revokeInvitation } from '../hiring/hiring-repository.ts';
 import { type Client, PracticeServer } from '../practice-server.fixture.ts';
+import { insertConsents } from './invitation-repository.ts';
 
 const base = '/api/v1/interviews/invited';
 const sessions = '/api/v1/interviews/session';
@@ -171,6 +173,25 @@ describe('consent', () => {
     const { body } = await consent(id, [{ item: 'integrity_signals', version: 1, is_given: true }]);
     expect(body.start).toEqual({ is_allowed: true, reason: null, message: null });
     expect(body.consents.map(({ decision }) => decision?.is_given)).toEqual([true, false, false]);
+  });
+
+  test('is taken back in the words it was given to, also once the text has changed', async () => {
+    const id = await invite();
+    await agree(id);
+    await create(id);
+    const { id: invitationId } = await invitationTo(id);
+    const older = { item: 'camera', version: texts.camera.version - 1 } as const;
+    const agreed = { ...older, isGiven: true, decidedAt: server.now() };
+    await server.db.transaction((tx) => insertConsents(tx, invitationId, [agreed]));
+    const listed = async () => {
+      const { body } = await candidate.ask<ConsentOverview>('GET', '/api/v1/candidate/consents');
+      return body.items.find(({ item }) => item === 'camera');
+    };
+    expect(await listed()).toMatchObject({ ...older, is_given: true, can_withdraw: true });
+    expect((await consent(id, [{ ...older, is_given: true }])).status).toBe(409);
+    expect((await consent(id, [{ ...older, is_given: false }])).status).toBe(200);
+    expect(await listed()).toMatchObject({ ...older, is_given: false, can_withdraw: false });
+    expect((await consent(id, [{ ...older, version: 99, is_given: false }])).status).toBe(409);
   });
 
   test('to another version or to what is not asked is refused', async () => {
