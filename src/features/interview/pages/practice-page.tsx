@@ -14,9 +14,11 @@ import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { EngineNote } from '../components/engine-note.tsx';
 import { FocusedFrame } from '../components/focused-frame.tsx';
+import { unfinishedSessions } from '../components/interviews/practice-in-progress.tsx';
 import { lengthProblem } from '../components/long-text-field.tsx';
 import { initialForm, practiceRequest, withWishes } from '../components/practice/practice-choices.ts';
 import { PracticeFields } from '../components/practice/practice-fields.tsx';
+import { UnfinishedPractices } from '../components/practice/unfinished-practices.tsx';
 import { useCreateSession } from '../components/session/use-create-session.ts';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
 import { exactRule } from '../words.ts';
@@ -24,14 +26,22 @@ import { exactRule } from '../words.ts';
 /** Chooses what to practise and creates the session. */
 export function PracticePage() {
   const options = useQuery(getPracticeOptionsOptions());
+  // Without them a new practice can be set up all the same; before they are there the form would jump.
+  const unfinished = useQuery(unfinishedSessions());
+  const isPending = options.isPending || unfinished.isPending;
   return (
     <FocusedFrame backLabel="Dashboard">
       <PageHeader
         title="Practise an interview"
         subtitle="Real questions, at your pace. Nobody but you sees a practice interview or its report."
       />
-      {options.data && <PracticeSetup options={options.data} />}
-      {options.isPending && <SkeletonLines rows={6} />}
+      {options.data && !isPending && (
+        <Stack spacing={4}>
+          {unfinished.data && <UnfinishedPractices sessions={unfinished.data.items} />}
+          <PracticeSetup options={options.data} />
+        </Stack>
+      )}
+      {isPending && !options.isError && <SkeletonLines rows={6} />}
       {options.isError && !options.data && (
         <ErrorPanel
           title="The choices could not be loaded"

@@ -13,21 +13,34 @@ import { paths } from '../../../../lib/paths.ts';
 
 const unfinished: SessionStatus[] = ['created', 'in_progress', 'paused'];
 
+/** The sessions that are not at their end, practice and others. */
+export const unfinishedSessions = () =>
+  listSessionsOptions({ ...silent, query: { status: unfinished, page_size: 50 } });
+
+export const practicesOf = (sessions: readonly SessionSummary[]) =>
+  sessions.filter(({ mode }) => mode === 'practice');
+
 /** Practice interviews that are not at their end: each leads back to where it was left. */
 export function PracticeInProgress() {
-  const sessions = useQuery(listSessionsOptions({ ...silent, query: { status: unfinished, page_size: 50 } }));
+  const sessions = useQuery(unfinishedSessions());
   return (
     <Panel title="Practice">
       <Loaded query={sessions} errorTitle="Your practice interviews could not be loaded">
-        {({ items }) => <PracticeList sessions={items.filter(({ mode }) => mode === 'practice')} />}
+        {({ items }) => {
+          const practices = practicesOf(items);
+          return practices.length > 0 ? (
+            <PracticeList sessions={practices} />
+          ) : (
+            <Typography color="textSecondary">No practice interview is open.</Typography>
+          );
+        }}
       </Loaded>
     </Panel>
   );
 }
 
-function PracticeList({ sessions }: { readonly sessions: readonly SessionSummary[] }) {
-  if (sessions.length === 0)
-    return <Typography color="textSecondary">No practice interview is open.</Typography>;
+/** Practice interviews, each a link to where it goes on. */
+export function PracticeList({ sessions }: { readonly sessions: readonly SessionSummary[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {sessions.map(({ _id, role_family, level, question_type, progress, updated_at }) => (
