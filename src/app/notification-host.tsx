@@ -1,3 +1,5 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { reaction } from 'mobx';
 import {
   type CustomContentProps,
@@ -64,10 +66,31 @@ export function NotificationHost() {
     );
   }, [notifications]);
   return (
-    <SnackbarProvider
-      maxSnack={3}
-      Components={{ default: Snack }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-    />
+    <>
+      <GlobalStyles styles={roomOnPhones} />
+      <SnackbarProvider
+        maxSnack={3}
+        Components={{ default: Snack }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      />
+    </>
   );
 }
+
+/**
+ * Notifications are as wide as a phone: there they have their own room at the end of the page, so that what
+ * they lie over can be scrolled out from under them.
+ */
+const roomOnPhones = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: {
+    '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
+      position: 'sticky',
+      width: 'auto',
+      maxWidth: 'none',
+      margin: '0 16px',
+      right: 'auto',
+      bottom: 0,
+    },
+    'html:has(.notistack-SnackbarContainer)': { scrollPaddingBottom: 120 },
+  },
+});
