@@ -1115,6 +1115,7 @@ export type SessionSummary = {
      */
     interview: SessionInterview | null;
     status: SessionStatus;
+    evaluation_state: EvaluationState;
     role_family: NamedRef;
     level: Level;
     question_type: PracticeType;

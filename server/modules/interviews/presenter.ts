@@ -71,6 +71,7 @@ export function presentSummary(row: SessionSummaryRow): SessionSummary {
     mode: row.mode,
     interview: presentInterview(row.terms),
     status: row.status,
+    evaluation_state: row.evaluationState,
     role_family: { _id: row.roleFamilyId, name: row.roleFamilyName },
     level: row.level,
     question_type: row.questionType,

@@ -158,6 +158,7 @@ export interface SessionFilter {
 const summaryColumns = {
   id: interviewSessions.id,
   status: interviewSessions.status,
+  evaluationState: interviewSessions.evaluationState,
   createdAt: interviewSessions.createdAt,
   terms: {
     interviewId: hiringTerms.interviewId,

@@ -20,7 +20,7 @@ export function RecentSessions({ sessions }: { readonly sessions: UseQueryResult
           <RelativeTime value={session.updated_at} />
         </>
       }
-      aside={statusNames[session.status]}
+      aside={standing(session)}
     />
   ));
   return (
@@ -31,6 +31,12 @@ export function RecentSessions({ sessions }: { readonly sessions: UseQueryResult
       empty="Interviews you take will be here."
     />
   );
+}
+
+/** An evaluation that did not finish is not under way any more. */
+function standing({ status, evaluation_state, mode }: SessionSummary): string {
+  if (status !== 'evaluating' || evaluation_state !== 'needs_human') return statusNames[status];
+  return mode === 'practice' ? 'Not evaluated yet' : 'Waits for a person';
 }
 
 /** Of an invited interview the results know whether the report can be read yet. */

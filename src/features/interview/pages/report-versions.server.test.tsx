@@ -71,7 +71,7 @@ it('a session that was left to a person is evaluated again from its page', async
     .set({ status: 'evaluating', evaluationState: 'needs_human', evaluationMessage: sql`null` })
     .where(eq(interviewSessions.id, report.session_id));
   await open(`/candidate/interviews/session/${report.session_id}`);
-  await screen.findByRole('heading', { level: 1, name: 'A person has to look at this one' });
+  await screen.findByRole('heading', { level: 1, name: 'Your answers could not be evaluated yet' });
   await userEvent.click(screen.getByRole('button', { name: 'Evaluate again' }));
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/candidate\/reports\//));
   await screen.findByRole('heading', { level: 1, name: /^Report: / });

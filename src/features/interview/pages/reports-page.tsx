@@ -25,6 +25,7 @@ import {
   writeFilters,
 } from '../components/reports/report-filters.ts';
 import { ReportList } from '../components/reports/report-list.tsx';
+import { WithoutReport } from '../components/reports/without-report.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
 
 /** All reports of the candidate, or two of them side by side; the address holds which, filters, order and page. */
@@ -78,6 +79,7 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
           onRetry={() => void reports.refetch()}
         />
       )}
+      <WithoutReport />
     </>
   );
 }

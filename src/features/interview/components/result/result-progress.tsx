@@ -27,8 +27,8 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
         </div>
         {evaluation.state === 'needs_human' && (
           <Notice tone="warning">
-            {evaluation.message ?? 'The evaluation did not finish and a person has to look at it.'} Your
-            answers are stored.
+            Your answers are stored, but the evaluation did not finish. Somebody has to look into it; there is
+            nothing for you to do.
           </Notice>
         )}
         <Typography>

@@ -18,8 +18,9 @@ export function EvaluationNews({ session, slow, moves }: EvaluationNewsProps) {
     return (
       <>
         <Alert severity="warning" role="presentation" sx={{ mb: 2 }}>
-          {evaluation.message ?? 'The evaluation did not finish and a person has to look at it.'} Your answers
-          are stored.
+          {session.mode === 'practice'
+            ? 'Your answers are stored, but the evaluation did not finish. You can have them evaluated again, now or later.'
+            : 'Your answers are stored, but the evaluation did not finish. Somebody has to look into it; there is nothing for you to do.'}
         </Alert>
         {session.mode === 'practice' && <EvaluateAgainButton sessionId={session._id} />}
       </>

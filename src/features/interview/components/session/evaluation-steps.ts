@@ -1,12 +1,16 @@
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import type { Step } from '../step-list.tsx';
 
+type Ended = Pick<Session, 'status' | 'mode' | 'evaluation'>;
+
 /** Answers stored → Evaluating → Report ready. */
-export function evaluationSteps({ status }: Pick<Session, 'status'>): Step[] {
+export function evaluationSteps({ status, mode, evaluation }: Ended): Step[] {
   const reported = status === 'reported';
+  const stopped = mode === 'practice' ? 'did not finish' : 'waits for a person';
+  const note = evaluation.state === 'needs_human' ? stopped : undefined;
   return [
     { label: 'Answers stored', state: 'done' },
-    { label: 'Evaluating', state: reported ? 'done' : 'current' },
+    { label: 'Evaluating', state: reported ? 'done' : 'current', note },
     { label: 'Report ready', state: reported ? 'done' : 'waiting' },
   ];
 }

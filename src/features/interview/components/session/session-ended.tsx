@@ -53,7 +53,7 @@ export function SessionEnded({ session, stay }: SessionEndedProps) {
 }
 
 function endedTitle(session: Session): string {
-  if (session.evaluation.state === 'needs_human') return 'A person has to look at this one';
+  if (session.evaluation.state === 'needs_human') return 'Your answers could not be evaluated yet';
   if (session.status === 'reported') return 'Your report is ready';
   return ranOut(session) ? 'Time is up' : 'Your answers are stored';
 }

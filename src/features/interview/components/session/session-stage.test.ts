@@ -56,10 +56,16 @@ it('turnTitle names the question and a follow-up to it', () => {
 });
 
 it('evaluationSteps has exactly one step under way until the report is ready', () => {
-  expect(evaluationSteps({ status: 'evaluating' }).map(({ state }) => state)).toEqual([
+  const evaluation = { state: 'running', message: null } as const;
+  const ended = { mode: 'practice', evaluation } as const;
+  expect(evaluationSteps({ ...ended, status: 'evaluating' }).map(({ state }) => state)).toEqual([
     'done',
     'current',
     'waiting',
   ]);
-  expect(evaluationSteps({ status: 'reported' }).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+  expect(evaluationSteps({ ...ended, status: 'reported' }).map(({ state }) => state)).toEqual([
+    'done',
+    'done',
+    'done',
+  ]);
 });
