@@ -34,7 +34,13 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },
-      testIgnore: ['nothing-lost.e2e.ts', 'session-end.e2e.ts', 'sign-in-ways.e2e.ts', 'session/**'],
+      testIgnore: [
+        'coding.e2e.ts',
+        'nothing-lost.e2e.ts',
+        'session-end.e2e.ts',
+        'sign-in-ways.e2e.ts',
+        'session/**',
+      ],
     },
   ],
 });

@@ -69,25 +69,40 @@ const withoutRipple = new rspack.NormalModuleReplacementPlugin(
   pathOf('./src/theme/no-ripple.ts'),
 );
 
-const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt)$/;
+/** Pyodide names them for Node; no browser gets there. */
+const withoutNode = new rspack.IgnorePlugin({ resourceRegExp: /^(?:node:.*|ws)$/ });
 
-/** The server sends these files as they are, to every browser that takes them. */
-const precompressed = [
-  new CompressionPlugin<BrotliOptions>({
+/** The runtimes of coding questions are large: the last percent would cost a build half a minute. */
+const RUNTIME = /(?:\.wasm|python\.worker\.\w+\.js)$/;
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|wasm)$/;
+
+/** Brotli beside each file. */
+function brotli(files: { include?: RegExp; exclude?: RegExp }, quality: number) {
+  return new CompressionPlugin<BrotliOptions>({
+    ...files,
     test: COMPRESSIBLE,
     filename: '[path][base].br',
     algorithm: 'brotliCompress',
     compressionOptions: {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
     },
     minRatio: 1,
-  }),
+  });
+}
+
+/** The server sends these files as they are, to every browser that takes them. */
+const precompressed = [
+  brotli({ exclude: RUNTIME }, constants.BROTLI_MAX_QUALITY),
+  brotli({ include: RUNTIME }, 6),
   new CompressionPlugin({ test: COMPRESSIBLE, filename: '[path][base].gz', algorithm: 'gzip', minRatio: 1 }),
 ];
+
+/** A worker has to be one file: it may load nothing. */
+const isScreen = (chunk: Rspack.Chunk) => !chunk.canBeInitial() && !chunk.name?.endsWith('.worker');
 
 export default defineConfig({
   plugins: [pluginReact(), firstPaint],
@@ -97,18 +112,25 @@ export default defineConfig({
   html: { template: './src/shell/index.html' },
   output: {
     distPath: { root: process.env['DIST_DIR'] ?? 'dist', js: 'static', css: 'static' },
-    filename: { js: '[name].[contenthash:10].js' },
+    filename: { js: '[name].[contenthash:10].js', wasm: '[name].[contenthash:10].wasm' },
     sourceMap: false,
     legalComments: 'none',
     overrideBrowserslist: ['chrome >= 119', 'edge >= 119', 'firefox >= 121', 'safari >= 17.4'],
-    minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 }, ecma: 2022 } } },
+    // Python comes minified.
+    minify: {
+      jsOptions: { exclude: /python\.worker/, minimizerOptions: { compress: { passes: 3 }, ecma: 2022 } },
+    },
   },
   // Few files: what every page needs is one, and a screen is one more.
-  splitChunks: { preset: 'none', chunks: 'async', minSize: 200_000 },
+  splitChunks: { preset: 'none', chunks: isScreen, minSize: 200_000 },
   server: { proxy: { '/api': API, '/config.json': API, '/dev': API } },
   tools: {
     rspack: (config, { isProd }) => {
-      config.plugins.push(withoutRipple);
+      config.plugins.push(withoutRipple, withoutNode);
+      config.module.rules ??= [];
+      config.module.rules.push({ test: /quickjs-emscripten-core/, parser: { dynamicImportMode: 'eager' } });
+      // Pyodide could load packages by a path that it is told; here it is told none.
+      config.ignoreWarnings = [{ module: /pyodide/ }];
       if (isProd) config.plugins.push(...(precompressed as unknown as Rspack.Plugin[]));
     },
   },

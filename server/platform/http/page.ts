@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from './error-handler.ts';
+import { WORKER_POLICY } from './security-headers.ts';
 
 const PAGE = 'index.html';
 
@@ -38,7 +39,11 @@ export async function servePage(
       preCompressed: true,
       wildcard: false,
       cacheControl: false,
-      setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(basename(path))),
+      setHeaders: (reply, path) => {
+        const file = originalName(path);
+        reply.header('cache-control', cacheControl(file));
+        if (isWorker(file)) reply.header('content-security-policy', WORKER_POLICY);
+      },
     });
   }
   app.setNotFoundHandler((request, reply) => {
@@ -58,6 +63,12 @@ function isPageAddress({ method, url, headers: { accept = '*/*' } }: FastifyRequ
   if ((method !== 'GET' && method !== 'HEAD') || /^\/api(\/|$)/.test(path)) return false;
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }
+
+/** The name of a file of which perhaps the compressed form is sent. */
+const originalName = (path: string) => basename(path).replace(/\.(?:br|gz)$/, '');
+
+/** As `rsbuild.config.ts` names the files of workers. */
+const isWorker = (file: string) => /\.worker\.[0-9a-f]+\.js$/.test(file);
 
 /** Files with a hash in their name never change; the rest is asked for each time. */
 function cacheControl(file: string): string {

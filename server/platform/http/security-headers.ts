@@ -15,6 +15,8 @@ export async function setUpSecurityHeaders(
         scriptSrc: ["'self'", ...inlineScriptHashes(pageHtml)],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
+        // Sound is fetched with the bearer first.
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
@@ -30,6 +32,12 @@ export async function setUpSecurityHeaders(
     referrerPolicy: { policy: 'same-origin' },
   });
 }
+
+/**
+ * For the workers that run a candidate's code, which are handed all they need: no connection, no further script,
+ * no further worker.
+ */
+export const WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
 /** The hashes of all scripts that stand in the page itself, as CSP source expressions. */
 function inlineScriptHashes(html: string): string[] {

@@ -21,7 +21,7 @@ import { PracticeFields } from '../components/practice/practice-fields.tsx';
 import { UnfinishedPractices } from '../components/practice/unfinished-practices.tsx';
 import { useCreateSession } from '../components/session/use-create-session.ts';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
-import { exactRule } from '../words.ts';
+import { ruleOf } from '../words.ts';
 
 /** Chooses what to practise and creates the session. */
 export function PracticePage() {
@@ -69,6 +69,7 @@ function PracticeSetup({ options }: { readonly options: PracticeOptions }) {
   const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
   const descriptionError = lengthProblem(form.jobDescription, options.job_description_max_length);
   const create = () => creation.mutate(practiceRequest(form));
+  const rule = ruleOf(form.questionType);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,11 +84,7 @@ function PracticeSetup({ options }: { readonly options: PracticeOptions }) {
           <Typography id="engine-heading" component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
             What looks at your answers
           </Typography>
-          {form.questionType === 'multiple_choice' ? (
-            <Typography>{exactRule}</Typography>
-          ) : (
-            <EngineNote engine={options.engine} />
-          )}
+          {rule ? <Typography>{rule}</Typography> : <EngineNote engine={options.engine} />}
         </section>
         {creation.isError && (
           <ErrorPanel title="The interview was not set up" error={creation.error} onRetry={create} />

@@ -5,6 +5,7 @@ import type {
   PracticeSessionRequest,
   PracticeType,
 } from '../../../../api/gen/types.gen.ts';
+import { ruleOf } from '../../words.ts';
 
 /** What is chosen on the practice screen. */
 export interface PracticeForm {
@@ -87,9 +88,9 @@ export function withinReach(options: PracticeOptions, form: PracticeForm): Pract
   return { ...form, questionType, questionCount };
 }
 
-/** Multiple-choice questions are drawn by chance, whatever a job description says. */
+/** Questions that no engine judges are drawn by chance, whatever a job description says. */
 export function usesJobDescription({ questionType }: PracticeForm): boolean {
-  return questionType !== 'multiple_choice';
+  return ruleOf(questionType) === null;
 }
 
 /** The choices as the API takes them. */

@@ -3,28 +3,42 @@ import HighlightOff from '@mui/icons-material/HighlightOff';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ExactOption, ExactResult } from '../../../../api/gen/types.gen.ts';
+import { CodePanel } from '../../code/result/code-panel.tsx';
 
-const verdictNames = { right: 'Right', partly: 'Partly right', wrong: 'Wrong' } as const;
-
-/** A multiple-choice answer beside its key, and why the key is what it is. */
+/** An answer beside its key or with the cases it was run against, and why that is right which is. */
 export function ExactPanel({
-  result: { result, points, options, explanation },
+  result: { result, points, options, code, explanation },
 }: {
   readonly result: ExactResult;
 }) {
-  const share = new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(points);
   return (
     <div>
       <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        {result ? `${verdictNames[result]}: ${share} of 1 point` : 'No answer was handed in'}
+        {verdictWords(result, points)}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {options.map((option) => (
-          <OptionLine key={option._id} option={option} />
-        ))}
-      </Box>
+      {code ? <CodePanel code={code} /> : <Options options={options} />}
       <Typography sx={{ mt: 2 }}>{explanation}</Typography>
     </div>
+  );
+}
+
+const verdictNames = { right: 'Right', partly: 'Partly right', wrong: 'Wrong', needs_human: 'Needs human' };
+
+/** "Partly right: 0.67 of 1 point". */
+function verdictWords(result: ExactResult['result'], points: number | null): string {
+  if (!result) return 'No answer was handed in';
+  if (points === null) return `${verdictNames[result]}: no points are counted`;
+  const share = new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(points);
+  return `${verdictNames[result]}: ${share} of 1 point`;
+}
+
+function Options({ options }: Pick<ExactResult, 'options'>) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {options.map((option) => (
+        <OptionLine key={option._id} option={option} />
+      ))}
+    </Box>
   );
 }
 

@@ -31,7 +31,7 @@ export function ReportSummary({ report }: { readonly report: Report }) {
       </div>
       <div>
         {exact ? (
-          <ExactScore exact={exact} />
+          <ExactScore exact={exact} questions={report.questions} />
         ) : (
           <>
             <EngineNote engine={report.engine} />

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { InterviewResult, Turn } from '../../../../api/gen/types.gen.ts';
 import { Panel } from '../../../../components/panel.tsx';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
+import { storedCode } from '../../code/code-draft.ts';
+import { CodeAnswerBlock } from '../../code/result/code-answer-block.tsx';
 import { outcomeNames } from '../../words.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { RequestNote } from './request-note.tsx';
@@ -33,7 +35,7 @@ export function ResultTranscript({ result }: { readonly result: InterviewResult 
 }
 
 function Written({ turn }: { readonly turn: Turn }) {
-  const { question_number, kind, competency, prompt, answer, outcome, follow_up_note } = turn;
+  const { question_number, kind, competency, prompt, outcome, follow_up_note } = turn;
   return (
     <>
       <Typography variant="body2" color="textSecondary">
@@ -44,19 +46,25 @@ function Written({ turn }: { readonly turn: Turn }) {
       <Typography component="h3" sx={{ fontWeight: 600 }}>
         {prompt}
       </Typography>
-      {answer ? (
-        <Box component="blockquote" sx={answerStyle}>
-          {visibleControls(answer)}
-        </Box>
-      ) : (
-        <Typography color="textSecondary">No answer.</Typography>
-      )}
+      <Answer turn={turn} />
       {follow_up_note && (
         <Typography variant="body2" color="textSecondary">
           {follow_up_note}
         </Typography>
       )}
     </>
+  );
+}
+
+/** Words as they were given; code in its language. */
+function Answer({ turn: { answer, code } }: { readonly turn: Turn }) {
+  const written = code && answer ? storedCode(answer) : null;
+  if (written) return <CodeAnswerBlock answer={written} />;
+  if (!answer) return <Typography color="textSecondary">No answer.</Typography>;
+  return (
+    <Box component="blockquote" sx={answerStyle}>
+      {visibleControls(answer)}
+    </Box>
   );
 }
 

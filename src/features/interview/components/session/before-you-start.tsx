@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
-import { exactRule, followUpRule } from '../../words.ts';
+import { followUpRule, ruleOf } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { wholeMinutes } from './session-clock.ts';
@@ -22,7 +22,7 @@ interface BeforeYouStartProps {
 export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartProps) {
   const { progress, clock, follow_up_cap, engine } = session;
   const isSingle = progress.total === 1;
-  const keyed = session.question_type === 'multiple_choice';
+  const rule = ruleOf(session.question_type);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onStart();
@@ -38,7 +38,7 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
       <Facts>
         <Fact term={isSingle ? 'Question' : 'Questions'}>
           {isSingle ? '1' : `${progress.total}, one after the other`},{' '}
-          {keyed ? 'with answers to choose from' : 'typed'}. {followUpRule(follow_up_cap)}
+          {manners[session.question_type] ?? 'typed'}. {followUpRule(follow_up_cap)}
         </Fact>
         <Fact term="Time">
           {wholeMinutes(clock.limit_seconds)}
@@ -47,7 +47,7 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
           instead, the clock stops within 90 seconds.
         </Fact>
         <Fact term="What is assessed">
-          {keyed ? exactRule : `${assessed(engine)} Length, fluency, accent and style carry no weight.`}
+          {rule ?? `${assessed(engine)} Length, fluency, accent and style carry no weight.`}
         </Fact>
         <Fact term="How questions were chosen">
           <SelectionNote session={session} />
@@ -57,13 +57,19 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
           the answer in.
         </Fact>
       </Facts>
-      {!keyed && <EngineNote engine={engine} />}
+      {!rule && <EngineNote engine={engine} />}
       <Box component="form" onSubmit={submit}>
         <SubmitButton pending={starting}>Start the interview</SubmitButton>
       </Box>
     </Stack>
   );
 }
+
+/** How answers are given, where it is not in words. */
+const manners: Partial<Record<Session['question_type'], string>> = {
+  multiple_choice: 'with answers to choose from',
+  coding: 'each a function to write in JavaScript or Python',
+};
 
 function subjectOf({ interview, role_family, level, question_type }: Session): string {
   if (interview) return `${interview.company} · ${interview.title}`;

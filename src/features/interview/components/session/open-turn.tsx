@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
+import { codeTitle } from '../../code/cases/run-words.ts';
+import { CodeAnswerEditor } from '../../code/code-answer-editor.tsx';
 import { SkeletonLines } from '../skeleton-lines.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
 import { ChoiceEditor } from './choice-editor.tsx';
@@ -48,7 +51,11 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
   return (
     <Stack spacing={3}>
       <div>
-        <SessionHeading title={turn.prompt} documentTitle={turnTitle(session)} />
+        <SessionHeading
+          title={turn.code ? codeTitle(turn.code) : turn.prompt}
+          documentTitle={turnTitle(session)}
+        />
+        {turn.code && <Typography sx={{ mt: 1 }}>{turn.prompt}</Typography>}
         <QuestionContext session={session} turn={turn} />
         <span role="status" style={visuallyHidden}>
           {control.announcement}
@@ -69,11 +76,9 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
       {editing && !overtakenBy && (
         <>
           <div>
-            {turn.choices ? (
-              <ChoiceEditor choices={turn.choices} {...editing} />
-            ) : (
-              <AnswerEditor {...editing} />
-            )}
+            {turn.choices && <ChoiceEditor choices={turn.choices} {...editing} />}
+            {turn.code && <CodeAnswerEditor task={turn.code} {...editing} />}
+            {!turn.choices && !turn.code && <AnswerEditor {...editing} />}
             <SaveStatusLine keeper={editing.keeper} />
           </div>
           <TurnActions

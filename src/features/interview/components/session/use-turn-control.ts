@@ -2,6 +2,7 @@ import { type RefCallback, useCallback, useRef, useState } from 'react';
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import { randomId } from '../../../../lib/random-id.ts';
 import { useStores } from '../../../../stores/context.tsx';
+import { codeAnswerText, codeProblem } from '../../code/code-draft.ts';
 import type { AnswerSender } from '../../drafts/answer-sender.ts';
 import type { DraftKeeper } from '../../drafts/draft-keeper.ts';
 import { answerMaxLength } from '../../drafts/draft-state.ts';
@@ -78,7 +79,8 @@ export function useTurnControl(props: TurnContext, keeper: DraftKeeper | null): 
     await during('handing-in', async () => {
       await keeper.stop();
       const queuedAt = new Date().toISOString();
-      await sender.handIn({ ...key, text: keeper.text, idempotencyKey: randomId(), queuedAt });
+      const text = turn.code ? codeAnswerText(keeper.text, turn.code) : keeper.text;
+      await sender.handIn({ ...key, text, idempotencyKey: randomId(), queuedAt });
     });
   };
 
@@ -149,7 +151,8 @@ const notSaved =
 /** What a broken device does not forget does no harm: the turn it belongs to is closed. */
 const tidied = (...removals: Promise<void>[]) => Promise.allSettled(removals);
 
-function problemOf(text: string, { choices }: Turn): string | null {
+function problemOf(text: string, { choices, code }: Turn): string | null {
+  if (code) return codeProblem(text, code);
   if (text.trim() !== '') return tooLong(text);
   return `${choices ? 'Choose' : 'Write'} an answer first, or choose Skip.`;
 }

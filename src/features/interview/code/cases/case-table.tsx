@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
+import { CodeBlock } from '../code-block.tsx';
+import { codeFont } from '../editor/code-font.ts';
+import type { CaseRow } from './case-words.ts';
+import { OutcomeMark } from './outcome-mark.tsx';
+
+interface CaseTableProps {
+  readonly caption: string;
+  readonly rows: readonly CaseRow[];
+}
+
+/** Cases with what was expected, what came out, and whether that is the same. */
+export function CaseTable({ caption, rows }: CaseTableProps) {
+  return (
+    <Box component="table" role="table" sx={tableStyle}>
+      <caption style={visuallyHidden}>{caption}</caption>
+      <thead>
+        <tr>
+          {['Case', 'Expected', 'Got', 'Result'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map((row) => (
+        <CaseLines key={row._id} row={row} />
+      ))}
+    </Box>
+  );
+}
+
+/** One case, and under it what it printed. */
+function CaseLines({ row }: { readonly row: CaseRow }) {
+  const { call, expected, got, outcome, message, printed } = row;
+  return (
+    <tbody>
+      <tr>
+        <Value label="Case">{call}</Value>
+        <Value label="Expected">{expected}</Value>
+        <Value label="Got">{got ?? '–'}</Value>
+        <td>
+          <OutcomeMark outcome={outcome} />
+          {message && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {message}
+            </Typography>
+          )}
+        </td>
+      </tr>
+      {printed && (
+        <tr>
+          <td colSpan={4}>
+            <Typography variant="body2" color="textSecondary">
+              Printed
+            </Typography>
+            <CodeBlock label={`Printed by ${call}`}>{printed}</CodeBlock>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** The label stands above the value where the head of the table is not shown. */
+function Value({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <td>
+      <Typography component="span" variant="body2" color="textSecondary" className="label">
+        {label}
+      </Typography>
+      <Box component="code" sx={{ ...codeFont, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </td>
+  );
+}
+
+const cell = { py: 1, pr: 2, textAlign: 'left', verticalAlign: 'top' } as const;
+
+/** A narrow screen shows each case as a block, in which nothing has to be scrolled sideways. */
+const tableStyle = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& tbody': { borderBottom: 1, borderColor: 'divider' },
+  '& td, & th': cell,
+  '& thead th': { fontWeight: 600 },
+  '& .label': { display: 'none' },
+  '@media screen and (max-width: 599px)': {
+    '& thead': visuallyHidden,
+    '& tbody, & tr, & td': { display: 'block' },
+    '& tbody': { py: 1, borderBottom: 1, borderColor: 'divider' },
+    '& td': { ...cell, py: 0.25 },
+    '& .label': { display: 'block' },
+  },
+} as const;

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CodePassed, CodeResult } from '../../../../api/gen/types.gen.ts';
+import { NeedsPerson } from '../../components/report/needs-person.tsx';
+import { CaseTable } from '../cases/case-table.tsx';
+import { CodeAnswerBlock } from './code-answer-block.tsx';
+import { HiddenCases } from './hidden-cases.tsx';
+import { rowOfResult } from './result-rows.ts';
+
+/** The code that was handed in, and how it ran on the server. */
+export function CodePanel({ code }: { readonly code: CodeResult }) {
+  const { answer, passed, visible, hidden, note, function_name } = code;
+  return (
+    <>
+      {answer && <CodeAnswerBlock answer={answer} />}
+      {note && <NeedsPerson note={note} />}
+      {passed && <Typography sx={{ mt: 2, fontWeight: 600 }}>{passedWords(passed)}</Typography>}
+      {visible.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <CaseTable
+            caption="The cases you saw, and what came of them"
+            rows={visible.map((one) => rowOfResult(function_name, one))}
+          />
+        </Box>
+      )}
+      {hidden.length > 0 && <HiddenCases cases={hidden} />}
+    </>
+  );
+}
+
+function passedWords({ visible, visible_total, hidden, hidden_total }: CodePassed): string {
+  return `Passed ${visible} of ${visible_total} cases you saw and ${hidden} of ${hidden_total} further ones.`;
+}

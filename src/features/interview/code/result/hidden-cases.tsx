@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { HiddenCaseResult } from '../../../../api/gen/types.gen.ts';
+import { OutcomeMark } from '../cases/outcome-mark.tsx';
+
+/** The further cases by what they test: their values would give the next candidate an advantage. */
+export function HiddenCases({ cases }: { readonly cases: readonly HiddenCaseResult[] }) {
+  return (
+    <>
+      <Typography sx={{ mt: 2, fontWeight: 600 }}>Further cases</Typography>
+      <Box component="ol" sx={{ m: 0, pl: 3 }}>
+        {cases.map(({ number, name, outcome }) => (
+          <li key={number}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+              <span>{name}</span>
+              <OutcomeMark outcome={outcome} />
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}

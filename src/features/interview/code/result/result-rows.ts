@@ -1,0 +1,16 @@
+import type { VisibleCaseResult } from '../../../../api/gen/types.gen.ts';
+import { type CaseRow, callWords, cut, valueWords } from '../cases/case-words.ts';
+
+/** A visible case as it ran on the server, where nobody reads what was printed. */
+export function rowOfResult(functionName: string, one: VisibleCaseResult): CaseRow {
+  const { _id, expected, outcome, result, message } = one;
+  return {
+    _id,
+    call: callWords(functionName, one),
+    expected: valueWords(expected),
+    got: result === null ? null : cut(result),
+    outcome,
+    message,
+    printed: '',
+  };
+}
