@@ -12,15 +12,20 @@ import { healthHandlers } from './modules/health/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
 import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
 import { interviewHandlers } from './modules/interviews/handlers.ts';
+import { registerInvitationMailJobs } from './modules/interviews/invitation-mail/invitation-mail-jobs.ts';
 import { invitedHandlers } from './modules/interviews/invited/invited-handlers.ts';
 import { registerInterviewJobs } from './modules/interviews/jobs.ts';
 import type { JudgingEngine } from './modules/judging/ports.ts';
 import { recruiterHandlers } from './modules/recruiter/handlers.ts';
 import { reportHandlers } from './modules/reports/handlers.ts';
 import { registerReportJobs } from './modules/reports/jobs.ts';
+import { speechHandlers } from './modules/speech/handlers.ts';
+import { registerSpeechJobs } from './modules/speech/jobs.ts';
+import type { Speech } from './platform/ai/speech.ts';
 import { newId } from './platform/database/identifier.ts';
 import type { Deps } from './platform/deps.ts';
-import { setUpJson } from './platform/http/body.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { setUpBytes, setUpJson } from './platform/http/body.ts';
 import { handleError } from './platform/http/error-handler.ts';
 import { registerOperations } from './platform/http/operation-routes.ts';
 import { readPage, servePage } from './platform/http/page.ts';
@@ -45,6 +50,8 @@ export interface AppDeps extends Deps {
   readonly jobs: RunningJobs;
   readonly env: Env;
   readonly engine: JudgingEngine;
+  readonly speech: Speech;
+  readonly files: FileStore;
   readonly mailer: Mailer;
   readonly logger: FastifyBaseLogger;
   /** The built page; without it the API alone is served. */
@@ -68,6 +75,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const pageHtml = readPage(deps.pageDir);
   setUpRequestLog(app);
   setUpJson(app);
+  setUpBytes(app);
   setUpValidation(app);
   app.setErrorHandler(handleError);
   await app.register(cookie);
@@ -88,13 +96,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerCandidateJobs(auth);
   await registerReportJobs(deps);
   registerInterviewJobs(deps);
+  await registerInvitationMailJobs(auth);
   registerIntegrityJobs(deps);
+  await registerSpeechJobs(deps);
   const handlers: RouteHandlers = {
     ...authHandlers(auth),
     ...interviewHandlers(deps),
     ...invitedHandlers(deps),
     ...integrityHandlers({ ...deps, secret: auth.secret }),
     ...reportHandlers(deps),
+    ...speechHandlers(deps),
     ...candidateHandlers(auth),
     ...recruiterHandlers(deps),
     ...adminHandlers(deps),

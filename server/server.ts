@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
@@ -10,8 +11,10 @@ import {
 } from './modules/interviews/hiring/demo-interviews-service.ts';
 import { createEngine } from './modules/judging/engine.ts';
 import { createChatClient } from './platform/ai/chat-client.ts';
+import { createSpeech } from './platform/ai/speech-client.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database } from './platform/database/database.ts';
+import { createFolderFiles } from './platform/files/folder-files.ts';
 import { freeHeldKeys } from './platform/http/idempotency.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
 import { logOptions } from './platform/logging/log-options.ts';
@@ -52,13 +55,15 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     const ai = env.ai && createChatClient(env.ai, { now, log: logger });
     if (ai) jobs.every('probe-ai', MINUTE_SECONDS, ai.probe);
     const engine = createEngine({ ai });
-    const app = await createApp({ db, jobs, now, env, engine, mailer, logger, pageDir });
+    const speech = createSpeech(env.ai, { log: logger });
+    const files = createFolderFiles(join(env.dataDir, 'files'));
+    const app = await createApp({ db, jobs, now, env, engine, speech, files, mailer, logger, pageDir });
     opened.push(() => app.close());
     jobs.every('drop-outdated', HOUR_SECONDS, () => dropOutdated(db, now()));
     await listen(app, env);
     // Only now: a start that is refused must not change the password of those who share the database.
     const demo = env.demo ? await seedDemo(db, now()) : [];
-    await inviteDemoCandidate({ db, now, engine }, demo);
+    await inviteDemoCandidate({ db, jobs, now, engine }, demo);
     return { greeting: greeting(env, demo), stop };
   } catch (error) {
     await stop();

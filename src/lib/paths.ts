@@ -67,6 +67,8 @@ export const paths = {
     practiceOf: (choices: PracticeChoices) => withQuery('/candidate/interviews/practice', { ...choices }),
     session: (id: string) => `/candidate/interviews/session/${encodeURIComponent(id)}`,
     reports: '/candidate/reports',
+    /** Results over time; of one series where it is given. */
+    trend: (series = '') => withQuery('/candidate/reports', { view: 'trend', ...(series && { series }) }),
     report: (id: string) => `/candidate/reports/${encodeURIComponent(id)}`,
   },
   recruiter: {

@@ -10,6 +10,8 @@ interface Row {
   readonly body?: object | ((caller: Caller) => object);
   /** The operation takes its body as a form: the credentials of an account. */
   readonly takesCredentials?: true;
+  /** The operation takes its body as bytes. */
+  readonly takesBytes?: true;
   /** The caller's refresh cookie is sent along. */
   readonly sendsCookie?: true;
 }
@@ -133,7 +135,15 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getCandidateProfile: { access: candidates },
   updateCandidateProfile: { access: candidates, body: { headline: 'Engineer', skills: [], links: [] } },
   getCandidatePreferences: { access: candidates },
-  updateCandidatePreferences: { access: candidates, body: { report_ready_mail: true } },
+  updateCandidatePreferences: {
+    access: candidates,
+    body: { report_ready_mail: true, invitation_mail: true, reminder_mail: true },
+  },
+  getAccommodationWishes: { access: candidates },
+  updateAccommodationWishes: {
+    access: candidates,
+    body: { extra_time_percent: 25, text_only: false, pauses: false, note: '' },
+  },
   listConsents: { access: candidates },
   exportPersonalData: { access: candidates },
   // The wrong password, so that the rows after this one still find the account.
@@ -156,6 +166,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   recordPresence: { access: ownCandidate },
   completeSession: { access: ownCandidate },
   saveDraft: { access: ownCandidate, body: { text: 'typed so far', revision: 1 } },
+  streamFollowUp: { access: ownCandidate },
   submitAnswer: { access: ownCandidate, body: { text: 'I wrote a test that shows the fault.' } },
   skipTurn: { access: ownCandidate },
   listInterviews: { access: candidates },
@@ -174,7 +185,18 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getIntegrityLog: { access: ownCandidate },
   recordIntegrityEvents: { access: ownCandidate, body: { sent_at: '2026-01-05T09:00:00Z', events: [] } },
   commentOnIntegrityEvent: { access: ownCandidate, body: { event_id: 'unknown', text: 'I took a call.' } },
+  getSpeechOptions: { access: ownCandidate },
+  readAloud: { access: ownCandidate },
+  listRecordings: { access: ownCandidate },
+  beginRecording: { access: ownCandidate, body: { turn_id: 'unknown', content_type: 'audio/webm' } },
+  getRecording: { access: ownCandidate },
+  putRecordingPart: { access: ownCandidate, takesBytes: true },
+  finishRecording: { access: ownCandidate, body: { parts: 2, duration_seconds: 4 } },
+  transcribeAgain: { access: ownCandidate },
+  getRecordingAudio: { access: ownCandidate },
+  discardRecording: { access: ownCandidate },
   listReports: { access: candidates },
+  getTrend: { access: candidates },
   getReport: { access: ownCandidate },
   getEvaluation: { access: ownCandidate },
   evaluateAgain: { access: ownCandidate },

@@ -517,6 +517,10 @@ export type PersonalData = {
     consents: PersonalRecords;
     sessions: PersonalRecords;
     turns: PersonalRecords;
+    /**
+     * What was recorded and understood; `audio` is where its sound can be fetched, signed in.
+     */
+    recordings: PersonalRecords;
     requests: PersonalRecords;
     integrity_events: PersonalRecords;
     reports: PersonalRecords;
@@ -985,6 +989,10 @@ export type Turn = {
     question_number: number;
     kind: 'core' | 'follow_up';
     prompt: string;
+    /**
+     * Who put the prompt into these words.
+     */
+    worded_by: 'bank' | 'ai';
     /**
      * The question bank's own words, where a model worded the prompt; null otherwise.
      */

@@ -49,11 +49,37 @@ test.each([
   expect(await ask(account, 'GET', profilePath)).toEqual(saved);
 });
 
-test('no mail is wanted until it is asked for', async () => {
+test('only mails about an interview one is invited to are wanted until others are asked for', async () => {
   const path = '/api/v1/candidate/preferences';
-  expect(await ask(candidate, 'GET', path)).toEqual({ report_ready_mail: false });
-  expect(await ask(candidate, 'PUT', path, { report_ready_mail: true })).toEqual({ report_ready_mail: true });
-  expect(await ask(candidate, 'GET', path)).toEqual({ report_ready_mail: true });
+  const first = { report_ready_mail: false, invitation_mail: true, reminder_mail: true };
+  expect(await ask(candidate, 'GET', path)).toEqual(first);
+  const chosen = { report_ready_mail: true, invitation_mail: true, reminder_mail: false };
+  expect(await ask(candidate, 'PUT', path, chosen)).toEqual(chosen);
+  expect(await ask(candidate, 'GET', path)).toEqual(chosen);
+});
+
+describe('accommodation wishes', () => {
+  const path = '/api/v1/candidate/accommodation-wishes';
+  const none = { extra_time_percent: 0, text_only: false, pauses: false, note: '', saved_at: null };
+  const wished = { extra_time_percent: 50, text_only: true, pauses: false, note: 'A quiet room\nhelps.' };
+
+  test('are empty, then what was saved last, and nobody else’s', async () => {
+    const other = await createAccount(server);
+    expect(await ask(candidate, 'GET', path)).toEqual(none);
+    await ask(candidate, 'PUT', path, { ...wished, note: 'Earlier' });
+    const saved = await ask(candidate, 'PUT', path, { ...wished, note: ` ${wished.note} ` });
+    expect(saved).toEqual({ ...wished, saved_at: expect.any(String) });
+    expect(await ask(candidate, 'GET', path)).toEqual(saved);
+    expect(await ask(other, 'GET', path)).toEqual(none);
+  });
+
+  test('ask nobody for anything by themselves', async () => {
+    const account = await createAccount(server);
+    await ask(account, 'PUT', path, wished);
+    const id = await inviteToInterview(server, account.email);
+    const invited = await ask<InvitedInterview>(account, 'GET', `/api/v1/interviews/invited/${id}`);
+    expect(invited.accommodations).toMatchObject({ state: 'none', requested: null, note: null });
+  });
 });
 
 describe('consents', () => {

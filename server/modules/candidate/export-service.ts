@@ -5,7 +5,7 @@ import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts'
 import { requireAccount } from '../auth/account/require-account-service.ts';
 import { accountRecords } from './account-export-repository.ts';
 import { interviewRecords } from './interview-export-repository.ts';
-import { findPreferences, findProfile } from './repository.ts';
+import { findPreferences, findProfile, findWishes } from './repository.ts';
 
 /** It reads every table. */
 const exportLimit: Limit = { name: 'personal-data', max: 10, seconds: 3600 };
@@ -22,6 +22,7 @@ export async function exportPersonalData(
   await countAttempt(db, exportLimit, [actor.userId], at);
   const account = await requireAccount(db, actor);
   const { saved_at, ...profile } = await findProfile(db, account.id);
+  const wishes = await findWishes(db, account.id);
   return {
     exported_at: at.toISOString(),
     account: {
@@ -36,6 +37,7 @@ export async function exportPersonalData(
     },
     profile: saved_at ? { ...profile, saved_at } : null,
     preferences: await findPreferences(db, account.id),
+    accommodation_wishes: wishes.saved_at ? { ...wishes } : null,
     ...(await accountRecords(db, account)),
     ...(await interviewRecords(db, account, at)),
   };

@@ -11,11 +11,23 @@ import { deleteAccount } from './deletion-service.ts';
 import { exportPersonalData } from './export-service.ts';
 import { isCandidate } from './policy.ts';
 import { linkProblems, tidyProfile } from './profile-texts.ts';
-import { findPreferences, findProfile, savePreferences, saveProfile } from './repository.ts';
+import {
+  findPreferences,
+  findProfile,
+  findWishes,
+  savePreferences,
+  saveProfile,
+  saveWishes,
+} from './repository.ts';
 
 type ChoiceHandlers = Pick<
   RouteHandlers,
-  'getCandidateProfile' | 'updateCandidateProfile' | 'getCandidatePreferences' | 'updateCandidatePreferences'
+  | 'getCandidateProfile'
+  | 'updateCandidateProfile'
+  | 'getCandidatePreferences'
+  | 'updateCandidatePreferences'
+  | 'getAccommodationWishes'
+  | 'updateAccommodationWishes'
 >;
 type DataHandlers = Pick<RouteHandlers, 'listConsents' | 'exportPersonalData' | 'deleteCandidateAccount'>;
 
@@ -44,6 +56,15 @@ function choiceHandlers({ db, now }: AuthDeps): ChoiceHandlers {
       const { userId } = requireCandidate(request);
       await savePreferences(db, userId, request.body, now());
       return reply.code(200).send(request.body);
+    },
+    async getAccommodationWishes(request, reply) {
+      return reply.code(200).send(await findWishes(db, requireCandidate(request).userId));
+    },
+    async updateAccommodationWishes(request, reply) {
+      const { userId } = requireCandidate(request);
+      const { note, ...wished } = request.body;
+      await saveWishes(db, userId, { ...wished, note: note.trim() }, now());
+      return reply.code(200).send(await findWishes(db, userId));
     },
   };
 }

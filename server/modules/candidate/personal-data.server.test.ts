@@ -13,6 +13,7 @@ import { secrets, type WholeLife, wholeLife } from './whole-life.fixture.ts';
  * of it to `wholeLife`: only then it is seen whether deleting takes it along.
  */
 const tablesOfPeople = [
+  'accommodation_wishes',
   'auth_events',
   'auth_sessions',
   'candidate_preferences',
@@ -28,6 +29,8 @@ const tablesOfPeople = [
   'interviews',
   'invitations',
   'passkeys',
+  'recording_parts',
+  'recordings',
   'recovery_codes',
   'recruiter_profiles',
   'refresh_tokens',
@@ -112,6 +115,7 @@ describe('the export', () => {
   test('holds something of every kind', async () => {
     const { profile, ways_in, ...rest } = await exportOf(jane.account);
     expect(profile).toMatchObject({ headline: jane.headline, skills: ['SQL'] });
+    expect(rest.accommodation_wishes).toMatchObject({ note: `Wishes of ${jane.account.userId}` });
     expect(rest.account).toMatchObject({ _id: jane.account.userId, email: jane.account.email });
     const lists = Object.entries({ ...rest, ...ways_in }).filter(([, value]) => Array.isArray(value));
     const empty = lists.filter(([, value]) => (value as unknown[]).length === 0).map(([name]) => name);

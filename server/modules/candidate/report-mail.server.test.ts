@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const want = (report_ready_mail: boolean) =>
-  candidate.ask('PUT', '/api/v1/candidate/preferences', { report_ready_mail });
+  candidate.ask('PUT', '/api/v1/candidate/preferences', {
+    report_ready_mail,
+    invitation_mail: true,
+    reminder_mail: true,
+  });
 
 /** Has a practice judged; gives the report's id. */
 async function judged(): Promise<string> {

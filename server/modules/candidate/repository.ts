@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type {
+  AccommodationWishes,
+  AccommodationWishesInput,
   CandidatePreferences,
   CandidateProfile,
   CandidateProfileInput,
 } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { candidatePreferences, candidateProfiles } from '../../platform/database/schema/candidates.ts';
+import {
+  accommodationWishes,
+  candidatePreferences,
+  candidateProfiles,
+} from '../../platform/database/schema/candidates.ts';
 
 /** The profile as it was saved last; an empty one before. */
 export async function findProfile(db: Database, userId: string): Promise<CandidateProfile> {
@@ -29,24 +35,54 @@ export async function saveProfile(
     .onConflictDoUpdate({ target: candidateProfiles.userId, set: state });
 }
 
-/** What was chosen; no mail that was not asked for. */
+/** What was chosen. Before, no mail but those about an interview that somebody is invited to. */
 export async function findPreferences(
   db: Database | Transaction,
   userId: string,
 ): Promise<CandidatePreferences> {
   const [row] = await db.select().from(candidatePreferences).where(eq(candidatePreferences.userId, userId));
-  return { report_ready_mail: row?.reportReadyMail ?? false };
+  return {
+    report_ready_mail: row?.reportReadyMail ?? false,
+    invitation_mail: row?.invitationMail ?? true,
+    reminder_mail: row?.reminderMail ?? true,
+  };
 }
 
 export async function savePreferences(
   db: Database,
   userId: string,
-  { report_ready_mail: reportReadyMail }: CandidatePreferences,
+  chosen: CandidatePreferences,
   updatedAt: Date,
 ): Promise<void> {
-  const state = { reportReadyMail, updatedAt };
+  const state = {
+    reportReadyMail: chosen.report_ready_mail,
+    invitationMail: chosen.invitation_mail,
+    reminderMail: chosen.reminder_mail,
+    updatedAt,
+  };
   await db
     .insert(candidatePreferences)
     .values({ userId, ...state })
     .onConflictDoUpdate({ target: candidatePreferences.userId, set: state });
+}
+
+/** The wishes as they were saved last; none before. */
+export async function findWishes(db: Database, userId: string): Promise<AccommodationWishes> {
+  const [row] = await db.select().from(accommodationWishes).where(eq(accommodationWishes.userId, userId));
+  if (!row) return { extra_time_percent: 0, text_only: false, pauses: false, note: '', saved_at: null };
+  return { ...row.wished, note: row.note, saved_at: row.updatedAt.toISOString() };
+}
+
+/** Makes the wishes or replaces them. */
+export async function saveWishes(
+  db: Database,
+  userId: string,
+  { note, ...wished }: AccommodationWishesInput,
+  updatedAt: Date,
+): Promise<void> {
+  const state = { wished, note, updatedAt };
+  await db
+    .insert(accommodationWishes)
+    .values({ userId, ...state })
+    .onConflictDoUpdate({ target: accommodationWishes.userId, set: state });
 }

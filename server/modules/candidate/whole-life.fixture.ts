@@ -9,6 +9,8 @@ import {
   integrityEvents,
   integrityLogs,
   passkeys,
+  recordingParts,
+  recordings,
   recoveryCodes,
   socialIdentities,
   totpFactors,
@@ -36,7 +38,17 @@ export async function wholeLife(server: TestServer): Promise<WholeLife> {
     skills: ['SQL'],
     links: ['https://person.example'],
   });
-  await call(server, account, 'PUT', '/api/v1/candidate/preferences', { report_ready_mail: true });
+  await call(server, account, 'PUT', '/api/v1/candidate/preferences', {
+    report_ready_mail: true,
+    invitation_mail: true,
+    reminder_mail: true,
+  });
+  await call(server, account, 'PUT', '/api/v1/candidate/accommodation-wishes', {
+    extra_time_percent: 25,
+    text_only: false,
+    pauses: true,
+    note: `Wishes of ${account.userId}`,
+  });
   await call(server, account, 'POST', '/api/v1/account/email', {
     current_password: account.password,
     email: `new.${account.email}`,
@@ -78,6 +90,20 @@ async function addToSession({ db }: TestServer, { userId }: TestAccount, session
     text: 'Please look again.',
     createdAt: at,
   });
+  const recordingId = newId();
+  await db.insert(recordings).values({
+    id: recordingId,
+    sessionId,
+    turnId: `${sessionId}-1`,
+    take: 1,
+    contentType: 'audio/webm',
+    state: 'transcribed',
+    transcript: 'What I said.',
+    begunAt: at,
+    finishedAt: at,
+    seenAt: at,
+  });
+  await db.insert(recordingParts).values({ recordingId, number: 1, digest: userId, bytes: 3 });
   await db.insert(integrityLogs).values({ sessionId });
   await db
     .insert(integrityEvents)

@@ -8,8 +8,13 @@ import { allow } from './policy.ts';
 import { presentSummary } from './presenter.ts';
 import { evaluateAgain, readEvaluation } from './re-evaluation-service.ts';
 import { findReport, listReports } from './repository.ts';
+import { trendOf } from './trend.ts';
+import { listTrendReports } from './trend-repository.ts';
 
-type ReportHandlers = Pick<RouteHandlers, 'listReports' | 'getReport' | 'getEvaluation' | 'evaluateAgain'>;
+type ReportHandlers = Pick<
+  RouteHandlers,
+  'listReports' | 'getTrend' | 'getReport' | 'getEvaluation' | 'evaluateAgain'
+>;
 
 /** The operations of `openapi/paths/reports.yaml`. */
 export function reportHandlers(deps: ReportDeps): ReportHandlers {
@@ -29,6 +34,10 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
         at: now(),
       });
       return reply.code(200).send({ items: rows.map(presentSummary), total });
+    },
+    async getTrend(request, reply) {
+      const { userId: candidateId } = requireCandidate(request);
+      return reply.code(200).send(trendOf(await listTrendReports(db, candidateId, now())));
     },
     async getReport(request, reply) {
       const actor = requireCandidate(request);

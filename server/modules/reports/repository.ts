@@ -76,7 +76,7 @@ export interface ReportFilter {
 }
 
 /** Leaves out the reports that have a later version. */
-function isNewest(db: Database) {
+export function isNewest(db: Database) {
   const later = alias(reports, 'later');
   const ofSameSession = eq(later.sessionId, reports.sessionId);
   return notExists(

@@ -1,21 +1,42 @@
-import type { AccommodationRequest } from '../../../../api/gen/types.gen.ts';
-import { CheckField } from '../../../../components/form/check-field.tsx';
-import { LongTextField } from '../long-text-field.tsx';
-import { ChoiceCards } from '../practice/choice-cards.tsx';
-import { extraTimes, noteMaxLength } from './accommodation-request.ts';
+import { CheckField } from './check-field.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { LongTextField } from './long-text-field.tsx';
 
-interface AccommodationFieldsProps {
-  readonly request: AccommodationRequest;
-  readonly onChange: (change: Partial<AccommodationRequest>) => void;
+/** What somebody needs to take an interview. */
+export interface Accommodations {
+  readonly extra_time_percent: 0 | 25 | 50 | 100;
+  readonly text_only: boolean;
+  readonly pauses: boolean;
+  /** In their own words. */
+  readonly note: string;
 }
 
+interface AccommodationFieldsProps {
+  readonly value: Accommodations;
+  /** What is to be written in the note. */
+  readonly noteHelp: string;
+  readonly onChange: (change: Partial<Accommodations>) => void;
+}
+
+export const noAccommodations: Accommodations = {
+  extra_time_percent: 0,
+  text_only: false,
+  pauses: false,
+  note: '',
+};
+
+/** Characters. */
+export const accommodationNoteMaxLength = 1000;
+
+const extraTimes = [0, 25, 50, 100] as const;
+
 /** What can be asked for. */
-export function AccommodationFields({ request, onChange }: AccommodationFieldsProps) {
+export function AccommodationFields({ value, noteHelp, onChange }: AccommodationFieldsProps) {
   return (
     <>
       <ChoiceCards
         legend="Extra time"
-        value={request.extra_time_percent}
+        value={value.extra_time_percent}
         onChange={(percent) => onChange({ extra_time_percent: percent })}
         choices={extraTimes.map((percent) => ({
           value: percent,
@@ -25,21 +46,21 @@ export function AccommodationFields({ request, onChange }: AccommodationFieldsPr
       <CheckField
         name="text_only"
         label="Text only: nothing has to be spoken or heard"
-        checked={request.text_only}
+        checked={value.text_only}
         onChange={({ target }) => onChange({ text_only: target.checked })}
       />
       <CheckField
         name="pauses"
         label="Breaks away from the screen, which nobody reads as a sign of anything"
-        checked={request.pauses}
+        checked={value.pauses}
         onChange={({ target }) => onChange({ pauses: target.checked })}
       />
       <LongTextField
         label="Note (optional)"
-        help="What the recruiter should know."
+        help={noteHelp}
         minRows={2}
-        value={request.note ?? ''}
-        maxLength={noteMaxLength}
+        value={value.note}
+        maxLength={accommodationNoteMaxLength}
         error={null}
         onChange={(note) => onChange({ note })}
       />

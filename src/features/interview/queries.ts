@@ -40,6 +40,7 @@ export async function storeSession(queries: QueryClient, session: Session): Prom
 const namingSessions = [
   'listSessions',
   'listReports',
+  'getTrend',
   'listInterviews',
   'getInterview',
   'getInterviewResult',

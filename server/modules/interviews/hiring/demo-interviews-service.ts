@@ -3,10 +3,10 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { JudgingEngine } from '../../judging/ports.ts';
 import { findProfile } from '../../recruiter/service.ts';
 import { demoPlans } from './demo-plans.ts';
-import { changeUnusedEngine, insertInvitation, moveWindow } from './hiring-repository.ts';
-import { createHiringInterview } from './hiring-service.ts';
+import { changeUnusedEngine, moveWindow } from './hiring-repository.ts';
+import { createHiringInterview, invite } from './hiring-service.ts';
 
-export interface DemoInterviewDeps extends Pick<Deps, 'db' | 'now'> {
+export interface DemoInterviewDeps extends Deps {
   readonly engine: Pick<JudgingEngine, 'description'>;
 }
 
@@ -30,7 +30,7 @@ export async function seedDemoInterviews(
     await createHiringInterview(deps, plan, { id, ownerId: recruiterId });
     await moveWindow(db, id, plan.terms);
     await changeUnusedEngine(db, id, plan.engine);
-    await insertInvitation(db, {
+    await invite(deps, {
       id: newId(),
       interviewId: id,
       email: candidate.email,

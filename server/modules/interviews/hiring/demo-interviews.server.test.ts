@@ -45,7 +45,7 @@ test('the demo keeps its interviews open with every start, and what was done wit
 
   server.advance(5 * weekSeconds);
   const engine = { description: { ...server.engine.description, version: 'next' } };
-  await seedDemoInterviews({ db: server.db, now: server.now, engine }, people);
+  await seedDemoInterviews({ db: server.db, jobs: server.jobs, now: server.now, engine }, people);
   const later = await list();
   expect(later.map(({ _id, state }) => [_id, state])).toEqual([
     ['demo-sales', 'expired'],

@@ -31,9 +31,14 @@ export interface NewInvitation {
   readonly createdAt: Date;
 }
 
-/** Invites an account or an address; whoever is invited already stays so. */
-export async function insertInvitation(db: Database, invitation: NewInvitation): Promise<void> {
-  await db.insert(invitations).values(invitation).onConflictDoNothing();
+/** Invites an account or an address, and tells whether that was news; whoever is invited already stays so. */
+export async function insertInvitation(db: Database, invitation: NewInvitation): Promise<boolean> {
+  const added = await db
+    .insert(invitations)
+    .values(invitation)
+    .onConflictDoNothing()
+    .returning({ id: invitations.id });
+  return added.length > 0;
 }
 
 /** Moves the window of an interview; an attempt that has begun is not touched. */

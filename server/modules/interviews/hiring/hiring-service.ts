@@ -1,8 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
+import { type InvitationMail, invitationMailQueue } from '../invitation-mail/invitation-mail.ts';
 import type { Interview } from '../session-state.ts';
 import { type HiringPlan, hiringInterview, planProblems } from './hiring-interview.ts';
-import { insertHiringInterview } from './hiring-repository.ts';
+import { insertHiringInterview, insertInvitation, type NewInvitation } from './hiring-repository.ts';
 
 /**
  * Freezes and stores an interview for hiring.
@@ -17,4 +18,16 @@ export async function createHiringInterview(
   if (errors[0]) throw new HttpProblem(422, errors[0].message, { errors });
   const interview = hiringInterview(plan, { ...identity, createdAt: now() });
   await insertHiringInterview(db, interview, plan.terms);
+}
+
+/** Invites an account or an address, and has a mail say so; whoever is invited already hears nothing. */
+export async function invite(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  invitation: NewInvitation,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await insertInvitation(tx, invitation))) return;
+    const mail: InvitationMail = { invitationId: invitation.id, reminderDays: null };
+    await jobs.send<InvitationMail>(tx, invitationMailQueue, mail);
+  });
 }

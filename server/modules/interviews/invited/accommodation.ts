@@ -1,4 +1,8 @@
-import type { Accommodation, InterviewAccommodations } from '../../../gen/types/types.gen.ts';
+import type {
+  Accommodation,
+  AccommodationRequest,
+  InterviewAccommodations,
+} from '../../../gen/types/types.gen.ts';
 import type { InvitationRow } from './invitation.ts';
 
 const nothing: Accommodation = { extra_time_percent: 0, text_only: false, pauses: false };
@@ -8,9 +12,14 @@ export function grantedTo({ granted }: Pick<InvitationRow, 'granted'>): Accommod
   return granted ?? nothing;
 }
 
-/** Whether a request asks for anything at all. */
-export function asksForSomething({ extra_time_percent, text_only, pauses }: Accommodation): boolean {
-  return extra_time_percent > 0 || text_only || pauses;
+/** Whether a request asks for anything at all; own words alone do. */
+export function asksForSomething({
+  extra_time_percent,
+  text_only,
+  pauses,
+  note = '',
+}: AccommodationRequest): boolean {
+  return extra_time_percent > 0 || text_only || pauses || note.trim() !== '';
 }
 
 /** Whether the last request waits for its decision; a new one takes the time of the last decision away. */

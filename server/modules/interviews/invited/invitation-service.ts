@@ -42,10 +42,11 @@ export async function requestAccommodation(
   deps: Deps,
   actor: Actor,
   interviewId: string,
-  { note = '', ...requested }: AccommodationRequest,
+  request: AccommodationRequest,
 ): Promise<InvitationInFull> {
   await changeInvitation(deps, actor, interviewId, async (tx, found, at) => {
-    if (!asksForSomething(requested)) throw new HttpProblem(422, 'Choose what would help you.');
+    const { note = '', ...requested } = request;
+    if (!asksForSomething(request)) throw new HttpProblem(422, 'Choose what would help you.');
     if (!canAskForAccommodation(found, at)) {
       throw new HttpProblem(409, 'This interview can no longer be taken, so nothing can be arranged for it.');
     }

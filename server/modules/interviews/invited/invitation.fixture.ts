@@ -31,6 +31,7 @@ export function anInvitation(change: Partial<InvitationRow> = {}): InvitationRow
     requestedAt: null,
     granted: null,
     decidedAt: null,
+    remindedDays: null,
     ...change,
   };
 }

@@ -1,4 +1,5 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Accommodation } from '../../../gen/types/types.gen.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -22,5 +23,18 @@ export const candidatePreferences = pgTable('candidate_preferences', {
   userId: owner(),
   /** Whether a mail says that the report of a practice is ready. */
   reportReadyMail: boolean('report_ready_mail').notNull(),
+  /** Whether a mail says that one is invited to an interview. */
+  invitationMail: boolean('invitation_mail').notNull().default(true),
+  /** Whether mails come before the deadline of an interview that was not begun. */
+  reminderMail: boolean('reminder_mail').notNull().default(true),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** What candidates need in any interview: for themselves alone until they ask for it. */
+export const accommodationWishes = pgTable('accommodation_wishes', {
+  userId: owner(),
+  wished: jsonb('wished').$type<Accommodation>().notNull(),
+  /** In their own words; may be empty. */
+  note: text('note').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

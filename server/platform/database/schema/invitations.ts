@@ -58,6 +58,8 @@ export const invitations = pgTable(
     requestedAt: moment('requested_at'),
     granted: jsonb('granted').$type<Accommodation>(),
     decidedAt: moment('decided_at'),
+    /** How many days before the deadline the last reminder was due. */
+    remindedDays: integer('reminded_days'),
   },
   (table) => [
     unique('invitations_email').on(table.email, table.interviewId),

@@ -1111,7 +1111,7 @@ export const requestAccommodationMutation = (options?: Partial<Options<RequestAc
 /**
  * Agree to what is captured, or decline it
  *
- * Each item by itself, for the version of the text that was read. Kept with the time; a later decision is added and counts from then on.
+ * Each item by itself, for the version of the text that was read. Kept with the time; a later decision is added and counts from then on. What was agreed to can be declined by its own version also once the text has changed.
  *
  */
 export const giveConsentMutation = (options?: Partial<Options<GiveConsentData>>): UseMutationOptions<GiveConsentResponse, GiveConsentError, Options<GiveConsentData>> => {

@@ -49,6 +49,6 @@ it('asks once for what cannot be had, and says so in its place', async () => {
   );
   expect(await screen.findByText('Your sessions could not be loaded')).toBeTruthy();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(5);
   await new Promise((resolve) => server.close(resolve));
 });

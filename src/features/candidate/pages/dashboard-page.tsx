@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
+import { getTrendOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { useStores } from '../../../stores/context.tsx';
 import { columnsStyle } from '../components/columns-style.ts';
+import { CompetencyTrend } from '../components/competency-trend.tsx';
 import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
 import { Invitations } from '../components/invitations.tsx';
 import { NextThing } from '../components/next-thing.tsx';
@@ -21,8 +23,9 @@ export const DashboardPage = observer(function DashboardPage() {
   const next = useQuery(unfinishedSession());
   const reports = useQuery(recentReports());
   const sessions = useQuery(recentSessions());
+  const trend = useQuery(getTrendOptions());
   // Until every part has its data or its error: parts that came one by one would push the others down.
-  const isPending = [invitations, next, reports, sessions].some((query) => query.isPending);
+  const isPending = [invitations, next, reports, sessions, trend].some((query) => query.isPending);
   return (
     <>
       <PageHeader title="Dashboard" subtitle={name ? `Signed in as ${name}` : undefined} />
@@ -32,6 +35,7 @@ export const DashboardPage = observer(function DashboardPage() {
         <Stack spacing={4}>
           <NextThing invitations={invitations} open={next} reports={reports} />
           <Invitations invitations={invitations} />
+          <CompetencyTrend trend={trend} />
           <Box sx={columnsStyle}>
             <RecentReports reports={reports} />
             <RecentSessions sessions={sessions} />

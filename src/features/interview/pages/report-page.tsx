@@ -13,6 +13,7 @@ import { RelativeTime } from '../../../components/relative-time.tsx';
 import { levelNames, typeNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { checkLabels, markNames } from '../components/report/check-labels.ts';
+import { CompetencyScores } from '../components/report/competency-scores.tsx';
 import { CompetencySection } from '../components/report/competency-section.tsx';
 import { EvidenceLegend } from '../components/report/evidence-legend.tsx';
 import { PrintButton } from '../components/report/print-button.tsx';
@@ -20,9 +21,9 @@ import { QuestionOfReport } from '../components/report/question-of-report.tsx';
 import { ReportContents } from '../components/report/report-contents.tsx';
 import { ReportSummary } from '../components/report/report-summary.tsx';
 import { ReportVersions } from '../components/report/report-versions.tsx';
-import { ScoreTable } from '../components/report/score-table.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
 import { IntegritySection } from '../integrity/integrity-section.tsx';
+import { RecordingsOfSession } from '../speech/playback/recordings-of-session.tsx';
 
 /** One report: what was found, where, and what is missing. */
 export function ReportPage() {
@@ -32,7 +33,11 @@ export function ReportPage() {
   return (
     <>
       <PageHeader title={name ? `Report: ${name}` : 'Report'} actions={report.data && <PrintButton />} />
-      {report.data && <ReportBody report={report.data} />}
+      {report.data && (
+        <RecordingsOfSession sessionId={report.data.session_id} isPractice={report.data.mode === 'practice'}>
+          <ReportBody report={report.data} />
+        </RecordingsOfSession>
+      )}
       {report.isPending && <SkeletonLines rows={8} />}
       {report.isError && !report.data && (
         <ErrorPanel
@@ -96,7 +101,7 @@ function Competencies({ report }: { readonly report: Report }) {
       <Typography id="competencies-title" component="h2" variant="h2" sx={{ mb: 2 }}>
         Competencies
       </Typography>
-      {report.engine.name === 'llm' && <ScoreTable competencies={report.competencies} />}
+      {report.engine.name === 'llm' && <CompetencyScores competencies={report.competencies} />}
       <Stack spacing={2} sx={{ mt: 2 }}>
         {report.competencies.map((competency) => (
           <CompetencySection key={competency._id} competency={competency} />
@@ -114,7 +119,10 @@ const bodyStyle = {
   '@media print': {
     display: 'block',
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    '& section': { breakInside: 'auto' },
-    '& li, & tr': { breakInside: 'avoid' },
+    '& section': { breakInside: 'auto', boxDecorationBreak: 'clone' },
+    '& li, & tr, & section[aria-labelledby^="competency-"]': { breakInside: 'avoid' },
+    '& h2, & h3, & h4': { breakAfter: 'avoid' },
+    // What is positioned is painted last, and its text would stand at the end of the page's.
+    '& .MuiButtonBase-root': { position: 'static' },
   },
 };

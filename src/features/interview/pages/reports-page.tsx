@@ -25,12 +25,14 @@ import {
   writeFilters,
 } from '../components/reports/report-filters.ts';
 import { ReportList } from '../components/reports/report-list.tsx';
+import { TrendView } from '../components/reports/trend/trend-view.tsx';
 import { WithoutReport } from '../components/reports/without-report.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
 
-/** All reports of the candidate, or two of them side by side; the address holds which, filters, order and page. */
+/** All reports of the candidate, two of them side by side, or their trend; the address holds which, filters, order and page. */
 export function ReportsPage() {
   const [search] = useSearchParams();
+  if (search.get('view') === 'trend') return <TrendView />;
   const filters = readFilters(search);
   const [first, second] = filters.compare;
   if (!first || !second) return <AllReports filters={filters} />;
@@ -63,7 +65,7 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
 
   return (
     <>
-      <PageHeader title="Reports" />
+      <PageHeader title="Reports" actions={trend} />
       <ReportFilterBar filters={filters} onChange={change} />
       {choosing.first && (
         <ChosenReport report={chosen.data} wayOut={reportsPath({ ...filters, compare: [] })} />
@@ -109,6 +111,12 @@ function ReportResults({ page, filters, choosing, onChange }: ReportResultsProps
     </>
   );
 }
+
+const trend = (
+  <LinkButton to={paths.candidate.trend()} variant="outlined">
+    Trend
+  </LinkButton>
+);
 
 const noFilters = { q: '', roleFamily: '', level: '' } as const;
 

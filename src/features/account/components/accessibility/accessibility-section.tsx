@@ -1,32 +1,52 @@
 import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { silent } from '../../../../api/client.ts';
+import { getAccommodationWishesOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
+import { Loaded } from '../../../../components/loaded.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { chooseDisplay, type DisplayChoices, readDisplayChoices } from '../../../../theme/display-choices.ts';
 import { ChoiceGroup } from './choice-group.tsx';
+import { ReadAloudPanel } from './read-aloud-panel.tsx';
+import { WishesForm } from './wishes-form.tsx';
 
 const themes = { system: 'As the device', light: 'Light', dark: 'Dark' };
 const textSizes = { usual: 'Usual', larger: 'Larger', largest: 'Largest' };
 const motions = { device: 'As the device', reduced: 'Reduced' };
 
-/** How pages look in this browser, and where help in an interview is asked for. */
+/** How pages look in this browser, and what somebody needs in an interview. */
 export function AccessibilitySection() {
   return (
     <>
       <Panel title="How pages look">
         <Display />
       </Panel>
-      <Panel title="In an interview">
-        <Typography>
-          Extra time, text only and breaks are asked for on the page of an interview you are{' '}
-          <TextLink to={paths.candidate.interviews}>invited to</TextLink>; a person decides. In a practice
-          interview you type, and you can pause.
-        </Typography>
+      <ReadAloudPanel />
+      <Panel title="What you need in interviews">
+        <Wishes />
       </Panel>
     </>
+  );
+}
+
+function Wishes() {
+  const wishes = useQuery(getAccommodationWishesOptions(silent));
+  return (
+    <Stack spacing={2}>
+      <Typography>
+        Write it once. It is filled in for you where you ask for accommodations: on the page of an interview
+        you are <TextLink to={paths.candidate.interviews}>invited to</TextLink>, before it and during it.
+        Nobody else sees it before you ask there, and a person decides. In a practice interview you can pause
+        at any time.
+      </Typography>
+      <Loaded query={wishes} errorTitle="Your wishes could not be loaded" rows={3}>
+        {(found) => <WishesForm wishes={found} />}
+      </Loaded>
+    </Stack>
   );
 }
 

@@ -8,29 +8,41 @@ import { CheckField } from '../../../../components/form/check-field.tsx';
 import { ActionFailure } from '../action-failure.tsx';
 import { useDone } from '../done.tsx';
 
+const mails = {
+  invitation_mail: 'Somebody invites you to an interview',
+  reminder_mail: 'The deadline of an interview comes near: 3 days and 1 day before',
+  report_ready_mail: 'The report of a practice interview is ready',
+} as const satisfies Record<keyof CandidatePreferences, string>;
+
+const names = Object.keys(mails) as (keyof CandidatePreferences)[];
+
 /** The mails that can be switched on and off; a choice counts at once. */
 export function MailSwitches({ preferences }: { readonly preferences: CandidatePreferences }) {
   const queries = useQueryClient();
   const done = useDone();
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (body: CandidatePreferences) => updateCandidatePreferences({ ...silent, body }),
+    mutationFn: (change: Partial<CandidatePreferences>) =>
+      updateCandidatePreferences({ ...silent, body: { ...preferences, ...change } }),
     onMutate: done.clear,
-    onSuccess: ({ data }) => {
+    onSuccess: ({ data }, change) => {
       queries.setQueryData(getCandidatePreferencesQueryKey(), data);
-      const text = data.report_ready_mail ? 'You get this mail from now on.' : 'You no longer get this mail.';
-      done.say('Saved', text);
+      const isOn = Object.values(change).includes(true);
+      done.say('Saved', isOn ? 'You get this mail from now on.' : 'You no longer get this mail.');
     },
   });
-  const shown = isPending ? variables : preferences;
+  const shown = { ...preferences, ...(isPending && variables) };
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <ActionFailure error={error} />
-      <CheckField
-        name="report_ready_mail"
-        label="The report of a practice interview is ready"
-        checked={shown.report_ready_mail}
-        onChange={({ target }) => isPending || mutate({ report_ready_mail: target.checked })}
-      />
+      {names.map((name) => (
+        <CheckField
+          key={name}
+          name={name}
+          label={mails[name]}
+          checked={shown[name]}
+          onChange={({ target }) => isPending || mutate({ [name]: target.checked })}
+        />
+      ))}
       {done.note}
     </Stack>
   );

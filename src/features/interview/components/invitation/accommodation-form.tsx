@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { AccommodationRequest } from '../../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../../components/error-panel.tsx';
+import {
+  AccommodationFields,
+  type Accommodations,
+} from '../../../../components/form/accommodation-fields.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
-import { AccommodationFields } from './accommodation-fields.tsx';
 import { useAccommodationRequest } from './use-accommodation-request.ts';
 
 interface AccommodationFormProps {
   readonly interviewId: string;
-  /** What was asked for and is not decided yet; else nothing. */
-  readonly initial: AccommodationRequest;
+  /** What it is filled in with; nothing is sent before it is submitted. */
+  readonly initial: Accommodations;
   readonly label: string;
 }
 
@@ -20,7 +22,7 @@ export function AccommodationForm({ interviewId, initial, label }: Accommodation
   return (
     <Box component="form" noValidate aria-label="Accommodations" onSubmit={submit}>
       <Stack spacing={2}>
-        <AccommodationFields request={request} onChange={change} />
+        <AccommodationFields value={request} noteHelp="What the recruiter should know." onChange={change} />
         {problem && <Notice tone="error">{problem}</Notice>}
         {sending.isError && (
           <ErrorPanel title="Your request was not sent" error={sending.error} onRetry={() => submit()} />

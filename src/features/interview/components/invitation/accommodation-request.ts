@@ -1,27 +1,29 @@
-import type {
-  Accommodation,
-  AccommodationRequest,
-  InterviewAccommodations,
-} from '../../../../api/gen/types.gen.ts';
-import { lengthProblem } from '../long-text-field.tsx';
+import type { Accommodation, InterviewAccommodations } from '../../../../api/gen/types.gen.ts';
+import {
+  type Accommodations,
+  accommodationNoteMaxLength,
+  noAccommodations,
+} from '../../../../components/form/accommodation-fields.tsx';
+import { lengthProblem } from '../../../../components/form/long-text-field.tsx';
 
-export const extraTimes: readonly AccommodationRequest['extra_time_percent'][] = [0, 25, 50, 100];
+/** What the form begins with: the request that waits, to be changed; before any, what was wished once for all. */
+export function initialRequest(
+  { state, requested, note }: InterviewAccommodations,
+  wishes: Accommodations = noAccommodations,
+): Accommodations {
+  if (state === 'waiting' && requested) return { ...requested, note: note ?? '' };
+  return state === 'none' ? wishes : noAccommodations;
+}
 
-/** Characters. */
-export const noteMaxLength = 1000;
-
-const nothing: AccommodationRequest = { extra_time_percent: 0, text_only: false, pauses: false, note: '' };
-
-/** What the form begins with: the request that waits, to be changed; else nothing. */
-export function initialRequest({ state, requested, note }: InterviewAccommodations): AccommodationRequest {
-  return state === 'waiting' && requested ? { ...requested, note: note ?? '' } : nothing;
+/** Whether anything is asked for. */
+export function asksForSomething(request: Accommodations): boolean {
+  return accommodationText(request) !== null || request.note.trim() !== '';
 }
 
 /** Why a request cannot be sent as it is, or null. */
-export function accommodationProblem(request: AccommodationRequest): string | null {
-  const note = request.note?.trim() ?? '';
-  if (!accommodationText(request) && note === '') return 'Choose what you need, or describe it in the note.';
-  return lengthProblem(request.note ?? '', noteMaxLength);
+export function accommodationProblem(request: Accommodations): string | null {
+  if (!asksForSomething(request)) return 'Choose what you need, or describe it in the note.';
+  return lengthProblem(request.note, accommodationNoteMaxLength);
 }
 
 /** "50% extra time and text only"; null where it is nothing. */

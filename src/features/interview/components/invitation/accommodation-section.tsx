@@ -7,29 +7,31 @@ import type {
 } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { Panel } from '../../../../components/panel.tsx';
-import { AccommodationForm } from './accommodation-form.tsx';
-import { accommodationText, initialRequest } from './accommodation-request.ts';
+import { accommodationText } from './accommodation-request.ts';
+import { PrefilledForm } from './prefilled-form.tsx';
 
 /** What was asked for and agreed to so that the interview is fair to this person, and the form to ask. */
 export function AccommodationSection({ interview }: { readonly interview: InvitedInterview }) {
-  const { _id, accommodations } = interview;
   return (
     <Panel title="Accommodations">
-      <Stack spacing={3}>
-        <Typography>
-          Ask for what you need to take this interview. A person decides on it. You need not give reasons of
-          health.
-        </Typography>
-        <div role="status">
-          <Standing accommodations={accommodations} />
-        </div>
-        <AccommodationForm
-          interviewId={_id}
-          initial={initialRequest(accommodations)}
-          label={accommodations.state === 'waiting' ? 'Change my request' : 'Ask for accommodations'}
-        />
-      </Stack>
+      <Accommodating interview={interview} />
     </Panel>
+  );
+}
+
+/** The same without a frame, for a place that has one. */
+export function Accommodating({ interview }: { readonly interview: InvitedInterview }) {
+  return (
+    <Stack spacing={3}>
+      <Typography>
+        Ask for what you need to take this interview. A person decides on it. You need not give reasons of
+        health.
+      </Typography>
+      <div role="status">
+        <Standing accommodations={interview.accommodations} />
+      </div>
+      <PrefilledForm interview={interview} />
+    </Stack>
   );
 }
 

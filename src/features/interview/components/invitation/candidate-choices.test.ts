@@ -57,7 +57,7 @@ describe('accommodations', () => {
   it.each([
     [{ ...nothing, note: ' ' }, 'Choose what you need, or describe it in the note.'],
     [{ ...nothing, note: 'A reader.' }, null],
-    [asked, null],
+    [{ ...asked, note: '' }, null],
     [{ ...asked, note: 'x'.repeat(1001) }, 'Too long by 1 character.'],
   ])('can be asked for or not: %#', (request, problem) =>
     expect(accommodationProblem(request)).toBe(problem),
@@ -66,5 +66,14 @@ describe('accommodations', () => {
   it('that wait can be changed; those decided on are asked for anew', () => {
     expect(initialRequest(standing)).toEqual({ ...asked, note: 'A quiet hour.' });
     expect(initialRequest({ ...standing, state: 'decided' })).toEqual({ ...nothing, note: '' });
+  });
+
+  it('begin with what was wished once for all, but only before the first request', () => {
+    const wishes = { ...asked, note: 'A reader.' };
+    const first = { ...standing, state: 'none', requested: null, note: null } as const;
+    expect(initialRequest(first, wishes)).toBe(wishes);
+    expect(initialRequest(first)).toEqual({ ...nothing, note: '' });
+    expect(initialRequest(standing, wishes).note).toBe('A quiet hour.');
+    expect(initialRequest({ ...standing, state: 'decided' }, wishes).note).toBe('');
   });
 });

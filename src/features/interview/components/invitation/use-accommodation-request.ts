@@ -2,23 +2,23 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { requestAccommodation } from '../../../../api/gen/sdk.gen.ts';
-import type { AccommodationRequest } from '../../../../api/gen/types.gen.ts';
+import type { Accommodations } from '../../../../components/form/accommodation-fields.tsx';
 import { storeInterview } from '../../queries.ts';
 import { accommodationProblem } from './accommodation-request.ts';
 
 /** A request for accommodations: what is chosen, what is wrong with it, and sending it. */
-export function useAccommodationRequest(interviewId: string, initial: AccommodationRequest) {
+export function useAccommodationRequest(interviewId: string, initial: Accommodations) {
   const queries = useQueryClient();
   const [request, setRequest] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useMutation({
-    mutationFn: async (body: AccommodationRequest) => {
+    mutationFn: async (body: Accommodations) => {
       const { data } = await requestAccommodation({ ...silent, path: { interview_id: interviewId }, body });
       return data;
     },
     onSuccess: (interview) => storeInterview(queries, interview),
   });
-  const change = (part: Partial<AccommodationRequest>) => {
+  const change = (part: Partial<Accommodations>) => {
     setProblem(null);
     setRequest((earlier) => ({ ...earlier, ...part }));
   };

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, useId } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { getPracticeOptionsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Level } from '../../../../api/gen/types.gen.ts';
 import { levelNames } from '../../../../lib/interview-words.ts';
+import { FilterChoice } from './filter-choice.tsx';
 import type { ReportFilters } from './report-filters.ts';
 
 interface ReportFilterBarProps {
@@ -27,7 +27,7 @@ export function ReportFilterBar({ filters, onChange }: ReportFilterBarProps) {
   return (
     <Box component="form" role="search" aria-label="Reports" onSubmit={search} sx={barStyle}>
       <SearchField key={filters.q} q={filters.q} />
-      <Choice
+      <FilterChoice
         label="Role family"
         value={filters.roleFamily}
         onChange={(roleFamily) => onChange({ roleFamily })}
@@ -38,8 +38,8 @@ export function ReportFilterBar({ filters, onChange }: ReportFilterBarProps) {
             {name}
           </option>
         ))}
-      </Choice>
-      <Choice
+      </FilterChoice>
+      <FilterChoice
         label="Level"
         value={filters.level}
         onChange={(level) => onChange({ level: level as Level | '' })}
@@ -50,15 +50,15 @@ export function ReportFilterBar({ filters, onChange }: ReportFilterBarProps) {
             {name}
           </option>
         ))}
-      </Choice>
-      <Choice
+      </FilterChoice>
+      <FilterChoice
         label="Order"
         value={filters.sort}
         onChange={(sort) => onChange({ sort: sort as ReportFilters['sort'] })}
       >
         <option value="-created_at">Newest first</option>
         <option value="created_at">Oldest first</option>
-      </Choice>
+      </FilterChoice>
     </Box>
   );
 }
@@ -84,30 +84,6 @@ function SearchField({ q }: { readonly q: string }) {
           Search
         </Button>
       </Box>
-    </FormControl>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
-}
-
-function Choice({ label, value, onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <FormControl>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
-      <NativeSelect
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        input={<OutlinedInput size="small" sx={{ minHeight: 44 }} />}
-        inputProps={{ id }}
-      >
-        {children}
-      </NativeSelect>
     </FormControl>
   );
 }

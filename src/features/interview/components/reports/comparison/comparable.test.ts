@@ -18,7 +18,8 @@ describe('whyNotComparable', () => {
     [report(rules), report({ ...rules, version: '2.0.0' }), null],
     [report(rules), report(rules, 'data'), /role families/],
     [report(rules), report(llm), /different engines/],
-    [report(rules), report(rules, 'software', 'multiple_choice'), /held against a key/],
+    [report(rules), report(rules, 'software', 'multiple_choice'), /scored exactly/],
+    [report(rules), report(rules, 'software', 'coding'), /scored exactly/],
     [report(llm), report({ ...llm, ai: { ...ai, model: 'large' } }), /different AI models/],
   ])('%#', (one, other, reason) => {
     const why = whyNotComparable(one, other);

@@ -7,7 +7,7 @@ export function whyNotComparable(one: Comparable, other: Comparable): string | n
   if (one.role_family._id !== other.role_family._id)
     return 'They are for different role families, which have different competencies.';
   if (isKeyed(one) || isKeyed(other))
-    return 'Multiple-choice answers are held against a key: there is no checklist and no AI score to compare.';
+    return 'Multiple-choice and coding answers are scored exactly: there is no checklist and no AI score to compare.';
   if (one.engine.name !== other.engine.name)
     return 'They were made by different engines: a checklist and an AI score do not measure the same.';
   if (one.engine.ai?.model !== other.engine.ai?.model)
@@ -15,7 +15,8 @@ export function whyNotComparable(one: Comparable, other: Comparable): string | n
   return null;
 }
 
-const isKeyed = ({ question_type }: Comparable) => question_type === 'multiple_choice';
+const isKeyed = ({ question_type }: Comparable) =>
+  question_type === 'multiple_choice' || question_type === 'coding';
 
 /** Whether what differs may come from the engine, not from the answers. */
 export function engineChanged({ engine: one }: Comparable, { engine: other }: Comparable): boolean {

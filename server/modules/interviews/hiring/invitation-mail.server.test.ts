@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { microphone } from '../../../content/consent-texts.ts';
+import type { IntegrityPolicy, Session } from '../../../gen/types/types.gen.ts';
+import { newId } from '../../../platform/database/identifier.ts';
+import { invitations, users } from '../../../platform/database/schema/index.ts';
+import { type Client, PracticeServer } from '../practice-server.fixture.ts';
+import { moveWindow, type NewInvitation, revokeInvitation } from './hiring-repository.ts';
+import { invite } from './hiring-service.ts';
+
+const daySeconds = 24 * 60 * 60;
+const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
+
+let server: PracticeServer;
+let candidate: Client;
+
+beforeAll(async () => {
+  server = await PracticeServer.start();
+}, 60_000);
+beforeEach(async () => {
+  candidate = await server.signIn();
+});
+afterAll(() => server.close());
+
+/** An interview that closes in seven days, and an invitation to it of this moment. */
+async function invited(email = candidate.email, candidateId: string | null = null): Promise<NewInvitation> {
+  const interviewId = await inviteToInterview(server, 'first@mail.example', { at: server.now(), integrity });
+  const invitation = { id: newId(), interviewId, email, candidateId, createdAt: server.now() };
+  await invite(server, invitation);
+  await server.jobs.run();
+  return invitation;
+}
+
+async function mailsTo(email = candidate.email) {
+  const mails = await server.db.query.outbox.findMany({
+    orderBy: (outbox, { asc }) => asc(outbox.position),
+  });
+  return mails.filter(({ recipient }) => recipient === email);
+}
+
+const subjects = async () => (await mailsTo()).map(({ subject }) => subject);
+
+/** Lets days go by, looking for whom to remind after each as often as processes may. */
+async function live(days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    server.advance(daySeconds);
+    await Promise.all([server.jobs.round('remind-of-deadlines'), server.jobs.round('remind-of-deadlines')]);
+    await server.jobs.run();
+  }
+}
+
+const choose = (change: object) =>
+  candidate.ask('PUT', '/api/v1/candidate/preferences', {
+    report_ready_mail: false,
+    invitation_mail: true,
+    reminder_mail: true,
+    ...change,
+  });
+
+async function begin(interviewId: string): Promise<void> {
+  const decisions = [{ item: 'microphone', version: microphone.version, is_given: false }];
+  await candidate.ask('POST', `/api/v1/interviews/invited/${interviewId}/consents`, { decisions });
+  const wish = { mode: 'ai', interview_id: interviewId };
+  const { body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', wish);
+  expect((await candidate.act(body, 'start')).status).toBe(200);
+}
+
+const invitation = 'You are invited to an interview: Engineer (sample) at Sample Company';
+const reminder = 'Reminder: your interview for Engineer (sample) at Sample Company';
+
+test('who is invited is told once: who asks, for what, until when and where', async () => {
+  const sent = await invited();
+  await invite(server, { ...sent, id: newId() });
+  await server.jobs.run();
+  const [mail, ...more] = await mailsTo();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe(invitation);
+  expect(mail?.text).toContain(`/candidate/interviews/${sent.interviewId}`);
+  expect(mail?.text).toContain('begin before 12 January 2026 at 09:00 UTC');
+  expect(mail?.text).toContain('/candidate/settings?tab=notifications');
+});
+
+test('who has no account is told that it needs one', async () => {
+  await invited('nobody.yet@mail.example');
+  const [mail] = await mailsTo('nobody.yet@mail.example');
+  expect(mail?.text).toMatch(/^Hello and welcome,/);
+  expect(mail?.text).toContain('You need an account with this e-mail address');
+  expect(mail?.text).not.toContain('settings');
+});
+
+test('who has not begun is reminded three days and one day before the deadline, each once', async () => {
+  await invited();
+  await live(3);
+  expect(await subjects()).toEqual([invitation]);
+  await live(1);
+  expect(await subjects()).toEqual([invitation, reminder]);
+  await live(1);
+  expect(await subjects()).toEqual([invitation, reminder]);
+  await live(3);
+  expect(await subjects()).toEqual([invitation, reminder, reminder]);
+  expect((await mailsTo())[1]?.text).toMatch(/until \d+ January 2026 at 09:00 UTC/);
+});
+
+test('who was invited shortly before the deadline hears no second time of it at once', async () => {
+  const { interviewId } = await invited();
+  const closesAt = new Date(server.now().getTime() + 2.5 * daySeconds * 1000);
+  await moveWindow(server.db, interviewId, { opensAt: server.now(), closesAt });
+  await live(1);
+  expect(await subjects()).toEqual([invitation]);
+  await live(1);
+  expect(await subjects()).toEqual([invitation, reminder]);
+});
+
+test('a server that was down reminds once, not twice', async () => {
+  await invited();
+  server.advance(5.5 * daySeconds);
+  await live(1);
+  expect(await subjects()).toEqual([invitation, reminder]);
+});
+
+test('who has begun is not reminded, nor is one whose invitation was taken back', async () => {
+  const begun = await invited();
+  await begin(begun.interviewId);
+  const revoked = await invited();
+  await revokeInvitation(server.db, revoked.id, server.now());
+  await live(7);
+  expect(await subjects()).toEqual([invitation, invitation]);
+});
+
+test('a reminder that waits says nothing any more once the interview was begun', async () => {
+  const { interviewId } = await invited();
+  server.advance(4.5 * daySeconds);
+  await server.jobs.round('remind-of-deadlines');
+  expect(await server.jobs.waiting()).not.toEqual([]);
+  await begin(interviewId);
+  await server.jobs.run();
+  expect(await subjects()).toEqual([invitation]);
+});
+
+test('each mail has its switch', async () => {
+  await choose({ invitation_mail: false });
+  await invited();
+  expect(await subjects()).toEqual([]);
+  await choose({ reminder_mail: false });
+  await live(7);
+  expect(await subjects()).toEqual([]);
+});
+
+test('goes to the address of the account that it is bound to, and to no suspended one', async () => {
+  await invited('old.address@mail.example', candidate.userId);
+  expect(await subjects()).toEqual([invitation]);
+  expect(await mailsTo('old.address@mail.example')).toEqual([]);
+  await server.db.update(users).set({ isActive: false }).where(eq(users.id, candidate.userId));
+  await invited();
+  expect(await subjects()).toEqual([invitation]);
+  expect(await server.db.$count(invitations, eq(invitations.candidateId, candidate.userId))).toBe(1);
+});

@@ -1,0 +1,21 @@
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { type InvitationMail, invitationMailQueue } from './invitation-mail.ts';
+import { type InvitationMailDeps, mailOf } from './invitation-mail-service.ts';
+import { remindOfDeadlines } from './reminder-service.ts';
+
+interface InvitationJobsDeps extends InvitationMailDeps {
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+}
+
+const hourSeconds = 60 * 60;
+
+/** Has this process take part in mailing those who are invited, and look for whom to remind. */
+export async function registerInvitationMailJobs(deps: InvitationJobsDeps): Promise<void> {
+  await deps.jobs.work<InvitationMail>(invitationMailQueue, async (job) => {
+    const mail = await mailOf(deps, job);
+    if (mail) await deps.mailer.deliver(mail);
+  });
+  deps.jobs.every('remind-of-deadlines', hourSeconds, () => remindOfDeadlines(deps));
+}

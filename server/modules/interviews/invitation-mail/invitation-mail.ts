@@ -1,0 +1,11 @@
+export const invitationMailQueue = 'invitation-mail';
+
+/** The job of a mail to somebody who is invited to an interview. */
+export interface InvitationMail {
+  readonly invitationId: string;
+  /** How many days before the deadline it is due; null for the invitation itself. */
+  readonly reminderDays: number | null;
+}
+
+/** When somebody who has not begun is reminded, in days before the deadline, the last one first. */
+export const reminderDays = [1, 3] as const;

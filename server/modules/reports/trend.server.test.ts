@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
+import { inviteToInterview } from '../../../tests/support/interviews.ts';
+import { microphone } from '../../content/consent-texts.ts';
+import type { Report, Session, Trend } from '../../gen/types/types.gen.ts';
+import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
+
+const text =
+  'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
+
+let endpoint: AiEndpoint;
+let server: PracticeServer;
+let candidate: Client;
+
+beforeAll(async () => {
+  endpoint = await AiEndpoint.start();
+  server = await PracticeServer.start(endpoint.settings);
+}, 60_000);
+beforeEach(async () => {
+  endpoint.ask = null;
+  await server.ai?.probe();
+  candidate = await server.signIn();
+});
+afterAll(async () => {
+  await server.close();
+  await endpoint.stop();
+});
+
+const trend = async () => (await candidate.ask<Trend>('GET', '/api/v1/reports/trend')).body;
+
+async function reportOf(session: Session): Promise<Report> {
+  await server.jobs.run();
+  const { report_id } = (await candidate.read(session)).body;
+  return (await candidate.ask<Report>('GET', `/api/v1/reports/${report_id}`)).body;
+}
+
+async function practised(): Promise<Report> {
+  let session = await candidate.started({ question_type: 'behavioural' });
+  while (session.current_turn) session = (await candidate.answer(session, text)).body;
+  server.advance(60);
+  return reportOf(session);
+}
+
+/** Hands in an attempt at an interview for hiring, which is judged by the checklist. */
+async function handedIn(attemptsAllowed: number): Promise<void> {
+  const integrity = { signals: [], camera: 'none', may_decline_signals: true } as const;
+  const at = server.now();
+  const id = await inviteToInterview(server, candidate.email, {
+    at,
+    integrity: { ...integrity, signals: [] },
+    attemptsAllowed,
+  });
+  const decisions = [{ item: 'microphone', version: microphone.version, is_given: false }];
+  await candidate.ask('POST', `/api/v1/interviews/invited/${id}/consents`, { decisions });
+  const wish = { mode: 'ai', interview_id: id };
+  const { body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', wish);
+  const session = (await candidate.act(body, 'start')).body;
+  await candidate.answer(session, text);
+  await candidate.act(session, 'complete');
+  await server.jobs.run();
+}
+
+test('there is none before the first report', async () => {
+  expect(await trend()).toEqual({ series: [], has_older: false });
+});
+
+test('holds the scores of each report by competency, the oldest first, and nobody else’s', async () => {
+  const first = await practised();
+  const second = await practised();
+  const { series } = await trend();
+  expect(series).toHaveLength(1);
+  expect(series[0]).toMatchObject({
+    mode: 'practice',
+    engine: first.engine,
+    bank_version: first.bank_version,
+  });
+  expect(series[0]?.reports.map(({ report_id }) => report_id)).toEqual([first._id, second._id]);
+  for (const [index, report] of [first, second].entries()) {
+    const expected = report.competencies.map(({ _id, name, assessment }) => ({
+      _id,
+      name,
+      score: assessment?.score ?? null,
+      checks: null,
+    }));
+    expect(series[0]?.reports[index]?.competencies).toEqual(expected);
+  }
+  candidate = await server.signIn();
+  expect((await trend()).series).toEqual([]);
+});
+
+test('leaves out an answer that was tried again', async () => {
+  const { _id: report_id, questions } = await practised();
+  const retry = { mode: 'retry', report_id, question_id: questions[0]?.question_id };
+  const { body, status } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', retry);
+  expect(status).toBe(201);
+  const session = (await candidate.act(body, 'start')).body;
+  await candidate.answer(session, text);
+  await candidate.act(session, 'complete');
+  expect((await reportOf(session)).retry_of).toBe(report_id);
+  expect((await trend()).series.flatMap(({ reports }) => reports)).toHaveLength(1);
+});
+
+test('an interview for hiring stands apart, as counts of a checklist, once its report can be read', async () => {
+  await handedIn(2);
+  expect((await trend()).series).toEqual([]);
+  await practised();
+  server.advance(60);
+  await handedIn(1);
+  const { series } = await trend();
+  expect(series.map(({ mode, engine }) => [mode, engine.name])).toEqual([
+    ['ai', 'rules'],
+    ['practice', 'llm'],
+  ]);
+  const [first, ...rest] = series[0]?.reports[0]?.competencies ?? [];
+  expect(first?.checks?.of).toBe(5);
+  expect(first?.checks?.found).toBeGreaterThan(0);
+  expect(first?.score).toBeNull();
+  expect(rest.map(({ checks }) => checks)).toEqual(rest.map(() => null));
+});
+
+test('takes one statement however many reports there are', async () => {
+  await practised();
+  await practised();
+  expect(await server.statementsOf(trend)).toBe(1);
+});

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { silent } from '../../../../api/client.ts';
+import { getAccommodationWishesQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
+import { updateAccommodationWishes } from '../../../../api/gen/sdk.gen.ts';
+import type { AccommodationWishes } from '../../../../api/gen/types.gen.ts';
+import {
+  type Accommodations,
+  accommodationNoteMaxLength,
+} from '../../../../components/form/accommodation-fields.tsx';
+import { lengthProblem } from '../../../../components/form/long-text-field.tsx';
+import { useKeptValues, withKept } from '../../../../components/form/use-kept-values.ts';
+import { useStores } from '../../../../stores/context.tsx';
+
+/** The wishes as they are typed; the note is kept when the session ends before it is saved (D8). */
+export function useWishesForm({ saved_at: _time, ...saved }: AccommodationWishes) {
+  const { auth } = useStores();
+  const queries = useQueryClient();
+  const keptAs = auth.user ? `wishes:${auth.user._id}` : undefined;
+  const [value, setValue] = useState<Accommodations>(() => ({
+    ...saved,
+    ...withKept(keptAs, { note: saved.note }),
+  }));
+  useKeptValues(keptAs, { note: value.note }, { note: saved.note });
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useMutation({
+    mutationFn: (body: Accommodations) => updateAccommodationWishes({ ...silent, body }),
+    onSuccess: ({ data }) => queries.setQueryData(getAccommodationWishesQueryKey(), data),
+  });
+  const isSaved = JSON.stringify(inOrder(saved)) === JSON.stringify(inOrder(value));
+  return {
+    value,
+    problem,
+    error: sending.error,
+    isPending: sending.isPending,
+    isSaved,
+    change(part: Partial<Accommodations>) {
+      setProblem(null);
+      setValue((earlier) => ({ ...earlier, ...part }));
+    },
+    submit(event: FormEvent) {
+      event.preventDefault();
+      const found = lengthProblem(value.note, accommodationNoteMaxLength);
+      setProblem(found);
+      if (!found && !sending.isPending) sending.mutate(value);
+    },
+  };
+}
+
+const inOrder = ({ extra_time_percent, text_only, pauses, note }: Accommodations) => [
+  extra_time_percent,
+  text_only,
+  pauses,
+  note.trim(),
+];

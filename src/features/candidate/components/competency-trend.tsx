@@ -1,0 +1,42 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Trend } from '../../../api/gen/types.gen.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { competencyChanges } from './competency-changes.ts';
+import { RecentRow } from './recent-row.tsx';
+import { RecentSection } from './recent-section.tsx';
+
+/** What the last two reports that can be compared say of each competency; nothing before there are two. */
+export function CompetencyTrend({ trend }: { readonly trend: UseQueryResult<Trend, unknown> }) {
+  const series = trend.data?.series.find(({ reports }) => reports.length > 1);
+  if (trend.data && !series) return null;
+  const rows =
+    series &&
+    competencyChanges(series).map(({ _id, name, reportId, createdAt, words }) => (
+      <RecentRow
+        key={_id}
+        to={paths.candidate.report(reportId)}
+        title={name}
+        detail={
+          <>
+            {series.role_family.name} · <RelativeTime value={createdAt} />
+          </>
+        }
+        aside={words}
+      />
+    ));
+  return (
+    <RecentSection
+      title="Competency trend"
+      query={trend}
+      rows={rows ?? null}
+      empty="No competency was looked at twice yet."
+      more={
+        <LinkButton to={paths.candidate.trend(series?._id)} variant="text">
+          Whole trend
+        </LinkButton>
+      }
+    />
+  );
+}

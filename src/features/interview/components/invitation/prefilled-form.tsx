@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { silent } from '../../../../api/client.ts';
+import { getAccommodationWishesOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
+import type { AccommodationWishes, InvitedInterview } from '../../../../api/gen/types.gen.ts';
+import type { Accommodations } from '../../../../components/form/accommodation-fields.tsx';
+import { TextLink } from '../../../../components/text-link.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { SkeletonLines } from '../skeleton-lines.tsx';
+import { AccommodationForm } from './accommodation-form.tsx';
+import { asksForSomething, initialRequest } from './accommodation-request.ts';
+
+/** The form to ask with; before the first request it holds what was wished once for all in the settings. */
+export function PrefilledForm({ interview }: { readonly interview: InvitedInterview }) {
+  const { _id, accommodations } = interview;
+  const isFirst = accommodations.state === 'none';
+  const wishes = useQuery({ ...getAccommodationWishesOptions(silent), enabled: isFirst });
+  // Nobody's typing may be replaced by what comes later; without the wishes the form is empty.
+  if (isFirst && wishes.isPending) return <SkeletonLines rows={3} />;
+  const initial = initialRequest(accommodations, wishes.data && wishedOf(wishes.data));
+  return (
+    <Stack spacing={2}>
+      {isFirst && asksForSomething(initial) && (
+        <Typography>
+          Filled in with <TextLink to={`${paths.candidate.settings}?tab=accessibility`}>your wishes</TextLink>{' '}
+          from the settings. Nobody sees them before you ask.
+        </Typography>
+      )}
+      <AccommodationForm
+        interviewId={_id}
+        initial={initial}
+        label={accommodations.state === 'waiting' ? 'Change my request' : 'Ask for accommodations'}
+      />
+    </Stack>
+  );
+}
+
+const wishedOf = ({ saved_at: _time, ...wished }: AccommodationWishes): Accommodations => wished;

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { lazy } from 'react';
+import type { CompetencyFinding } from '../../../../api/gen/types.gen.ts';
+import { ChartFrame } from '../reports/chart/chart-frame.tsx';
+import { ScoreTable } from './score-table.tsx';
+
+const ScoreRadar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "score-radar" */ '../reports/chart/score-radar.tsx'))
+    .ScoreRadar,
+}));
+
+/** A radar of fewer has no area. */
+const fewestForRadar = 3;
+
+/** The AI's scores by competency: as a radar where there are enough of them, and as a table. */
+export function CompetencyScores({ competencies }: { readonly competencies: readonly CompetencyFinding[] }) {
+  const scores = competencies.flatMap(({ name, assessment }) =>
+    assessment?.score ? { name, score: assessment.score } : [],
+  );
+  if (scores.length < fewestForRadar) return <ScoreTable competencies={competencies} />;
+  return (
+    <Box sx={besideStyle}>
+      <ChartFrame
+        label="Radar of the AI scores by competency, from 1 in the middle to 5; the table has the figures"
+        height={300}
+      >
+        <ScoreRadar scores={scores} height={300} />
+      </ChartFrame>
+      <ScoreTable competencies={competencies} />
+    </Box>
+  );
+}
+
+const besideStyle = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+} as const;

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, Suspense } from 'react';
+import { LoadBoundary } from './load-boundary.tsx';
+
+interface ChartFrameProps {
+  /** What the picture shows; the table beside it has the figures. */
+  readonly label: string;
+  /** In pixels, also while it loads: nothing moves when it comes. */
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** A picture that is downloaded when it is shown; where that fails, the page goes on without it. */
+export function ChartFrame({ label, height, children }: ChartFrameProps) {
+  return (
+    <LoadBoundary fallback="The picture could not be loaded. The table has the same figures.">
+      <Box role="img" aria-label={label} sx={{ height, breakInside: 'avoid' }}>
+        <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>
+      </Box>
+    </LoadBoundary>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Engine, TrendCompetency, TrendSeries } from '../../../../../api/gen/types.gen.ts';
+import { chosenSeries, competenciesOf, figureOf, scoreLines } from './figures.ts';
+import { seriesNames } from './series-words.ts';
+
+const rules: Engine = { name: 'rules', label: 'Checklist', version: '1.0.0', reason: 'AI is not configured' };
+const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version: '1' };
+const llm: Engine = { name: 'llm', label: 'AI', version: '1.0.0', reason: 'AI is configured', ai };
+
+const scored = (_id: string, score: number | null): TrendCompetency => ({
+  _id,
+  name: `Of ${_id}`,
+  score,
+  checks: null,
+});
+
+function series(change: Partial<TrendSeries>, ...reports: TrendCompetency[][]): TrendSeries {
+  return {
+    _id: 'series',
+    mode: 'practice',
+    role_family: { _id: 'software', name: 'Software' },
+    engine: llm,
+    bank_version: 1,
+    reports: reports.map((competencies, index) => ({
+      report_id: `report-${index}`,
+      created_at: '2026-01-05T09:00:00Z',
+      level: 'junior',
+      question_type: 'mixed',
+      coverage: { scorable: 3, planned: 3, percent: 100 },
+      competencies,
+    })),
+    ...change,
+  };
+}
+
+describe('the figures of a series', () => {
+  const one = series(
+    {},
+    [scored('a', 2), scored('b', 4)],
+    [scored('a', null), scored('c', 3)],
+    [scored('a', 4)],
+  );
+
+  it('name every competency once', () => {
+    expect(competenciesOf(one).map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('make a line only of what was scored twice, and leave out what was not scored', () => {
+    expect(scoreLines(one)).toEqual([{ name: 'Of a', scores: [2, null, 4] }]);
+  });
+
+  it('tell what was not asked from what has no score', () => {
+    const [, second] = one.reports;
+    expect(second && figureOf(second, 'a')?.score).toBeNull();
+    expect(second && figureOf(second, 'b')).toBeUndefined();
+  });
+});
+
+it('shows the series of the address, else the first that shows a change', () => {
+  const single = series({ _id: 'single' }, []);
+  const several = series({ _id: 'several' }, [], []);
+  expect(chosenSeries([single, several], 'single')?._id).toBe('single');
+  expect(chosenSeries([single, several], null)?._id).toBe('several');
+  expect(chosenSeries([single], 'gone')?._id).toBe('single');
+  expect(chosenSeries([], null)).toBeUndefined();
+});
+
+it('names series, with their versions only where that tells them apart', () => {
+  expect(
+    seriesNames([series({}), series({ engine: rules, mode: 'ai' }), series({ bank_version: 2 })]),
+  ).toEqual([
+    'Software · Practice · AI scores by small (engine version 1.0.0, prompt version 1, question bank version 1)',
+    'Software · Interviews · Evidence checklist',
+    'Software · Practice · AI scores by small (engine version 1.0.0, prompt version 1, question bank version 2)',
+  ]);
+});

@@ -1,0 +1,55 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy } from 'react';
+import type { TrendSeries } from '../../../../../api/gen/types.gen.ts';
+import { Notice } from '../../../../../components/notice.tsx';
+import { ChartFrame } from '../chart/chart-frame.tsx';
+import { scoreLines } from './figures.ts';
+import { seriesVersions } from './series-words.ts';
+import { TrendTable } from './trend-table.tsx';
+
+const ScoreLines = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "score-lines" */ '../chart/score-lines.tsx')).ScoreLines,
+}));
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const chartHeight = 320;
+
+/** One series: the scores of a language model as lines; the counts of a checklist as a table alone. */
+export function SeriesSection({ series }: { readonly series: TrendSeries }) {
+  const { engine, reports } = series;
+  const isScored = engine.name === 'llm';
+  const lines = scoreLines(series);
+  return (
+    <Stack component="section" aria-label="Results by competency" spacing={3}>
+      <Notice tone="info">{isScored ? scoreRule : checklistRule}</Notice>
+      {reports.length < 2 && (
+        <Typography role="note">
+          There is one such report so far. A trend begins with the second one.
+        </Typography>
+      )}
+      {isScored && lines.length > 0 && (
+        <ChartFrame
+          label="AI scores by competency over time, from 1 to 5; the table has the figures"
+          height={chartHeight}
+        >
+          <ScoreLines
+            days={reports.map(({ created_at }) => dayFormat.format(Date.parse(created_at)))}
+            lines={lines}
+            height={chartHeight}
+          />
+        </ChartFrame>
+      )}
+      <TrendTable series={series} />
+      <Typography variant="body2" color="textSecondary">
+        Made by: {engine.label}, {seriesVersions(series)}
+      </Typography>
+    </Stack>
+  );
+}
+
+const scoreRule =
+  'Other questions may have been asked each time, and few answers make a score move by themselves: read each figure together with the answers it rests on.';
+
+const checklistRule =
+  'These are counts of what the checklist found, 5 checks for each answer that could be looked at. They are no scores: more of them does not mean that an answer is right.';

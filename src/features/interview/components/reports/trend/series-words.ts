@@ -1,0 +1,22 @@
+import type { TrendSeries } from '../../../../../api/gen/types.gen.ts';
+
+/** What each series is called; where two would be called the same, with the versions that tell them apart. */
+export function seriesNames(series: readonly TrendSeries[]): string[] {
+  const names = series.map(plainName);
+  return series.map((one, index) => {
+    const name = names[index] ?? '';
+    return names.filter((other) => other === name).length > 1 ? `${name} (${seriesVersions(one)})` : name;
+  });
+}
+
+/** "Software engineering · Practice · Evidence checklist". */
+function plainName({ role_family, mode, engine }: TrendSeries): string {
+  const judge = engine.ai ? `AI scores by ${engine.ai.model}` : 'Evidence checklist';
+  return [role_family.name, mode === 'practice' ? 'Practice' : 'Interviews', judge].join(' · ');
+}
+
+/** "engine version 1.0.0, prompt version 2, question bank version 3". */
+export function seriesVersions({ engine, bank_version }: TrendSeries): string {
+  const prompt = engine.ai ? `, prompt version ${engine.ai.prompt_version}` : '';
+  return `engine version ${engine.version}${prompt}, question bank version ${bank_version}`;
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { TrendCompetency, TrendReport, TrendSeries } from '../../../../../api/gen/types.gen.ts';
+import { TextLink } from '../../../../../components/text-link.tsx';
+import { levelNames, typeNames } from '../../../../../lib/interview-words.ts';
+import { paths } from '../../../../../lib/paths.ts';
+import { formatAbsolute } from '../../../../../lib/relative-time.ts';
+import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
+import { FoundPips } from '../../report/found-pips.tsx';
+import { ScoreMark } from '../../report/score-mark.tsx';
+import { competenciesOf, figureOf } from './figures.ts';
+
+/** Every report of a series with what it says of each competency, the newest first. */
+export function TrendTable({ series }: { readonly series: TrendSeries }) {
+  const competencies = competenciesOf(series);
+  return (
+    <Box component="table" sx={tableStyle}>
+      <caption style={visuallyHidden}>
+        {series.engine.name === 'llm' ? 'AI scores by report, 1 to 5' : 'Checks found by report'}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Report</th>
+          {competencies.map(({ _id, name }) => (
+            <th key={_id} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {series.reports.toReversed().map((report) => (
+          <tr key={report.report_id}>
+            <th scope="row">
+              <ReportCell report={report} />
+            </th>
+            {competencies.map(({ _id, name }) => (
+              <td key={_id} data-name={`${name}: `}>
+                {shown(figureOf(report, _id))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+function ReportCell({ report }: { readonly report: TrendReport }) {
+  const { report_id, created_at, level, question_type, coverage } = report;
+  return (
+    <>
+      <TextLink to={paths.candidate.report(report_id)} sx={linkStyle}>
+        {formatAbsolute(Date.parse(created_at))}
+      </TextLink>
+      <Typography variant="body2" color="textSecondary">
+        {levelNames[level]} · {typeNames[question_type]} · {coverage.scorable} of {coverage.planned} questions
+      </Typography>
+    </>
+  );
+}
+
+function shown(figure: TrendCompetency | undefined): ReactNode {
+  if (!figure) return 'Not asked';
+  if (figure.score !== null) return <ScoreMark score={figure.score} />;
+  return figure.checks ? <FoundChecks checks={figure.checks} /> : 'Nothing to show';
+}
+
+/** More dots than these cannot be counted at a glance. */
+const mostPips = 5;
+
+function FoundChecks({
+  checks: { found, of },
+}: {
+  readonly checks: { readonly found: number; readonly of: number };
+}) {
+  return of > mostPips ? `${found} of ${of} checks` : <FoundPips found={found} of={of} />;
+}
+
+const linkStyle = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
+
+/** A narrow screen shows each report as a block, in which nothing has to be scrolled sideways. */
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& tr': { borderBottom: 1, borderColor: 'divider', breakInside: 'avoid' },
+  '& td, & th': { py: 1, pr: 2, textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
+  '& thead th': { fontWeight: 600 },
+  '& td': { pt: 2 },
+  '@media screen and (max-width: 899px)': {
+    '& thead': visuallyHidden,
+    '& tr, & th, & td': { display: 'block' },
+    '& td': { py: 0.5, pt: 0.5 },
+    '& td::before': { content: 'attr(data-name)', color: 'text.secondary' },
+  },
+} as const;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Session } from '../../../../api/gen/types.gen.ts';
+import { Loaded } from '../../../../components/loaded.tsx';
+import { interviewQuery } from '../../queries.ts';
+import { Accommodating } from '../invitation/accommodation-section.tsx';
+import { summaryStyle } from '../summary-style.ts';
+
+/** What helps in the middle of an interview, and the way to ask for an accommodation; nothing of it stops anything. */
+export function HavingTrouble({ session: { interview } }: { readonly session: Session }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box component="details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Box component="summary" sx={summaryStyle}>
+        Having trouble?
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 3, '& li': { mb: 1 } }}>
+        <li>You need a moment: “Still thinking” stops the clock, as often and as long as you like.</li>
+        <li>The network is away: go on. What you answer is kept on this device and sent when it is back.</li>
+        <li>The page looks wrong: reload it. You come back to this question with what you typed.</li>
+      </Box>
+      {isOpen && interview && <Asking interviewId={interview._id} />}
+    </Box>
+  );
+}
+
+function Asking({ interviewId }: { readonly interviewId: string }) {
+  const interview = useQuery(interviewQuery(interviewId));
+  return (
+    <Box component="section" aria-labelledby="accommodations-title" sx={{ mt: 2 }}>
+      <Typography id="accommodations-title" component="h2" variant="h3" sx={{ mb: 1 }}>
+        Accommodations
+      </Typography>
+      <Typography sx={{ mb: 2 }}>
+        Asking ends and pauses nothing: the interview goes on, and what is granted holds from then on.
+      </Typography>
+      <Loaded query={interview} errorTitle="The form could not be loaded" rows={3}>
+        {(found) => <Accommodating interview={found} />}
+      </Loaded>
+    </Box>
+  );
+}

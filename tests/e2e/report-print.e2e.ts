@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { createEngine } from '../../server/modules/judging/engine.ts';
+import { createChatClient } from '../../server/platform/ai/chat-client.ts';
+import { createAccount, type TestAccount } from '../support/accounts.ts';
+import { AiEndpoint } from '../support/ai-endpoint.ts';
+import { practisedReport } from '../support/reports.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { EVIDENCED_ANSWER } from './support/journey.ts';
+
+let endpoint: AiEndpoint;
+let scoring: TestServer;
+let checking: TestServer;
+
+test.beforeAll(async () => {
+  endpoint = await AiEndpoint.start();
+  endpoint.ask = null;
+  const ai = createChatClient(endpoint.settings, { now: () => new Date(), log: { warn: () => {} } });
+  await ai.probe();
+  const pageDir = process.env['DIST_DIR'] ?? 'dist';
+  scoring = await startTestServer({ pageDir, engine: 'pglite', judging: createEngine({ ai }) });
+  checking = await startTestServer({ pageDir, engine: 'pglite' });
+});
+test.afterAll(async () => {
+  await scoring?.close();
+  await checking?.close();
+  await endpoint?.stop();
+});
+
+/** Opens a report as somebody does who is signed in. */
+async function open(page: Page, server: TestServer, account: TestAccount, reportId: string): Promise<void> {
+  const { userId: _id, email, accessToken } = account;
+  const user = { _id, email, full_name: 'Robin Vale', role: 'candidate', is_verified: true, is_active: true };
+  const auth = JSON.stringify({ user, accessToken, isAuthenticated: true });
+  await page.addInitScript((stored) => window.localStorage.setItem('auth', stored), auth);
+  await page.goto(`${server.url}/candidate/reports/${reportId}`);
+  await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
+}
+
+/** What can be seen on the printed page, in reading order: titles, cells of tables, answers and lists. */
+function shownTexts(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const isSeen = (node: Node) => {
+      const parent = node.parentElement;
+      return Boolean(parent?.checkVisibility()) && getComputedStyle(parent as Element).clipPath === 'none';
+    };
+    const seenText = (element: Element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let text = '';
+      while (walker.nextNode()) if (isSeen(walker.currentNode)) text += walker.currentNode.nodeValue;
+      return text.replace(/\s/g, '');
+    };
+    return [...main.querySelectorAll('h1, h2, h3, h4, th, td, dt, blockquote, li')]
+      .map(seenText)
+      .filter((text) => text !== '');
+  });
+}
+
+/** The text of a PDF without white space, and the pieces of it that lie beyond the edge of their page. */
+async function readPdf(bytes: Buffer) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  let text = '';
+  const outside: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    for (const item of (await page.getTextContent()).items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      text += item.str.replace(/\s/g, '');
+      const [x = 0, y = 0] = item.transform.slice(4) as number[];
+      if (x < 0 || x + item.width > width || y < 0 || y > height) outside.push(item.str);
+    }
+  }
+  return { text, pages: pdf.numPages, outside };
+}
+
+/** The pieces that do not stand in the text after those before them. */
+function outOfOrder(pieces: readonly string[], text: string): string[] {
+  let at = 0;
+  return pieces.filter((piece) => {
+    const found = text.indexOf(piece, at);
+    if (found >= 0) at = found;
+    return found < 0;
+  });
+}
+
+const notPrinted =
+  /Printorsave|Practiseagain|Retrythis|Evaluateagain|Allreports|Onthispage|Skipto|Dashboard|Logout/;
+
+for (const engine of ['a language model', 'the checklist'] as const) {
+  test(`the PDF of a report by ${engine} says what the page says, in its order, and nothing is cut`, async ({
+    page,
+  }) => {
+    const server = engine === 'the checklist' ? checking : scoring;
+    const account = await createAccount(server);
+    const report = await practisedReport(server, account, EVIDENCED_ANSWER);
+    await open(page, server, account, report._id);
+    if (engine === 'a language model') {
+      await expect(page.getByRole('img', { name: /^Radar of the AI scores/ }).locator('svg')).toBeVisible();
+    }
+    await page.emulateMedia({ media: 'print' });
+    const shown = await shownTexts(page);
+    expect(shown.length).toBeGreaterThan(30);
+    const { text, pages, outside } = await readPdf(await page.pdf({ format: 'A4' }));
+    expect(pages).toBeGreaterThan(1);
+    expect(outside).toEqual([]);
+    expect(text).not.toMatch(notPrinted);
+    expect(outOfOrder(shown, text)).toEqual([]);
+    for (const { name } of report.competencies) expect(text).toContain(name.replace(/\s/g, ''));
+    for (const { evidence } of report.questions.flatMap(({ assessment }) => assessment ?? []))
+      for (const { quote } of evidence) expect(text).toContain(quote.replace(/\s/g, ''));
+    if (report.overall?.score) expect(text).toContain(`${report.overall.score}of100`);
+  });
+}
