@@ -48,6 +48,7 @@ describe('AnswerSender', () => {
 
   it.each([
     ['no network', failure('network'), 'offline'],
+    ['an answer that does not come in time', failure('timeout'), 'slow'],
     ['an expired session', failure('session-expired', 401), 'sign-in'],
     ['a server that is down', failure('http', 503), 'server'],
     ['too many requests', failure('http', 429), 'server'],

@@ -6,7 +6,7 @@ import { ApiError } from '../../../api/http/api-error.ts';
 import { answerFate } from './answer-fate.ts';
 import { backoffMs } from './backoff.ts';
 import type { DraftStorage, QueuedAnswer, RefusedAnswer } from './draft-storage.ts';
-import { isConflict, retryAfterMs, type SendFailure, sendFailureOf } from './send-failure.ts';
+import { isConflict, isTimeout, retryAfterMs, type SendFailure, sendFailureOf } from './send-failure.ts';
 
 export interface AnswerSenderPorts<Reply> {
   readonly storage: DraftStorage;
@@ -19,7 +19,8 @@ export interface AnswerSenderPorts<Reply> {
   readonly onRefused: (answer: RefusedAnswer) => void;
 }
 
-type Passing = Exclude<SendFailure, 'refused'>;
+/** `slow`: no answer came in time. */
+type Passing = Exclude<SendFailure, 'refused'> | 'slow';
 
 type Result<Reply> =
   | { readonly kind: 'stored'; readonly reply: Reply | Session }
@@ -196,6 +197,7 @@ export class AnswerSender<Reply> {
 type Unobserved = 'ports' | 'queue' | 'decided' | 'failures' | 'timer' | 'draining' | 'stopped';
 
 function resultOf(error: unknown): Result<never> {
+  if (isTimeout(error)) return { kind: 'waits', reason: 'slow', error };
   const reason = sendFailureOf(error);
   return reason === 'refused' ? { kind: 'refused', error } : { kind: 'waits', reason, error };
 }

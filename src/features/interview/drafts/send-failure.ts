@@ -16,6 +16,11 @@ export function sendFailureOf(error: unknown): SendFailure {
   return status >= 500 || passingStatuses.includes(status) ? 'server' : 'refused';
 }
 
+/** True where no answer came in time; what was asked for may have been done all the same. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'timeout';
+}
+
 /** True where something else came first, perhaps an earlier attempt of the very same write. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { Session } from '../../../../api/gen/types.gen.ts';
+import { TIMEOUT_TEXTS } from '../../../../api/http/classify-call.ts';
 import type { AnswerSender } from '../../drafts/answer-sender.ts';
 import { authenticationExpired, LoginElsewhere } from './login-elsewhere.tsx';
 
@@ -13,12 +14,14 @@ interface WaitingNoticeProps {
 
 const reasons = {
   offline: 'There is no connection.',
+  slow: TIMEOUT_TEXTS.session,
   server: 'The server cannot take the answer at the moment.',
   'sign-in': authenticationExpired,
 } as const;
 
 const remedies = {
   offline: 'It is handed in by itself when the network is back.',
+  slow: 'It is handed in by itself in a moment.',
   server: 'It is handed in by itself in a moment.',
   'sign-in': 'It is handed in by itself once you have logged in again.',
 } as const;

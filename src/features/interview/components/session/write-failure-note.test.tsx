@@ -14,7 +14,7 @@ it('says nothing while nothing failed', () => {
 
 it.each([
   ['network', undefined, 'The question was not skipped. It needs a connection, and there is none.'],
-  ['timeout', undefined, 'The question was not skipped. It needs a connection, and there is none.'],
+  ['timeout', undefined, 'The question was not skipped. The session is over.'],
   ['session-expired', 401, 'The question was not skipped. Authentication expired.'],
   ['http', 409, 'The question was not skipped. The session is over.'],
 ] as const)('says at once what did not happen and why: %s', async (kind, status, text) => {
