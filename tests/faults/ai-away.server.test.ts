@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Report, Session, SessionEvaluation } from '../../server/gen/types/types.gen.ts';
+import { type Client, PracticeServer } from '../../server/modules/interviews/practice-server.fixture.ts';
+import { AiEndpoint } from '../support/ai-endpoint.ts';
+
+const MINUTE_SECONDS = 60;
+/** A run each 15 minutes is enough for an endpoint that is away. */
+const MOST_RUNS = 5;
+
+const text =
+  'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
+
+let endpoint: AiEndpoint;
+let server: PracticeServer;
+let candidate: Client;
+
+beforeAll(async () => {
+  endpoint = await AiEndpoint.start();
+  endpoint.ask = null;
+  server = await PracticeServer.start(endpoint.settings);
+  candidate = await server.signIn();
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await endpoint.stop();
+});
+
+async function answered(): Promise<Session> {
+  let session = await candidate.started({ question_type: 'behavioural' });
+  while (session.current_turn) session = (await candidate.answer(session, text)).body;
+  return session;
+}
+
+const evaluationOf = async ({ _id }: Session) =>
+  (await candidate.ask<SessionEvaluation>('GET', `/api/v1/interviews/session/${_id}/evaluation`)).body;
+
+/** Lets a minute pass with all that happens in one; true where judging was tried, in its last attempt. */
+async function passMinute(): Promise<boolean> {
+  server.advance(MINUTE_SECONDS);
+  await server.ai?.probe();
+  await server.jobs.round('rescue-silent-evaluations');
+  if ((await server.jobs.waiting()).length === 0) return false;
+  await server.jobs.run({ isLast: true }).catch(() => server.db.execute(sql`delete from held_jobs`));
+  return true;
+}
+
+test('an hour without the AI: the report waits, says so, and then comes once, by the engine it began with', async () => {
+  const session = await answered();
+  endpoint.mode = 'fails';
+  let runs = 0;
+  for (let minute = 0; minute < 60; minute++) {
+    if (await passMinute()) runs += 1;
+    const { state, message, versions } = await evaluationOf(session);
+    expect([state, versions]).toEqual(['queued', []]);
+    expect(message).toMatch(/AI cannot be reached/);
+  }
+  expect(runs).toBeLessThanOrEqual(MOST_RUNS);
+
+  endpoint.mode = 'correct';
+  for (let minute = 0; minute < 60; minute++) await passMinute();
+  const { state, versions } = await evaluationOf(session);
+  expect([state, versions.map(({ version }) => version)]).toEqual(['done', [1]]);
+  const { body } = await candidate.read(session);
+  const report = (await candidate.ask<Report>('GET', `/api/v1/reports/${body.report_id}`)).body;
+  expect(report).toMatchObject({ engine: { name: 'llm' }, coverage: { scorable: 3 } });
+});
+
+test('the AI away for good: a person has to look, there is no report, and nothing tries again', async () => {
+  const session = await answered();
+  endpoint.mode = 'fails';
+  server.advance(24 * 60 * MINUTE_SECONDS);
+  await passMinute();
+  for (let minute = 0; minute < 60; minute++) expect(await passMinute()).toBe(false);
+  expect(await evaluationOf(session)).toMatchObject({ state: 'needs_human', versions: [] });
+});
