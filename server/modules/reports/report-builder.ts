@@ -37,7 +37,7 @@ export function buildReport(source: ReportSource): Report {
   const { session, interview } = source.state;
   const { retryOf } = interview.selection;
   const questions = interview.questions.map((_question, index) => reportQuestion(source, index));
-  const coverage = coverageOf(questions.filter(({ scorable }) => scorable).length, questions.length);
+  const coverage = coverageOfQuestions(questions);
   const exact = exactSummary(questions.map((question) => question.exact));
   const judged = questions.filter((question) => question.exact === null);
   const competencies = competencyFindings(
@@ -61,12 +61,16 @@ export function buildReport(source: ReportSource): Report {
     coverage_note: coverageNote(coverage),
     overall:
       source.engine.name === 'llm' && judged.length > 0
-        ? overallAssessment(weighed(source, competencies), coverage)
+        ? overallAssessment(weighed(source, competencies), coverageOfQuestions(judged))
         : null,
     exact,
     competencies,
     questions,
   };
+}
+
+function coverageOfQuestions(questions: readonly ReportQuestion[]) {
+  return coverageOf(questions.filter(({ scorable }) => scorable).length, questions.length);
 }
 
 function weighed({ state }: ReportSource, findings: readonly CompetencyFinding[]) {

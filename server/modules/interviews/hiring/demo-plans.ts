@@ -1,5 +1,5 @@
 import type { Engine, IntegrityPolicy, Level } from '../../../gen/types/types.gen.ts';
-import { findRoleFamily, questionsFor } from '../role-families.ts';
+import { findCodingSet, findRoleFamily, problemsFor, questionsFor } from '../role-families.ts';
 import type { HiringPlan } from './hiring-interview.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -17,6 +17,9 @@ interface Sample {
   readonly title: string;
   readonly familyId: string;
   readonly level: Level;
+  /** Whether a function is to be written at the end. */
+  readonly hasCode: boolean;
+  readonly limitMinutes: number;
   readonly attemptsAllowed: number;
   /** The window, in ms from the start of the server. */
   readonly window: readonly [opens: number, closes: number];
@@ -29,6 +32,8 @@ const samples: readonly Sample[] = [
     title: 'Software engineer (sample)',
     familyId: 'software',
     level: 'mid',
+    hasCode: true,
+    limitMinutes: 50,
     attemptsAllowed: 2,
     window: [-dayMs, 14 * dayMs],
     integrity: { ...integrity, camera: 'optional' },
@@ -38,6 +43,8 @@ const samples: readonly Sample[] = [
     title: 'Customer support agent (sample)',
     familyId: 'customer-support',
     level: 'junior',
+    hasCode: false,
+    limitMinutes: 30,
     attemptsAllowed: 1,
     window: [-6 * dayMs, 20 * hourMs],
     integrity: { ...integrity, may_decline_signals: false },
@@ -47,6 +54,8 @@ const samples: readonly Sample[] = [
     title: 'Account manager (sample)',
     familyId: 'sales',
     level: 'senior',
+    hasCode: false,
+    limitMinutes: 30,
     attemptsAllowed: 1,
     window: [-10 * dayMs, -dayMs],
     integrity,
@@ -62,21 +71,22 @@ export function demoPlans(company: string, engine: Engine, at: Date): { id: stri
 }
 
 function planOf(sample: Sample, company: string, engine: Engine, at: Date): HiringPlan | undefined {
-  const { title, level, attemptsAllowed, window, integrity } = sample;
+  const { title, level, limitMinutes, attemptsAllowed, window, integrity } = sample;
   const family = findRoleFamily(sample.familyId);
   if (!family) return undefined;
   const questions = questionsFor(family, level, 'mixed');
   const firsts = family.competencies.flatMap(
     ({ id }) => questions.find(({ competency }) => competency === id) ?? [],
   );
+  const code = sample.hasCode ? problemsFor(findCodingSet(family), level).slice(0, 1) : [];
   const moment = (offset: number) => new Date(at.getTime() + offset);
   return {
     family,
     level,
-    questionIds: firsts.map(({ id }) => id),
+    questionIds: [...firsts, ...code].map(({ id }) => id),
     weights: Object.fromEntries(firsts.map(({ competency }) => [competency, 1 / firsts.length])),
     followUpCap: 1,
-    limitSeconds: 30 * 60,
+    limitSeconds: limitMinutes * 60,
     engine,
     terms: {
       company,

@@ -42,6 +42,12 @@ describe('a plan', () => {
   });
 });
 
+test('the demo asks for code once, at the end of the interview with a software engineer', () => {
+  const identity = { id: 'interview', ownerId: 'recruiter', createdAt: at };
+  const types = plans.map((plan) => hiringInterview(plan, identity).questions.map(({ type }) => type));
+  expect(types.map((of) => of.indexOf('coding'))).toEqual([(types[0]?.length ?? 0) - 1, -1, -1]);
+});
+
 test('the demo has one interview that is open, one that closes within a day and one that is closed', () => {
   expect(plans.flatMap(planProblems)).toEqual([]);
   const hoursLeft = plans.map(({ terms }) => (terms.closesAt.getTime() - at.getTime()) / 3_600_000);

@@ -1,12 +1,15 @@
 import type { RoleFamily } from '../../../content/question-bank.ts';
 import type { Engine, FieldProblem, Level } from '../../../gen/types/types.gen.ts';
+import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
+import { asQuestion } from '../../judging/exact/code-question.ts';
+import { findCodingSet } from '../role-families.ts';
 import type { HiringTerms, Interview } from '../session-state.ts';
 
 /** What a recruiter decides for an interview. */
 export interface HiringPlan {
   readonly family: RoleFamily;
   readonly level: Level;
-  /** Of the family's bank, in the order in which everybody is asked. */
+  /** Of the family's questions, those of coding too, in the order in which everybody is asked. */
   readonly questionIds: readonly string[];
   /** By competency; the shares of those that are asked about sum to 1. */
   readonly weights: Readonly<Record<string, number>>;
@@ -67,8 +70,10 @@ export function hiringInterview(
   };
 }
 
-function askedQuestions({ family, questionIds }: HiringPlan) {
-  return questionIds.flatMap((id) => family.questions.find((question) => question.id === id) ?? []);
+function askedQuestions({ family, questionIds }: HiringPlan): AskedQuestion[] {
+  const coding = findCodingSet(family)?.problems.map(asQuestion) ?? [];
+  const bank: readonly AskedQuestion[] = [...family.questions, ...coding];
+  return questionIds.flatMap((id) => bank.find((question) => question.id === id) ?? []);
 }
 
 function sameSet(set: ReadonlySet<string>, keys: readonly string[]): boolean {

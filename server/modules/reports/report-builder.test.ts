@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { codingSets } from '../../content/coding/coding-sets.ts';
+import type { Assessment, ExactResult } from '../../gen/types/types.gen.ts';
+import { anInterview, aSession, moment } from '../interviews/session-state.fixture.ts';
+import { asQuestion } from '../judging/exact/code-question.ts';
+import { buildReport } from './report-builder.ts';
+
+const scored: Assessment = { state: 'scored', score: 5, anchor: 5, evidence: [], missing: [], note: null };
+const right: ExactResult = { result: 'right', points: 1, options: [], explanation: 'It holds.' };
+const unread: ExactResult = { ...right, result: 'needs_human', points: null };
+
+/** A report of three questions in words and, after them, one with code. */
+function reportOf(words: readonly (Assessment | null)[], code: ExactResult) {
+  const problems = codingSets.flatMap((set) => set.problems.map(asQuestion));
+  const questions = [...anInterview().questions, ...problems.slice(0, 1)];
+  return buildReport({
+    id: 'report',
+    version: 1,
+    createdAt: moment(0),
+    state: aSession({}, { questions }),
+    engine: { ...anInterview().engine, name: 'llm' },
+    judgements: [...words.map((assessment) => assessment && { checklist: null, assessment }), null],
+    exactResults: [null, null, null, code],
+  });
+}
+
+test('code is covered as any question is, and scores no competency', () => {
+  const report = reportOf([scored, scored, scored], right);
+  expect(report).toMatchObject({
+    coverage: { scorable: 4, planned: 4 },
+    overall: { score: 100 },
+    exact: { right: 1, planned: 1 },
+    competencies: [{ questions: [1, 2, 3], scorable: 3 }],
+  });
+  expect(report.questions[3]).toMatchObject({ anchors: null, assessment: null, exact: right });
+});
+
+test('it does not help two answers to an overall score', () => {
+  const report = reportOf([scored, scored, null], right);
+  expect(report).toMatchObject({ coverage: { scorable: 3, planned: 4 }, overall: { score: null } });
+});
+
+test('what waits for a person counts neither for nor against', () => {
+  const report = reportOf([scored, scored, scored], unread);
+  expect(report).toMatchObject({
+    coverage: { scorable: 3, planned: 4 },
+    overall: { score: 100 },
+    exact: { right: 0, partly: 0, wrong: 0, needs_human: 1, planned: 1 },
+  });
+});
