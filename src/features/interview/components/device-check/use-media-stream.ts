@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CheckState, checkLabel, idle } from './check-state.ts';
 import { type MediaDevice, mediaFailure, mediaProblemOf } from './media-problem.ts';
-
-const constraints: Record<MediaDevice, MediaStreamConstraints> = {
-  camera: { video: true },
-  microphone: { audio: true },
-};
+import { letGo, openMedia } from './open-media.ts';
 
 const waiting: Record<MediaDevice, string> = {
   camera: 'Waiting for a picture.',
@@ -36,7 +32,7 @@ export function useMediaStream(device: MediaDevice, state: CheckState, onState: 
       return stop(mediaFailure(device, window.isSecureContext ? 'unsupported' : 'insecure'));
     onState({ kind: 'running', text: `Allow the ${device} where the browser asks.` });
     try {
-      const opened = await navigator.mediaDevices.getUserMedia(constraints[device]);
+      const opened = await openMedia(device);
       if (request !== newest.current) return letGo(opened);
       for (const track of opened.getTracks())
         track.addEventListener('ended', () => stop(mediaFailure(device, 'ended')), { once: true });
@@ -54,8 +50,4 @@ export function useMediaStream(device: MediaDevice, state: CheckState, onState: 
     onClick: () => (stream ? stop(state.kind === 'passed' ? state : idle) : void start()),
   };
   return { stream, start, stop, button };
-}
-
-function letGo(stream: MediaStream | null): void {
-  for (const track of stream?.getTracks() ?? []) track.stop();
 }

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ConsentText } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
-import { Fact, Facts } from '../facts.tsx';
-import { ChoiceCards } from '../practice/choice-cards.tsx';
+import { ChoiceCards } from '../../../../components/form/choice-cards.tsx';
+import { ConsentFacts } from './consent-facts.tsx';
 
 interface ConsentItemFieldProps {
   readonly consent: ConsentText;
@@ -14,7 +14,7 @@ interface ConsentItemFieldProps {
 
 /** One text to be read, and the decision on it. */
 export function ConsentItemField({ consent, isGiven, onChoose }: ConsentItemFieldProps) {
-  const { title, version, captured, seen_by, kept_for, if_declined, is_required, decision } = consent;
+  const { title, version, if_declined, is_required, decision } = consent;
   const choice = isGiven === undefined ? '' : isGiven ? 'yes' : 'no';
   return (
     <div>
@@ -24,17 +24,7 @@ export function ConsentItemField({ consent, isGiven, onChoose }: ConsentItemFiel
           – {is_required ? 'required' : 'optional'}, version {version} of this text
         </Typography>
       </Typography>
-      <Facts>
-        <Fact term="Captured">
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {captured.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </Box>
-        </Fact>
-        <Fact term="Who sees it">{seen_by}</Fact>
-        <Fact term="How long">{kept_for}</Fact>
-      </Facts>
+      <ConsentFacts consent={consent} />
       <Box sx={{ mt: 2 }}>
         <ChoiceCards
           legend={`Your decision: ${title}`}

@@ -1,33 +1,39 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { EvidenceSpan } from '../../../../api/gen/types.gen.ts';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
+import { PlayQuoteButton } from '../../speech/playback/play-quote-button.tsx';
 import { segmentId } from './answer-segments.ts';
 
-/** A piece of evidence; leads to its place in the transcript. */
+/** A piece of evidence; leads to its place in the transcript, and to the recording where it was spoken. */
 export function EvidenceQuote({ span }: { readonly span: EvidenceSpan }) {
   const quote = visibleControls(span.quote);
   return (
-    <ButtonBase
-      onClick={() => showEvidence(span)}
-      aria-label={`Show in the answer: ${quote}`}
-      sx={{
-        justifyContent: 'flex-start',
-        minHeight: 44,
-        px: 1,
-        mx: -1,
-        borderRadius: 1,
-        textAlign: 'left',
-        font: 'inherit',
-        color: 'primary.main',
-        textDecoration: 'underline',
-        overflowWrap: 'anywhere',
-        '&:hover': { bgcolor: 'action.hover' },
-      }}
-    >
-      “{quote}”
-    </ButtonBase>
+    <span>
+      <ButtonBase
+        onClick={() => showEvidence(span)}
+        aria-label={`Show in the answer: ${quote}`}
+        sx={quoteStyle}
+      >
+        “{quote}”
+      </ButtonBase>
+      <PlayQuoteButton turnId={span.turn_id} quote={span.quote} />
+    </span>
   );
 }
+
+const quoteStyle = {
+  justifyContent: 'flex-start',
+  minHeight: 44,
+  px: 1,
+  mx: -1,
+  borderRadius: 1,
+  textAlign: 'left',
+  font: 'inherit',
+  color: 'primary.main',
+  textDecoration: 'underline',
+  overflowWrap: 'anywhere',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
 
 /** Goes to where the evidence begins; all of it stays outlined for as long as the focus is there. */
 function showEvidence(span: EvidenceSpan): void {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReportTurn } from '../../../../api/gen/types.gen.ts';
+import { TurnRecordings } from '../../speech/playback/turn-recordings.tsx';
 import { outcomeNames } from '../../words.ts';
 import { spokenDuration } from '../session/session-clock.ts';
 import type { Findings } from './answer-segments.ts';
@@ -48,6 +49,7 @@ export function TurnCard({ turn, findings, labels }: TurnCardProps) {
       {turn.answer && (
         <Transcript turnId={turn._id} answer={turn.answer} findings={findings} labels={labels} />
       )}
+      <TurnRecordings turnId={turn._id} />
     </Box>
   );
 }

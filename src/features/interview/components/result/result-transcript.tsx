@@ -6,6 +6,8 @@ import { Panel } from '../../../../components/panel.tsx';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { storedCode } from '../../code/code-draft.ts';
 import { CodeAnswerBlock } from '../../code/result/code-answer-block.tsx';
+import { RecordingsOfSession } from '../../speech/playback/recordings-of-session.tsx';
+import { TurnRecordings } from '../../speech/playback/turn-recordings.tsx';
 import { outcomeNames } from '../../words.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { RequestNote } from './request-note.tsx';
@@ -15,21 +17,24 @@ export function ResultTranscript({ result }: { readonly result: InterviewResult 
   return (
     <Panel title="Transcript">
       {result.transcript.length === 0 && <Typography>No question was asked.</Typography>}
-      <Stack component="ol" spacing={4} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {result.transcript.map((turn) => (
-          <li key={turn._id}>
-            <Written turn={turn} />
-            <Stack spacing={2} sx={{ mt: 1 }}>
-              {result.requests
-                .filter(({ turn_id }) => turn_id === turn._id)
-                .map((request) => (
-                  <RequestNote key={request._id} request={request} />
-                ))}
-              {turn.answer && <CorrectionForm interviewId={result._id} turn={turn} />}
-            </Stack>
-          </li>
-        ))}
-      </Stack>
+      <RecordingsOfSession sessionId={result.session_id} isPractice={false}>
+        <Stack component="ol" spacing={4} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {result.transcript.map((turn) => (
+            <li key={turn._id}>
+              <Written turn={turn} />
+              <TurnRecordings turnId={turn._id} />
+              <Stack spacing={2} sx={{ mt: 1 }}>
+                {result.requests
+                  .filter(({ turn_id }) => turn_id === turn._id)
+                  .map((request) => (
+                    <RequestNote key={request._id} request={request} />
+                  ))}
+                {turn.answer && <CorrectionForm interviewId={result._id} turn={turn} />}
+              </Stack>
+            </li>
+          ))}
+        </Stack>
+      </RecordingsOfSession>
     </Panel>
   );
 }

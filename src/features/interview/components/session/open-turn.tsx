@@ -7,6 +7,9 @@ import { useEffect, useMemo } from 'react';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { codeTitle } from '../../code/cases/run-words.ts';
 import { CodeAnswerEditor } from '../../code/code-answer-editor.tsx';
+import { ReadAloudOption } from '../../speech/read-aloud/read-aloud-option.tsx';
+import { SpeechPanel } from '../../speech/speech-panel.tsx';
+import { useTurnSpeech } from '../../speech/use-turn-speech.ts';
 import { SkeletonLines } from '../skeleton-lines.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
 import { ChoiceEditor } from './choice-editor.tsx';
@@ -29,7 +32,8 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
     [userId, session._id, turn._id],
   );
   const keeper = useDraftKeeper(key, turn, storage);
-  const control = useTurnControl(props, keeper);
+  const speech = useTurnSpeech(session, turn, key, keeper);
+  const control = useTurnControl(props, keeper, speech);
   const paused = session.status === 'paused';
   const onItsWay = sender.waiting !== null;
   const busy = control.busy || onItsWay;
@@ -38,6 +42,7 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
   // What did not work for one question says nothing to the next.
   useEffect(() => forgetFailure, [forgetFailure]);
 
+  const isInWords = !turn.choices && !turn.code;
   const overtakenBy = (!onItsWay && keeper?.state.overtakenBy) || null;
 
   const editing = keeper && {
@@ -57,6 +62,7 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
         />
         {turn.code && <Typography sx={{ mt: 1 }}>{turn.prompt}</Typography>}
         <QuestionContext session={session} turn={turn} />
+        <ReadAloudOption voice={speech.voice} options={speech.options} />
         <span role="status" style={visuallyHidden}>
           {control.announcement}
         </span>
@@ -78,8 +84,19 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
           <div>
             {turn.choices && <ChoiceEditor choices={turn.choices} {...editing} />}
             {turn.code && <CodeAnswerEditor task={turn.code} {...editing} />}
-            {!turn.choices && !turn.code && <AnswerEditor {...editing} />}
+            {isInWords && <AnswerEditor {...editing} />}
             <SaveStatusLine keeper={editing.keeper} />
+            {isInWords && speech.options && (
+              <SpeechPanel
+                session={session}
+                turnId={turn._id}
+                options={speech.options}
+                spoken={speech.spoken}
+                busy={busy}
+                onSpeaking={control.typed}
+                onHandInWithout={control.done}
+              />
+            )}
           </div>
           <TurnActions
             busy={busy}

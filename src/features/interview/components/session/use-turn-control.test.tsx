@@ -10,6 +10,8 @@ import { AnswerSender } from '../../drafts/answer-sender.ts';
 import { DraftKeeper } from '../../drafts/draft-keeper.ts';
 import { answerMaxLength, openDraft } from '../../drafts/draft-state.ts';
 import { createMemoryDraftStorage } from '../../drafts/memory-draft-storage.ts';
+import { QuestionVoice } from '../../speech/read-aloud/question-voice.ts';
+import type { SpokenAnswer } from '../../speech/spoken-answer.ts';
 import type { SessionWrites } from './use-session-writes.ts';
 import { useTurnControl } from './use-turn-control.ts';
 
@@ -44,8 +46,13 @@ function setUp(status: Session['status'] = 'in_progress') {
   );
   const whole = writes as Partial<SessionWrites> as SessionWrites;
   const context = { session: sessionIn(status), turn, userId: 'u', storage, sender, writes: whole };
-  const { result } = renderHook(() => useTurnControl(context, keeper), { wrapper });
-  return { control: result, keeper, storage, saveDraft, send, onStored, writes, ask };
+  const spoken = { holdsBack: vi.fn(() => false), forget: vi.fn(async () => {}) };
+  const speech = {
+    spoken: spoken as Partial<SpokenAnswer> as SpokenAnswer,
+    voice: new QuestionVoice(turn.prompt, null),
+  };
+  const { result } = renderHook(() => useTurnControl(context, keeper, speech), { wrapper });
+  return { control: result, keeper, storage, saveDraft, send, onStored, writes, ask, spoken };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -85,6 +92,14 @@ describe('Done', () => {
     act(() => control.current.typed());
     expect(control.current.problem).toBeNull();
   });
+});
+
+it.each(['done', 'finishEarly'] as const)('%s waits for what was said', async (button) => {
+  const { control, keeper, spoken, send, ask } = setUp();
+  keeper.change('typed');
+  spoken.holdsBack.mockReturnValueOnce(true);
+  await act(() => control.current[button]());
+  expect([send.mock.calls, ask.mock.calls]).toEqual([[], []]);
 });
 
 describe('Still thinking', () => {

@@ -7,8 +7,8 @@ import type { AnswerSender } from '../../drafts/answer-sender.ts';
 import type { DraftKeeper } from '../../drafts/draft-keeper.ts';
 import { answerMaxLength } from '../../drafts/draft-state.ts';
 import type { DraftStorage } from '../../drafts/draft-storage.ts';
+import type { TurnSpeech } from '../../speech/use-turn-speech.ts';
 import { finishQuestion, skipQuestion } from './confirmations.ts';
-import { useReadAloud } from './use-read-aloud.ts';
 import type { SessionWrites } from './use-session-writes.ts';
 
 /** Typing does not ask more often than this for a clock that could not be started, in milliseconds. */
@@ -47,7 +47,11 @@ export interface TurnControl {
 type Work = 'clock' | 'handing-in' | 'leaving-the-turn';
 
 /** What the buttons of a turn do. */
-export function useTurnControl(props: TurnContext, keeper: DraftKeeper | null): TurnControl {
+export function useTurnControl(
+  props: TurnContext,
+  keeper: DraftKeeper | null,
+  { spoken, voice }: Pick<TurnSpeech, 'spoken' | 'voice'>,
+): TurnControl {
   const { session, turn, userId, storage, sender, writes } = props;
   const { confirm } = useStores();
   const input = useRef<HTMLElement>(null);
@@ -58,7 +62,6 @@ export function useTurnControl(props: TurnContext, keeper: DraftKeeper | null): 
   const [problem, setProblem] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const resumeAgainAt = useRef(0);
-  const readAloud = useReadAloud(turn.prompt);
   const key = { userId, sessionId: session._id, turnId: turn._id };
 
   const during = async (kind: Work, act: () => Promise<unknown>) => {
@@ -72,7 +75,7 @@ export function useTurnControl(props: TurnContext, keeper: DraftKeeper | null): 
   };
 
   const done = async () => {
-    if (!keeper || work || sender.waiting) return;
+    if (!keeper || work || sender.waiting || spoken.holdsBack()) return;
     const found = problemOf(keeper.text, turn);
     if (found) return say(found);
     setProblem(null);
@@ -92,7 +95,7 @@ export function useTurnControl(props: TurnContext, keeper: DraftKeeper | null): 
   };
 
   const repeat = () => {
-    readAloud();
+    void voice.read();
     // An empty moment between, or the same words are not announced a second time.
     setAnnouncement('');
     setTimeout(() => setAnnouncement(turn.prompt), 50);
@@ -101,12 +104,13 @@ export function useTurnControl(props: TurnContext, keeper: DraftKeeper | null): 
   const skip = async () => {
     if (!(await confirm.ask(skipQuestion))) return;
     await during('leaving-the-turn', async () => {
-      if (await writes.skip(turn._id)) await tidied(storage.removeDraft(key), storage.removeAnswer(key));
+      if (!(await writes.skip(turn._id))) return;
+      await tidied(storage.removeDraft(key), storage.removeAnswer(key), spoken.forget());
     });
   };
 
   const finishEarly = async () => {
-    if (!keeper || !(await confirm.ask(finishQuestion))) return;
+    if (!keeper || spoken.holdsBack() || !(await confirm.ask(finishQuestion))) return;
     await during('leaving-the-turn', async () => {
       // The server keeps what it has, and this device forgets: so it must have all of it.
       if (!(await keeper.sendNow())) return say(tooLong(keeper.text) ?? notSaved);
@@ -116,6 +120,7 @@ export function useTurnControl(props: TurnContext, keeper: DraftKeeper | null): 
 
   const typed = () => {
     setProblem(null);
+    voice.stop();
     // Skipping or finishing once more would leave out what is typed now.
     if (writes.failure?.action === 'skip' || writes.failure?.action === 'complete') writes.forgetFailure();
     if (session.status === 'paused' && !work) void resumeByTyping();

@@ -8,6 +8,7 @@ import { DatedTime } from '../../../../../components/dated-time.tsx';
 import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
 import { paths } from '../../../../../lib/paths.ts';
+import { RecordingsOfSession } from '../../../speech/playback/recordings-of-session.tsx';
 import { sideBySide } from '../../reports/comparison/side-by-side.ts';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
 import { AnswerFindings } from '../answer-findings.tsx';
@@ -30,7 +31,11 @@ export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
       {earlier.data && <EngineNotice earlier={earlier.data} later={report} />}
       <Box sx={{ ...sideBySide, mt: 2 }}>
         <Column title="Earlier answer" date={earlier.data?.created_at}>
-          {earlier.data && <EarlierAnswer earlier={earlier.data} later={report} question={question} />}
+          {earlier.data && (
+            <RecordingsOfSession sessionId={earlier.data.session_id} isPractice>
+              <EarlierAnswer earlier={earlier.data} later={report} question={question} />
+            </RecordingsOfSession>
+          )}
           {earlier.isPending && <SkeletonLines rows={4} />}
           {earlier.isError && !earlier.data && (
             <ErrorPanel

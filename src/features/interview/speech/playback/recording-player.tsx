@@ -1,0 +1,69 @@
+import Pause from '@mui/icons-material/PauseOutlined';
+import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
+import { clockText, spokenDuration } from '../../components/session/session-clock.ts';
+import type { RecordingPlayback } from './recording-playback.ts';
+
+interface RecordingPlayerProps {
+  readonly playback: RecordingPlayback;
+  /** E.g. `Recording 1`. */
+  readonly name: string;
+  /** More buttons. */
+  readonly children?: ReactNode;
+}
+
+/** Plays a recording, with its time and the way to any place in it. */
+export const RecordingPlayer = observer(function RecordingPlayer(props: RecordingPlayerProps) {
+  const { playback, name, children } = props;
+  const { isPlaying, duration, state } = playback;
+  const seconds = Math.floor(playback.seconds);
+  const length = Math.round(duration);
+  return (
+    <Box role="group" aria-label={name} sx={{ displayPrint: 'none' }}>
+      <Box sx={rowStyle}>
+        <Button
+          variant="outlined"
+          startIcon={isPlaying ? <Pause /> : <PlayArrow />}
+          onClick={playback.toggle}
+          sx={{ minHeight: 44 }}
+        >
+          {isPlaying ? 'Pause' : 'Play'} <span style={visuallyHidden}>{name}</span>
+        </Button>
+        <Box
+          component="input"
+          type="range"
+          min={0}
+          max={length}
+          step={1}
+          value={seconds}
+          aria-label={`Place in ${name}`}
+          aria-valuetext={`${spokenDuration(seconds)} of ${spokenDuration(length)}`}
+          onChange={(event) => playback.seek(Number(event.target.value))}
+          sx={rangeStyle}
+        />
+        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {clockText(seconds)} / {clockText(length)}
+        </Box>
+        {children}
+      </Box>
+      <Box role="status" sx={{ color: state === 'failed' ? 'error.main' : 'text.secondary' }}>
+        {state === 'loading' && 'The recording is being fetched.'}
+        {state === 'failed' && 'The recording could not be played. Choose Play to try again.'}
+      </Box>
+    </Box>
+  );
+});
+
+const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 } as const;
+
+const rangeStyle = {
+  flex: '1 1 120px',
+  maxWidth: 320,
+  height: 44,
+  m: 0,
+  accentColor: 'var(--mui-palette-primary-main)',
+} as const;

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import type { Recording } from '../../../../api/gen/types.gen.ts';
+import { recordingsQuery } from '../speech-queries.ts';
+import type { RecordingPlayback } from './recording-playback.ts';
+import { playbackOf } from './recording-sound.ts';
+
+/** A recording that can be played. */
+export interface PlayableRecording {
+  readonly recording: Recording;
+  readonly playback: RecordingPlayback;
+}
+
+interface SessionRecordings {
+  readonly isPractice: boolean;
+  readonly playable: readonly PlayableRecording[];
+}
+
+const RecordingsContext = createContext<SessionRecordings>({ isPractice: false, playable: [] });
+
+interface RecordingsOfSessionProps {
+  readonly sessionId: string;
+  /** Pace and fillers are for practice alone. */
+  readonly isPractice: boolean;
+  readonly children: ReactNode;
+}
+
+/** Offers what was recorded in a session to everything below that shows its answers. */
+export function RecordingsOfSession({ sessionId, isPractice, children }: RecordingsOfSessionProps) {
+  const { data } = useQuery(recordingsQuery(sessionId));
+  const playable = useMemo(
+    () =>
+      (data?.items ?? [])
+        .filter(({ finished_at }) => finished_at !== null)
+        .map((recording) => ({ recording, playback: playbackOf(sessionId, recording) })),
+    [data, sessionId],
+  );
+  useEffect(
+    () => () => {
+      for (const { playback } of playable) playback.close();
+    },
+    [playable],
+  );
+  const recordings = useMemo(() => ({ isPractice, playable }), [isPractice, playable]);
+  return <RecordingsContext value={recordings}>{children}</RecordingsContext>;
+}
+
+/** The recordings of one turn, in the order in which they were begun; none outside of `RecordingsOfSession`. */
+export function useTurnRecordings(turnId: string): SessionRecordings {
+  const { isPractice, playable } = useContext(RecordingsContext);
+  return { isPractice, playable: playable.filter(({ recording }) => recording.turn_id === turnId) };
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { visibleControls } from '../../../../lib/visible-controls.ts';
+import { clockText } from '../../components/session/session-clock.ts';
+import { summaryStyle } from '../../components/summary-style.ts';
+import { PaceAndFillers } from './pace-and-fillers.tsx';
+import { RecordingPlayer } from './recording-player.tsx';
+import { type PlayableRecording, useTurnRecordings } from './recordings-of-session.tsx';
+
+/** The recordings that an answer came of, and what the machine heard before it was corrected. */
+export function TurnRecordings({ turnId }: { readonly turnId: string }) {
+  const { isPractice, playable } = useTurnRecordings(turnId);
+  if (playable.length === 0) return null;
+  return (
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      {playable.map(({ recording, playback }) => (
+        <div key={recording._id}>
+          <RecordingPlayer playback={playback} name={`Recording ${recording.take}`} />
+          <Heard recording={recording} playback={playback} />
+          {isPractice && <PaceAndFillers segments={recording.segments} />}
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** The transcript as it was before the candidate corrected it; each line plays from where it was said. */
+function Heard({ recording, playback }: PlayableRecording) {
+  const { transcript, segments, model } = recording;
+  if (!transcript) return null;
+  return (
+    <details>
+      <Box component="summary" sx={summaryStyle}>
+        What the machine heard{model && ` (${model})`}
+      </Box>
+      {segments.length === 0 && <Box sx={{ whiteSpace: 'pre-wrap' }}>{visibleControls(transcript)}</Box>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {segments.map(({ start, text }) => (
+          <li key={start}>
+            <Box
+              component="button"
+              type="button"
+              onClick={() => void playback.playFrom(start)}
+              sx={lineStyle}
+            >
+              <Box component="span" sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}>
+                {clockText(Math.floor(start))}
+              </Box>{' '}
+              {visibleControls(text)}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </details>
+  );
+}
+
+const lineStyle = {
+  width: '100%',
+  minHeight: 44,
+  px: 1,
+  mx: -1,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  font: 'inherit',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;

@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx';
+import { readByBrowser, silenceBrowser } from './browser-voice.ts';
+
+/** Reads one question aloud: by the server's voice where it has one, else by the browser's. */
+export class QuestionVoice {
+  /** Why another voice than the usual reads; null where it does not. */
+  note: string | null = null;
+  private readonly text: string;
+  private readonly load: (() => Promise<Blob>) | null;
+  private audio: HTMLAudioElement | null = null;
+  /** The number of the newest request to read, or to stop; an earlier one begins no more. */
+  private newest = 0;
+
+  /** `load`: what the server's voice says; null where it has none. */
+  constructor(text: string, load: (() => Promise<Blob>) | null) {
+    this.text = text;
+    this.load = load;
+    makeAutoObservable<this, 'text' | 'load' | 'audio' | 'newest'>(
+      this,
+      { text: false, load: false, audio: false, newest: false },
+      { autoBind: true },
+    );
+  }
+
+  /** From the beginning. */
+  async read(): Promise<void> {
+    this.stop();
+    const request = this.newest;
+    if (!this.load) return readByBrowser(this.text);
+    try {
+      this.audio ??= new Audio(URL.createObjectURL(await this.load()));
+      this.say(null);
+    } catch {
+      if (request !== this.newest) return;
+      this.say('The voice of this server cannot be reached: this is the voice of your browser.');
+      return readByBrowser(this.text);
+    }
+    if (request !== this.newest) return;
+    this.audio.currentTime = 0;
+    // A browser that plays nothing before somebody has pressed anything: Repeat does.
+    await this.audio.play().catch(() => {});
+  }
+
+  stop(): void {
+    this.newest += 1;
+    this.audio?.pause();
+    silenceBrowser();
+  }
+
+  /** Falls silent and lets the sound go. */
+  close(): void {
+    this.stop();
+    if (this.audio) URL.revokeObjectURL(this.audio.src);
+    this.audio = null;
+  }
+
+  private say(note: string | null): void {
+    this.note = note;
+  }
+}

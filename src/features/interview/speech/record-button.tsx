@@ -1,0 +1,40 @@
+import Mic from '@mui/icons-material/MicOutlined';
+import Stop from '@mui/icons-material/StopOutlined';
+import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
+import { WaitingButton } from '../components/session/turn-actions.tsx';
+import type { SpokenAnswer } from './spoken-answer.ts';
+
+interface RecordButtonProps {
+  readonly spoken: SpokenAnswer;
+  /** Something else comes first, e.g. the answer is on its way. */
+  readonly busy: boolean;
+  readonly onRecord: () => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** Begins to record and stops; one button, so that the focus stays where it is. */
+export const RecordButton = observer(function RecordButton(props: RecordButtonProps) {
+  const { spoken, busy, onRecord, ref } = props;
+  const isRecording = spoken.stream !== null;
+  const isWaiting = spoken.microphone.kind === 'running' || spoken.isOpen || spoken.leftover !== null;
+  return (
+    <WaitingButton
+      ref={ref}
+      busy={!isRecording && (busy || isWaiting)}
+      variant={isRecording ? 'contained' : 'outlined'}
+      color={isRecording ? 'error' : 'primary'}
+      startIcon={isRecording ? <Stop /> : <Mic />}
+      onClick={isRecording ? spoken.stopRecording : onRecord}
+      sx={{ minHeight: 44 }}
+    >
+      {isRecording ? 'Stop recording' : labelOf(spoken)}
+    </WaitingButton>
+  );
+});
+
+function labelOf({ microphone, upload, isWritten }: SpokenAnswer): string {
+  if (microphone.kind === 'failed') return 'Check again and record';
+  if (upload && upload.phase !== 'recording') return 'Record again';
+  return isWritten ? 'Record more' : 'Record answer';
+}

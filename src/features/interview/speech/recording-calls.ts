@@ -1,0 +1,45 @@
+import { silent } from '../../../api/client.ts';
+import {
+  beginRecording,
+  discardRecording,
+  finishRecording,
+  getRecording,
+  putRecordingPart,
+  transcribeAgain,
+} from '../../../api/gen/sdk.gen.ts';
+import type { Recording } from '../../../api/gen/types.gen.ts';
+import type { UploadPorts } from './recording-upload.ts';
+
+interface RecordingCalls extends UploadPorts {
+  readonly discard: (recordingId: string) => Promise<void>;
+}
+
+/** What the server does with recordings of one session. */
+export function recordingCalls(sessionId: string): RecordingCalls {
+  const at = (recordingId: string) => ({
+    ...silent,
+    path: { session_id: sessionId, recording_id: recordingId },
+  });
+  return {
+    begin: async ({ turnId, contentType, id }) =>
+      recordingIn(
+        await beginRecording({
+          ...silent,
+          path: { session_id: sessionId },
+          headers: { 'Idempotency-Key': id },
+          body: { turn_id: turnId, content_type: contentType },
+        }),
+      ),
+    look: async (id) => recordingIn(await getRecording(at(id))),
+    putPart: async (id, number, part) => {
+      const { path } = at(id);
+      return recordingIn(await putRecordingPart({ ...silent, path: { ...path, number }, body: part }));
+    },
+    finish: async (id, parts, seconds) =>
+      recordingIn(await finishRecording({ ...at(id), body: { parts, duration_seconds: seconds } })),
+    transcribeAgain: async (id) => recordingIn(await transcribeAgain(at(id))),
+    discard: async (id) => void (await discardRecording(at(id))),
+  };
+}
+
+const recordingIn = ({ data }: { readonly data: Recording }) => data;

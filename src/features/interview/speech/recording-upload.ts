@@ -1,0 +1,253 @@
+import { makeAutoObservable } from 'mobx';
+import type { Recording } from '../../../api/gen/types.gen.ts';
+import { ApiError } from '../../../api/http/api-error.ts';
+import { backoffMs } from '../drafts/backoff.ts';
+import { isConflict, retryAfterMs, type SendFailure, sendFailureOf } from '../drafts/send-failure.ts';
+import { countParts, partOf } from './recording-parts.ts';
+import type { KeptRecording, RecordingStorage } from './recording-storage.ts';
+
+/** What a recording needs of the server; each can be called again with the same effect. */
+export interface UploadPorts {
+  readonly begin: (recording: KeptRecording) => Promise<Recording>;
+  readonly look: (recordingId: string) => Promise<Recording>;
+  readonly putPart: (recordingId: string, number: number, part: Blob) => Promise<Recording>;
+  readonly finish: (recordingId: string, parts: number, seconds: number) => Promise<Recording>;
+  readonly transcribeAgain: (recordingId: string) => Promise<Recording>;
+}
+
+/** `refused`: the server will never take it. */
+type UploadPhase = 'recording' | 'sending' | 'refused' | Exclude<Recording['state'], 'uploading'>;
+
+const lookAgainMs = 1500;
+
+/** Brings one recording to the server in parts, while it is made and after, and waits for its transcript. */
+export class RecordingUpload {
+  recording: KeptRecording;
+  /** As the server had it when it was last heard of; null until it was on this page. */
+  server: Recording | null = null;
+  /** Why it waits; null while all goes well. */
+  reason: Exclude<SendFailure, 'refused'> | null = null;
+  /** The server's sentence where it will never take it. */
+  refusal: string | null = null;
+  /** False where a piece could not be written to this device and is gone with the page. */
+  kept: boolean;
+  hasEnded = false;
+  pieceCount: number;
+  private readonly ports: UploadPorts;
+  private readonly storage: RecordingStorage;
+  private readonly pieces: Blob[];
+  /** False where the server may have more than was heard of, e.g. of a part whose reply was lost. */
+  private isSure = false;
+  private draining: Promise<void> | null = null;
+  private writing: Promise<void> = Promise.resolve();
+  private isRemoved = false;
+  private isWanted = false;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+
+  /** `pieces`: what an earlier page left, in their order. */
+  constructor(
+    recording: KeptRecording,
+    storage: RecordingStorage,
+    ports: UploadPorts,
+    pieces: readonly Blob[] = [],
+  ) {
+    this.recording = recording;
+    this.storage = storage;
+    this.ports = ports;
+    this.pieces = [...pieces];
+    this.pieceCount = pieces.length;
+    this.kept = storage.durable;
+    makeAutoObservable<this, Unobserved>(this, unobserved, { autoBind: true, deep: false });
+  }
+
+  get phase(): UploadPhase {
+    if (this.refusal !== null) return 'refused';
+    if (!this.hasEnded) return 'recording';
+    const state = this.server?.state ?? 'uploading';
+    if (state !== 'uploading') return state;
+    return this.recording.isFinished ? 'transcribing' : 'sending';
+  }
+
+  get partCount(): number {
+    return countParts(this.pieceCount, this.hasEnded);
+  }
+
+  get sentParts(): number {
+    return this.server?.received_parts ?? 0;
+  }
+
+  /** Keeps what was just spoken on this device; `seconds`: all that was spoken so far. */
+  async add(piece: Blob, seconds: number): Promise<void> {
+    const number = this.pieces.push(piece) - 1;
+    this.grow(seconds);
+    void this.drain();
+    await this.write(() => this.storage.addPiece(this.recording, number, piece));
+    await this.write(() => this.storage.put(this.recording));
+  }
+
+  /** Nothing more is spoken: what is left is sent, and the transcript waited for. */
+  end(): Promise<void> {
+    this.hasEnded = true;
+    return this.drain();
+  }
+
+  /** Sends what waits, now. Called when the network is back and after a login. */
+  drain(): Promise<void> {
+    clearTimeout(this.timer);
+    this.isWanted = true;
+    this.draining ??= this.sendWhileWanted();
+    return this.draining;
+  }
+
+  /** Ends the attempts of this page; what waits stays on the device. */
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Ends it and forgets it on this device. */
+  async remove(): Promise<void> {
+    this.stop();
+    const removal = this.write(() => this.storage.remove(this.recording));
+    this.writing = removal.then(() => {
+      this.isRemoved = true;
+    });
+    await this.writing;
+  }
+
+  /** Has a failed transcription tried again. */
+  async transcribeAgain(): Promise<void> {
+    const { serverId } = this.recording;
+    if (!serverId) return;
+    try {
+      this.learn(await this.ports.transcribeAgain(serverId));
+    } catch (error) {
+      this.fail(error);
+    }
+    await this.drain();
+  }
+
+  private async sendWhileWanted(): Promise<void> {
+    try {
+      while (this.isWanted && !this.stopped && this.refusal === null) {
+        this.isWanted = false;
+        await this.advance();
+        this.succeed();
+      }
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.draining = null;
+    }
+  }
+
+  private async advance(): Promise<void> {
+    let server = (this.isSure && this.server) || (await this.atServer());
+    while (server.state === 'uploading' && server.received_parts < this.partCount && !this.stopped) {
+      const number = server.received_parts + 1;
+      server = await this.ports.putPart(server._id, number, partOf(this.pieces, number));
+      this.learn(server);
+    }
+    if (!this.hasEnded || this.stopped) return;
+    if (server.state === 'uploading') await this.finish(server);
+    else if (server.state === 'transcribing') this.learn(await this.ports.look(server._id));
+    if (this.server?.state === 'transcribing') this.tryIn(lookAgainMs);
+  }
+
+  /** Where the upload goes on: an earlier attempt may have got further than this page knows. */
+  private async atServer(): Promise<Recording> {
+    const { serverId } = this.recording;
+    const server = serverId ? await this.ports.look(serverId) : await this.ports.begin(this.recording);
+    this.learn(server);
+    if (!serverId) await this.keep({ serverId: server._id });
+    return server;
+  }
+
+  private async finish({ _id }: Recording): Promise<void> {
+    const finished = await this.ports.finish(_id, this.sentParts, this.recording.seconds);
+    await this.keep({ isFinished: true });
+    await this.write(() => this.storage.removePieces(this.recording));
+    this.learn(finished);
+  }
+
+  private async keep(change: Partial<KeptRecording>): Promise<void> {
+    this.change(change);
+    await this.write(() => this.storage.put(this.recording));
+  }
+
+  /** One after the other: what is removed is not written again. */
+  private write(work: () => Promise<void>): Promise<void> {
+    this.writing = this.writing.then(() => (this.isRemoved ? undefined : work())).catch(this.loseHold);
+    return this.writing;
+  }
+
+  private fail(error: unknown): void {
+    const failure = sendFailureOf(error);
+    const mayBeBehind = isConflict(error) && this.failures === 0;
+    this.isSure = false;
+    if (failure === 'refused' && !mayBeBehind) {
+      this.refusal = error instanceof ApiError ? error.text : '';
+      return;
+    }
+    this.failures += 1;
+    this.reason = failure === 'refused' ? 'server' : failure;
+    this.tryIn(Math.max(backoffMs(this.failures), retryAfterMs(error)));
+  }
+
+  private tryIn(ms: number): void {
+    clearTimeout(this.timer);
+    if (!this.stopped) this.timer = setTimeout(this.drain, ms);
+  }
+
+  private grow(seconds: number): void {
+    this.pieceCount = this.pieces.length;
+    this.change({ seconds });
+  }
+
+  private change(change: Partial<KeptRecording>): void {
+    this.recording = { ...this.recording, ...change };
+  }
+
+  private learn(server: Recording): void {
+    this.server = server;
+    this.isSure = true;
+  }
+
+  private succeed(): void {
+    this.failures = 0;
+    this.reason = null;
+  }
+
+  private loseHold(): void {
+    this.kept = false;
+  }
+}
+
+type Unobserved =
+  | 'ports'
+  | 'storage'
+  | 'pieces'
+  | 'isSure'
+  | 'draining'
+  | 'writing'
+  | 'isRemoved'
+  | 'isWanted'
+  | 'failures'
+  | 'timer'
+  | 'stopped';
+
+const unobserved: Record<Unobserved, false> = {
+  ports: false,
+  storage: false,
+  pieces: false,
+  isSure: false,
+  draining: false,
+  writing: false,
+  isRemoved: false,
+  isWanted: false,
+  failures: false,
+  timer: false,
+  stopped: false,
+};

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import type { Session, SpeechOptions } from '../../../api/gen/types.gen.ts';
+import { LoginElsewhere } from '../components/session/login-elsewhere.tsx';
+import { RecordButton } from './record-button.tsx';
+import { RecordingChoices } from './recording-choices.tsx';
+import { RecordingConsent } from './recording-consent.tsx';
+import { RecordingMeter } from './recording-meter.tsx';
+import { speechWords } from './speech-words.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+import { TurnTakes } from './turn-takes.tsx';
+
+interface SpeechPanelProps {
+  readonly session: Session;
+  readonly turnId: string;
+  readonly options: SpeechOptions;
+  readonly spoken: SpokenAnswer;
+  /** Something else comes first, e.g. the answer is on its way. */
+  readonly busy: boolean;
+  /** Somebody begins to speak. */
+  readonly onSpeaking: () => void;
+  readonly onHandInWithout: () => Promise<void>;
+}
+
+/** Answering by speaking, beside the field to type into; in words where it is not offered. */
+export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps) {
+  const { session, turnId, options, spoken, busy, onSpeaking, onHandInWithout } = props;
+  const { recording, consent, limits } = options;
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (recording.state === 'not_configured' || recording.state === 'text_only')
+    return <Offer options={options} />;
+
+  // What was pressed is gone afterwards.
+  const toButton = () => button.current?.focus();
+  const record = () => {
+    onSpeaking();
+    void spoken.record(limits.seconds);
+  };
+  const ask = () => (recording.state === 'available' ? record() : setAsking(true));
+  const handInWithout = async () => {
+    await spoken.discard();
+    await onHandInWithout();
+  };
+  const decided = (isGiven: boolean) => {
+    setAsking(false);
+    toButton();
+    if (isGiven) record();
+  };
+
+  return (
+    <Box role="group" aria-label="Answer by speaking" sx={{ mt: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <RecordButton ref={button} spoken={spoken} busy={busy} onRecord={ask} />
+        {spoken.stream && spoken.upload && (
+          <RecordingMeter stream={spoken.stream} upload={spoken.upload} maxSeconds={limits.seconds} />
+        )}
+      </Box>
+      <Offer options={options} />
+      <SpeechStatus spoken={spoken} />
+      <div onClickCapture={toButton}>
+        <RecordingChoices spoken={spoken} onHandInWithout={() => void handInWithout()} />
+      </div>
+      {isAsking && consent && session.interview && (
+        <RecordingConsent
+          consent={consent}
+          interviewId={session.interview._id}
+          sessionId={session._id}
+          onDecided={decided}
+          onClose={() => {
+            setAsking(false);
+            toButton();
+          }}
+        />
+      )}
+      <TurnTakes sessionId={session._id} turnId={turnId} spoken={spoken} />
+    </Box>
+  );
+});
+
+/** What is offered, or why not. */
+function Offer({ options }: Pick<SpeechPanelProps, 'options'>) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+      {options.recording.message}
+    </Typography>
+  );
+}
+
+const SpeechStatus = observer(function SpeechStatus({ spoken }: Pick<SpeechPanelProps, 'spoken'>) {
+  const { microphone, upload } = spoken;
+  return (
+    <>
+      <Box role="status" sx={{ '&:not(:empty)': { mt: 1 } }}>
+        {speechWords(spoken)} {upload?.reason === 'sign-in' && <LoginElsewhere />}
+      </Box>
+      {microphone.kind === 'failed' && (
+        <Box role="alert" sx={{ mt: 1 }}>
+          <Typography sx={{ color: 'error.main', fontWeight: 600 }}>{microphone.text}</Typography>
+          <Typography>{microphone.remedy} You can also type your answer.</Typography>
+        </Box>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,28 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { silent } from '../../../api/client.ts';
+import {
+  getSpeechOptionsOptions,
+  getSpeechOptionsQueryKey,
+  listRecordingsOptions,
+  listRecordingsQueryKey,
+} from '../../../api/gen/@tanstack/react-query.gen.ts';
+
+const path = (sessionId: string) => ({ path: { session_id: sessionId } });
+
+/** Whether answers of a session can be spoken and its questions read aloud. */
+export const speechQuery = (sessionId: string) =>
+  queryOptions(getSpeechOptionsOptions({ ...silent, ...path(sessionId) }));
+
+/** What was recorded in a session. */
+export const recordingsQuery = (sessionId: string) =>
+  queryOptions(listRecordingsOptions({ ...silent, ...path(sessionId) }));
+
+/** Has the recordings of a session fetched again: one was added, or removed. */
+export function refreshRecordings(queries: QueryClient, sessionId: string): Promise<void> {
+  return queries.invalidateQueries({ queryKey: listRecordingsQueryKey(path(sessionId)) });
+}
+
+/** Has the offer fetched again: a decision on recordings was stored. */
+export function refreshSpeech(queries: QueryClient, sessionId: string): Promise<void> {
+  return queries.invalidateQueries({ queryKey: getSpeechOptionsQueryKey(path(sessionId)) });
+}

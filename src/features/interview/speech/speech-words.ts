@@ -1,0 +1,64 @@
+import { authenticationExpired } from '../components/session/login-elsewhere.tsx';
+import { clockText } from '../components/session/session-clock.ts';
+import type { RecordingUpload } from './recording-upload.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+
+/** What is going on with a spoken answer, in words that are true at that moment; empty where nothing is. */
+export function speechWords({ microphone, upload, leftover, isWritten, isAwaited }: SpokenAnswer): string {
+  if (microphone.kind === 'running') return microphone.text;
+  if (upload) return [isAwaited && notHandedIn, uploadWords(upload)].filter(Boolean).join(' ');
+  if (leftover)
+    return `A recording of ${clockText(Math.round(leftover.seconds))} is on this device. It was not handed over yet.`;
+  return isWritten ? 'What you said is in your answer. Read it, and correct what was misheard.' : '';
+}
+
+const notHandedIn = 'Your answer is not handed in yet: what you said is not in it.';
+
+function uploadWords(upload: RecordingUpload): string {
+  const { phase, server, refusal } = upload;
+  switch (phase) {
+    case 'recording':
+      return ['Recording. Choose Stop when you have said it.', waitingWords(upload)].join(' ').trim();
+    case 'sending':
+      return waitingWords(upload) || sendingWords(upload);
+    case 'transcribing':
+      return (
+        waitingWords(upload) ||
+        (server?.message ?? 'What you said is being written down. You can type meanwhile.')
+      );
+    case 'transcribed':
+      return 'What you said is written down.';
+    case 'poor_audio':
+      return server?.message ?? 'Too little could be understood. Record it again, or type your answer.';
+    case 'failed':
+      return server?.message ?? 'The recording could not be written down. Try again, or type your answer.';
+    case 'refused':
+      return `${refusal || 'The recording could not be taken.'} Record it again, or type your answer.`;
+  }
+}
+
+const sendingWords = ({ sentParts, partCount }: RecordingUpload) =>
+  `The recording is being sent: ${sentParts} of ${partCount} parts.`;
+
+const reasons = {
+  offline: 'There is no connection.',
+  server: 'The server does not take the recording at the moment.',
+  'sign-in': authenticationExpired,
+} as const;
+
+const remedies = {
+  offline: 'It is sent by itself when the network is back.',
+  server: 'It is sent by itself in a moment.',
+  'sign-in': 'It is sent by itself once you have logged in again.',
+} as const;
+
+/** Why a recording waits and where it is meanwhile; empty where it does not wait. */
+function waitingWords({ reason, kept, recording }: RecordingUpload): string {
+  if (!reason) return '';
+  if (recording.isFinished)
+    return `${reasons[reason]} Your recording is on the server and being written down.`;
+  const where = kept
+    ? 'Your recording is kept on this device.'
+    : 'Keep this page open: your recording is only here.';
+  return `${reasons[reason]} ${where} ${remedies[reason]}`;
+}

@@ -1,0 +1,203 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeMediaRecorder, stubMicrophone } from './media-recorder.fixture.ts';
+import { createMemoryRecordingStorage } from './memory-recording-storage.ts';
+import { keptRecording, offline, recordingServer } from './recording.fixture.ts';
+import { speechWords } from './speech-words.ts';
+import { SpokenAnswer } from './spoken-answer.ts';
+
+const key = { userId: 'anna', sessionId: 's', turnId: 't' };
+const maxSeconds = 300;
+
+let server: ReturnType<typeof recordingServer>;
+let storage: ReturnType<typeof createMemoryRecordingStorage>;
+let microphone: ReturnType<typeof stubMicrophone>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = recordingServer();
+  storage = createMemoryRecordingStorage();
+  microphone = stubMicrophone();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+const newAnswer = (change = {}) =>
+  new SpokenAnswer({ ...key, ...change }, { ...server, storage: Promise.resolve(storage) });
+
+async function speakInto(spoken: SpokenAnswer, words: readonly string[]): Promise<void> {
+  await spoken.record(maxSeconds);
+  for (const word of words) {
+    await wait(1000);
+    FakeMediaRecorder.latest?.give(word);
+  }
+  await wait();
+}
+
+describe('an answer that is spoken', () => {
+  it('is recorded, sent, written down, and forgotten on this device once it is in the answer', async () => {
+    const spoken = newAnswer();
+    await speakInto(spoken, ['a', 'b']);
+    expect(FakeMediaRecorder.latest?.options.mimeType).toBe('audio/webm;codecs=opus');
+    expect(speechWords(spoken)).toBe('Recording. Choose Stop when you have said it.');
+    spoken.stopRecording();
+    await wait();
+    expect([server.parts, microphone.track.stop.mock.calls.length]).toEqual([['ab'], 1]);
+    expect(server.finish.mock.calls).toEqual([['on-server', 1, 2]]);
+    expect(speechWords(spoken)).toMatch(/^What you said is being written down/);
+    server.is({ state: 'transcribed', transcript: 'A, b.' });
+    await wait(1500);
+    expect(spoken.transcript).toBe('A, b.');
+    await spoken.written();
+    expect([spoken.transcript, await storage.list('anna')]).toEqual([null, []]);
+    expect(speechWords(spoken)).toMatch(/^What you said is in your answer/);
+  });
+
+  it('ends by itself at the limit', async () => {
+    const spoken = newAnswer();
+    await spoken.record(2);
+    for (const word of ['a', 'b']) {
+      await wait(1000);
+      FakeMediaRecorder.latest?.give(word);
+    }
+    await wait();
+    expect([spoken.stream, server.parts]).toEqual([null, ['ab']]);
+  });
+
+  it('is sent as far as it came where the microphone ends', async () => {
+    const spoken = newAnswer();
+    await speakInto(spoken, ['a']);
+    microphone.track.dispatchEvent(new Event('ended'));
+    FakeMediaRecorder.latest?.stop();
+    await wait();
+    expect(spoken.microphone).toMatchObject({ text: 'The microphone stopped.' });
+    expect(server.parts).toEqual(['a']);
+  });
+
+  it('leaves nothing where nothing was said', async () => {
+    const spoken = newAnswer();
+    await speakInto(spoken, []);
+    spoken.stopRecording();
+    await wait();
+    expect([spoken.upload, server.begin.mock.calls]).toEqual([null, []]);
+  });
+});
+
+describe('the microphone', () => {
+  it.each([
+    ['NotAllowedError', 'The microphone is blocked for this page.'],
+    ['NotFoundError', 'No microphone was found.'],
+    ['NotReadableError', 'The microphone is there but cannot be used.'],
+  ])('%s → %s', async (name, text) => {
+    microphone.getUserMedia.mockRejectedValue(new DOMException('', name));
+    const spoken = newAnswer();
+    await spoken.record(maxSeconds);
+    expect(spoken.microphone).toMatchObject({ kind: 'failed', text });
+    expect(spoken.upload).toBeNull();
+  });
+
+  it('is named where the browser records nothing', async () => {
+    vi.stubGlobal('MediaRecorder', undefined);
+    const spoken = newAnswer();
+    await spoken.record(maxSeconds);
+    expect(spoken.microphone.kind).toBe('failed');
+    expect(microphone.getUserMedia).not.toHaveBeenCalled();
+  });
+
+  it('is let go where the permission comes after the page was left', async () => {
+    const spoken = newAnswer();
+    const recording = spoken.record(maxSeconds);
+    spoken.stop();
+    await recording;
+    expect([microphone.track.readyState, spoken.stream]).toEqual(['ended', null]);
+  });
+});
+
+describe('what an earlier page left', () => {
+  async function leave(): Promise<void> {
+    server.fault.now = offline();
+    const earlier = newAnswer();
+    await speakInto(earlier, ['a', 'b']);
+    earlier.stop();
+    await wait();
+    server.fault.now = undefined;
+  }
+
+  it('is offered, and handed over where it is wanted', async () => {
+    await leave();
+    const spoken = newAnswer();
+    spoken.begin();
+    await wait();
+    expect(speechWords(spoken)).toBe('A recording of 0:02 is on this device. It was not handed over yet.');
+    expect(server.parts).toEqual([]);
+    await spoken.useLeftover();
+    expect([server.parts, spoken.upload?.phase]).toEqual([['ab'], 'transcribing']);
+  });
+
+  it('is removed where it is not wanted', async () => {
+    await leave();
+    const spoken = newAnswer();
+    spoken.begin();
+    await wait();
+    await spoken.discard();
+    expect([speechWords(spoken), await storage.list('anna')]).toEqual(['', []]);
+  });
+
+  it('is shown to nobody else', async () => {
+    await leave();
+    const spoken = newAnswer({ userId: 'ben' });
+    spoken.begin();
+    await wait();
+    expect(spoken.leftover).toBeNull();
+    expect(await storage.list('anna')).toHaveLength(1);
+  });
+
+  it('is forgotten once its turn is closed, and a week later wherever it was', async () => {
+    await leave();
+    await storage.put(keptRecording({ id: 'old', sessionId: 'other', startedAt: '2020-01-01T10:00:00Z' }));
+    await storage.put(
+      keptRecording({ id: 'new', sessionId: 'other', turnId: 'u', startedAt: new Date().toISOString() }),
+    );
+    newAnswer({ turnId: 'next' }).begin();
+    await wait();
+    expect((await storage.list('anna')).map(({ id }) => id)).toEqual(['new']);
+  });
+
+  it('goes on waiting for a transcript', async () => {
+    await storage.put(keptRecording({ serverId: 'on-server', isFinished: true }));
+    server.is({ state: 'transcribed', transcript: 'Said before.' });
+    const spoken = newAnswer();
+    spoken.begin();
+    await wait();
+    expect(spoken.transcript).toBe('Said before.');
+  });
+});
+
+describe('Done', () => {
+  it('stops a recording and waits for its transcript', async () => {
+    const spoken = newAnswer();
+    await speakInto(spoken, ['a']);
+    expect(spoken.holdsBack()).toBe(true);
+    await wait();
+    expect(speechWords(spoken)).toMatch(/^Your answer is not handed in yet: .* being written down/);
+    await spoken.discard();
+    expect(spoken.holdsBack()).toBe(false);
+    expect(server.discard.mock.calls).toEqual([['on-server']]);
+  });
+
+  it('does not wait for what could not be understood, which the candidate may use all the same', async () => {
+    const spoken = newAnswer();
+    await speakInto(spoken, ['a']);
+    spoken.stopRecording();
+    await wait();
+    server.is({ state: 'poor_audio', transcript: 'Muffled.', message: 'Hardly anything was understood.' });
+    await wait(1500);
+    expect([spoken.holdsBack(), spoken.transcript]).toEqual([false, null]);
+    expect(speechWords(spoken)).toBe('Hardly anything was understood.');
+    spoken.usePoorAudio();
+    expect(spoken.transcript).toBe('Muffled.');
+  });
+});

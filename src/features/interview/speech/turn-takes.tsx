@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { visuallyHidden } from '../../../theme/visually-hidden.ts';
+import { RecordingPlayer } from './playback/recording-player.tsx';
+import { RecordingsOfSession, useTurnRecordings } from './playback/recordings-of-session.tsx';
+import type { SpokenAnswer } from './spoken-answer.ts';
+
+interface TurnTakesProps {
+  readonly sessionId: string;
+  readonly turnId: string;
+  readonly spoken: SpokenAnswer;
+}
+
+/** What was recorded for the open turn so far: it can be heard, and removed. */
+export function TurnTakes(props: TurnTakesProps) {
+  return (
+    <RecordingsOfSession sessionId={props.sessionId} isPractice={false}>
+      <Takes {...props} />
+    </RecordingsOfSession>
+  );
+}
+
+function Takes({ turnId, spoken }: TurnTakesProps) {
+  const { playable } = useTurnRecordings(turnId);
+  // What the server does not remove stays in the list.
+  const remove = (recordingId: string) => void spoken.discardTake(recordingId).catch(() => {});
+  if (playable.length === 0) return null;
+  return (
+    <Stack
+      component="ul"
+      aria-label="Recordings of this answer"
+      sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}
+    >
+      {playable.map(({ recording: { _id, take }, playback }) => (
+        <li key={_id}>
+          <RecordingPlayer playback={playback} name={`Recording ${take}`}>
+            <Button onClick={() => remove(_id)} sx={{ minHeight: 44 }}>
+              Remove <span style={visuallyHidden}>Recording {take}</span>
+            </Button>
+          </RecordingPlayer>
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { reaction } from 'mobx';
+import { useEffect, useMemo } from 'react';
+import { useStores } from '../../../stores/context.tsx';
+import type { DraftKeeper } from '../drafts/draft-keeper.ts';
+import type { TurnKey } from '../drafts/draft-storage.ts';
+import { useRunningSender } from '../use-running-sender.ts';
+import { deviceRecordings } from './indexed-db-recording-storage.ts';
+import { recordingCalls } from './recording-calls.ts';
+import { refreshRecordings } from './speech-queries.ts';
+import { SpokenAnswer } from './spoken-answer.ts';
+
+/** Answering a turn by speaking; what was understood is put behind what is typed already. */
+export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): SpokenAnswer {
+  const queries = useQueryClient();
+  const { auth } = useStores();
+  const { sessionId } = key;
+  const spoken = useMemo(() => {
+    const calls = recordingCalls(sessionId);
+    const discard = async (recordingId: string) => {
+      await calls.discard(recordingId);
+      await refreshRecordings(queries, sessionId);
+    };
+    return new SpokenAnswer(key, { ...calls, discard, storage: deviceRecordings() });
+  }, [key, sessionId, queries]);
+  useRunningSender(spoken, auth);
+
+  useEffect(
+    () =>
+      reaction(
+        () => spoken.upload?.recording.isFinished && spoken.upload.phase,
+        (isFinished) => void (isFinished && refreshRecordings(queries, sessionId)),
+      ),
+    [spoken, queries, sessionId],
+  );
+
+  useEffect(() => {
+    if (!keeper) return;
+    const write = async (transcript: string | null) => {
+      if (transcript === null) return;
+      keeper.change(withTranscript(keeper.text, transcript));
+      await keeper.keep();
+      await spoken.written();
+    };
+    return reaction(
+      () => spoken.transcript,
+      (transcript) => void write(transcript),
+      { fireImmediately: true },
+    );
+  }, [spoken, keeper]);
+
+  return spoken;
+}
+
+/** A page that went before it could forget the recording does not write it down a second time. */
+function withTranscript(text: string, transcript: string): string {
+  if (text.includes(transcript)) return text;
+  return [text.trimEnd(), transcript].filter(Boolean).join('\n');
+}
