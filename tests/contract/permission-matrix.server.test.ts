@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Session } from '../../server/gen/types/types.gen.ts';
 import { newId } from '../../server/platform/database/identifier.ts';
 import {
   authSessions,
   passkeys,
+  recordings,
   recruiterProfiles,
   socialIdentities,
 } from '../../server/platform/database/schema/index.ts';
@@ -59,6 +61,8 @@ beforeAll(async () => {
     passkey_id: await givePasskey(server, owner),
     social_login_id: await giveProvider(server, owner),
     provider: 'google',
+    recording_id: await giveRecording(server, session),
+    number: '1',
   };
   await suspend(server, suspended);
   await delay(REVOKED_AFTER_MS);
@@ -98,6 +102,16 @@ async function giveProvider({ db }: TestServer, { userId }: TestAccount): Promis
   return id;
 }
 
+/** A take of the first answer that was written down. */
+async function giveRecording({ db }: TestServer, { _id: sessionId, turns }: Session): Promise<string> {
+  const id = newId();
+  const at = new Date();
+  const turnId = turns[0]?._id ?? '';
+  const take = { take: 1, contentType: 'audio/webm', state: 'transcribed', begunAt: at, seenAt: at } as const;
+  await db.insert(recordings).values({ id, sessionId, turnId, ...take });
+  return id;
+}
+
 async function statusFor(caller: Caller, operation: (typeof describedOperations)[number], own: typeof ids) {
   const row = permissionMatrix[operation.id];
   const body = typeof row?.body === 'function' ? row.body(caller) : row?.body;
@@ -109,10 +123,17 @@ async function statusFor(caller: Caller, operation: (typeof describedOperations)
       ...(account && { Authorization: `Bearer ${account.accessToken}` }),
       ...(account && row?.sendsCookie && { Cookie: account.cookie }),
       ...(body && { 'Content-Type': 'application/json' }),
+      ...(row?.takesBytes && { 'Content-Type': 'application/octet-stream' }),
     },
-    body: row?.takesCredentials ? credentials() : body ? JSON.stringify(body) : null,
+    body: bodyOf(row, body),
   });
   return { status: reply.status, text: await reply.text() };
+}
+
+function bodyOf(row: (typeof permissionMatrix)[string] | undefined, body: object | undefined) {
+  if (row?.takesCredentials) return credentials();
+  if (row?.takesBytes) return new Uint8Array([1]);
+  return body ? JSON.stringify(body) : null;
 }
 
 function credentials(): URLSearchParams {
@@ -131,8 +152,12 @@ const ownedOperations = operations.filter(({ id }) => permissionMatrix[id]?.acce
 it.each(ownedOperations)('$id says the same of another’s record and of a missing one', async (operation) => {
   const answerOf = ({ status, text }: { status: number; text: string }) =>
     `${status} ${text.replace(/"request_id":"[^"]*"/, '')}`;
-  const { provider = '', ...records } = ids;
-  const missing = { ...Object.fromEntries(Object.keys(records).map((name) => [name, 'missing'])), provider };
+  const { provider = '', number = '', ...records } = ids;
+  const missing = {
+    ...Object.fromEntries(Object.keys(records).map((name) => [name, 'missing'])),
+    provider,
+    number,
+  };
   const others = await statusFor('otherCandidate', operation, ids);
   const nobodys = await statusFor('otherCandidate', operation, missing);
   expect(answerOf(others)).toBe(answerOf(nobodys));

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { asc } from 'drizzle-orm';
@@ -7,9 +10,12 @@ import { createApp } from '../../server/app.ts';
 import { type Env, readEnv } from '../../server/env.ts';
 import { createEngine } from '../../server/modules/judging/engine.ts';
 import type { JudgingEngine } from '../../server/modules/judging/ports.ts';
+import type { Speech } from '../../server/platform/ai/speech.ts';
 import type { JobsConnection } from '../../server/platform/database/connect.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import { outbox } from '../../server/platform/database/schema/index.ts';
+import type { FileStore } from '../../server/platform/files/file-store.ts';
+import { createFolderFiles } from '../../server/platform/files/folder-files.ts';
 import { type RunningJobs, startJobs } from '../../server/platform/jobs/boss-jobs.ts';
 import { logOptions } from '../../server/platform/logging/log-options.ts';
 import type { Mailer } from '../../server/platform/mail/mailer.ts';
@@ -26,6 +32,8 @@ export interface TestServerOptions {
   readonly jobs?: (db: Database) => Promise<RunningJobs>;
   /** By default the built-in one. */
   readonly judging?: JudgingEngine;
+  /** By default there is none. */
+  readonly speech?: Speech;
   readonly pageDir?: string;
   /** Routes of a test, e.g. one that fails. */
   readonly extend?: (app: FastifyInstance) => void;
@@ -38,6 +46,7 @@ export interface TestServer {
   readonly db: Database;
   readonly env: Env;
   readonly jobs: RunningJobs;
+  readonly files: FileStore;
   readonly connection: JobsConnection;
   /** Every line that was logged so far. */
   readonly log: readonly string[];
@@ -57,6 +66,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = await openTestDatabase(engine);
   const { db, connection } = database;
   const jobs = await (options.jobs?.(db) ?? startJobs(connection, logger));
+  const filesDir = mkdtempSync(join(tmpdir(), 'candor-files-'));
+  const files = createFolderFiles(filesDir);
   const env = { ...readEnv({ PORT: '3119' }), ...options.env };
   const app = await createApp({
     db,
@@ -65,6 +76,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     env,
     logger,
     engine: options.judging ?? createEngine({}),
+    speech: options.speech ?? { transcriber: null, voice: null },
+    files,
     mailer: options.mailer ?? createOutboxMailer(db, 'Candor <no-reply@candor.example>', now),
     pageDir: options.pageDir,
     checkReplies: true,
@@ -78,6 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db,
     env,
     jobs,
+    files,
     connection,
     log: lines,
     outbox: listMail,
@@ -86,6 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close();
       await jobs.stop();
       await database.close();
+      rmSync(filesDir, { recursive: true, force: true });
     },
   };
 }

@@ -11,6 +11,7 @@ import type { AuthDeps } from '../auth/auth-deps.ts';
 import { normaliseEmail } from '../auth/email.ts';
 import { requireOwner, requireStillOwner } from '../auth/owner-proof-service.ts';
 import { endAllSessions } from '../auth/session-repository.ts';
+import { requestSoundSweep } from '../speech/service.ts';
 import { type AccountDeletedMail, candidateMailQueue } from './candidate-mail.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function deleteAccount(
     await endAllSessions(deps, tx, account.id);
     await dropLooseRecords(tx, account);
     await tx.delete(users).where(eq(users.id, account.id));
+    await requestSoundSweep(deps.jobs, tx);
     await deps.jobs.send<AccountDeletedMail>(tx, candidateMailQueue, {
       mailId: newId(),
       to: account.email,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inviteToInterview } from '../../../tests/support/interviews.ts';
+import { microphone } from '../../content/consent-texts.ts';
 import type { IntegrityPolicy, PersonalData, Session } from '../../gen/types/types.gen.ts';
 import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
 
@@ -30,7 +31,7 @@ test('between two attempts the export shows neither questions that were not aske
     integrity,
     attemptsAllowed: 2,
   });
-  const decisions = [{ item: 'microphone', version: 2, is_given: false }];
+  const decisions = [{ item: 'microphone', version: microphone.version, is_given: false }];
   await candidate.ask('POST', `/api/v1/interviews/invited/${id}/consents`, { decisions });
   const first = await exportAfterAttempt(id);
   expect([first.sessions.length, first.turns.length, first.reports]).toEqual([1, 1, []]);

@@ -9,15 +9,24 @@ import {
   interviewSessions,
   interviews,
   invitations,
+  recordings,
   reports,
   turns,
 } from '../../platform/database/schema/index.ts';
 import type { Account } from '../auth/account-repository.ts';
 import { isReportHeld } from '../interviews/service.ts';
+import { readCode } from '../judging/exact/code-answer.ts';
 
 type InterviewRecords = Pick<
   PersonalData,
-  'invitations' | 'consents' | 'sessions' | 'turns' | 'requests' | 'integrity_events' | 'reports'
+  | 'invitations'
+  | 'consents'
+  | 'sessions'
+  | 'turns'
+  | 'recordings'
+  | 'requests'
+  | 'integrity_events'
+  | 'reports'
 >;
 
 /** Reports are read this many at a time: the embedded database answers nobody else meanwhile. */
@@ -41,6 +50,7 @@ export async function interviewRecords(db: Database, account: Account, at: Date)
     consents: await consentsOf(db, account.id),
     sessions,
     turns: await ofSessions((ids) => turnsOf(db, ids)),
+    recordings: await ofSessions((ids) => recordingsOf(db, ids)),
     requests: await ofSessions((ids) => requestsOf(db, ids)),
     integrity_events: await ofSessions((ids) => integrityEventsOf(db, ids)),
     reports: await reportsOf(db, account.id, at),
@@ -119,9 +129,10 @@ function sessionsOf(db: Database, candidateId: string) {
     .orderBy(asc(interviewSessions.createdAt), asc(interviewSessions.id));
 }
 
-function turnsOf(db: Database, sessionIds: string[]) {
+/** Code is given as such and not as the text in which it is stored. */
+async function turnsOf(db: Database, sessionIds: string[]): Promise<PersonalRecords> {
   const wasAsked = or(isNull(turns.outcome), ne(turns.outcome, 'unasked'));
-  return db
+  const rows = await db
     .select({
       session_id: turns.sessionId,
       position: turns.position,
@@ -139,6 +150,38 @@ function turnsOf(db: Database, sessionIds: string[]) {
     .from(turns)
     .where(and(inArray(turns.sessionId, sessionIds), wasAsked))
     .orderBy(asc(turns.sessionId), asc(turns.position));
+  const readable = (text: string | null) => (text === null ? null : (readCode(text) ?? text));
+  return rows.map((row) => ({
+    ...row,
+    answer: readable(row.answer),
+    draft_text: readable(row.draft_text),
+  }));
+}
+
+async function recordingsOf(db: Database, sessionIds: string[]): Promise<PersonalRecords> {
+  const rows = await db
+    .select({
+      _id: recordings.id,
+      session_id: recordings.sessionId,
+      turn_position: turns.position,
+      take: recordings.take,
+      content_type: recordings.contentType,
+      state: recordings.state,
+      duration_seconds: recordings.durationSeconds,
+      transcript: recordings.transcript,
+      segments: recordings.segments,
+      model: recordings.model,
+      begun_at: recordings.begunAt,
+      finished_at: recordings.finishedAt,
+    })
+    .from(recordings)
+    .innerJoin(turns, eq(turns.id, recordings.turnId))
+    .where(inArray(recordings.sessionId, sessionIds))
+    .orderBy(asc(recordings.position));
+  return rows.map((row) => ({
+    ...row,
+    audio: row.finished_at && `/api/v1/interviews/session/${row.session_id}/recordings/${row._id}/audio`,
+  }));
 }
 
 function requestsOf(db: Database, sessionIds: string[]) {

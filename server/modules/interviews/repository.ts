@@ -6,6 +6,7 @@ import { interviewSessions, interviews, turns } from '../../platform/database/sc
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { users } from '../../platform/database/schema/users.ts';
+import { handedInOutcomes } from './progress.ts';
 import {
   type Interview,
   type SessionRow,
@@ -171,7 +172,7 @@ const summaryColumns = {
   roleFamilyName: interviews.roleFamilyName,
   level: interviews.level,
   questionType: interviews.questionType,
-  answered: countCore(['answered', 'insufficient']),
+  answered: countCore(handedInOutcomes),
   skipped: countCore(['skipped']),
   total: sql<number>`jsonb_array_length(${interviews.questions})`,
   reportId,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type InterviewWish, inviteToInterview } from '../../../tests/support/interviews.ts';
+import { microphone } from '../../content/consent-texts.ts';
 import type {
   IntegrityPolicy,
   InterviewResult,
@@ -31,7 +32,7 @@ async function invite(wish: InterviewWish): Promise<string> {
   const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
   const wishes = { at: server.now(), integrity, ...wish };
   const id = await inviteToInterview(server, candidate.email, wishes);
-  const decisions = [{ item: 'microphone', version: 2, is_given: false }];
+  const decisions = [{ item: 'microphone', version: microphone.version, is_given: false }];
   await candidate.ask('POST', `${base}/${id}/consents`, { decisions });
   return id;
 }

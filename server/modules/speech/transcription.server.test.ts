@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AudioMode } from '../../../tests/support/ai-audio.ts';
 import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
 import { call } from '../../../tests/support/sessions.ts';
+import { startTestServer } from '../../../tests/support/test-server.ts';
 import type { Report, Session } from '../../gen/types/types.gen.ts';
+import { createSpeech } from '../../platform/ai/speech-client.ts';
 import { webm } from './sound.fixture.ts';
-import { type Speaker, SpeechServer, sessionsPath } from './speech-server.fixture.ts';
+import { practising, type Speaker, SpeechServer, sessionsPath } from './speech-server.fixture.ts';
 
 let speech: SpeechServer;
 let jane: Speaker;
@@ -41,6 +43,24 @@ test('what was said is written down, with its times and by whom', async () => {
     model: 'small-ear',
   });
   expect(speech.endpoint.audio.transcribed).toMatchObject([{ bytes: webm, fileName: 'answer.webm' }]);
+});
+
+test('the real queue writes it down by itself', async () => {
+  const live = await startTestServer({
+    speech: createSpeech(
+      { ...speech.endpoint.settings, transcriptionModel: 'ear' },
+      { log: { warn: () => {} } },
+    ),
+  });
+  try {
+    const speaker = await practising(live);
+    const id = await speaker.finished();
+    const state = async () => (await speaker.read(id)).body.state;
+    await expect.poll(state, { timeout: 20_000, interval: 100 }).toBe('transcribed');
+    expect(speech.endpoint.audio.transcribed).toHaveLength(1);
+  } finally {
+    await live.close();
+  }
 });
 
 test('all parts are sent as the one sound they are', async () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { AiSettings } from './ai-settings.ts';
-import type { ChatFailure, ChatReply } from './chat.ts';
+import type { ChatFailure, ChatReply, Failed } from './chat.ts';
 
 /** A reply is a few hundred words; what is longer is none. */
-const LONGEST_REPLY_BYTES = 256 * 1024;
+export const LONGEST_REPLY_BYTES = 256 * 1024;
 
 const completion = z.object({
   choices: z
@@ -12,26 +12,33 @@ const completion = z.object({
 });
 
 /** One attempt, and what the endpoint says of the next. */
-export interface Asked {
-  readonly reply: ChatReply;
+export interface Asked<Reply = ChatReply> {
+  readonly reply: Reply | Failed;
   /** Null where nothing came back. */
   readonly status: number | null;
   readonly retryAfter: string | null;
 }
 
-interface Call {
-  /** Absent for a GET. */
+export interface Call {
+  /** A form, or what is sent as JSON; absent for a GET. */
   readonly body?: object;
   readonly timeoutMs: number;
 }
 
+type Reader<Reply> = (response: Response) => Promise<Reply | Failed>;
+
 /** Sends one request. A reply that stops in its middle is none. */
-export async function askOnce(settings: AiSettings, path: string, call: Call): Promise<Asked> {
+export async function askOnce<Reply>(
+  settings: AiSettings,
+  path: string,
+  call: Call,
+  readReply: Reader<Reply>,
+): Promise<Asked<Reply>> {
   try {
     const response = await send(settings, path, call);
     const { status } = response;
     const retryAfter = response.headers.get('retry-after');
-    if (response.ok) return { reply: read(await textOf(response)), status, retryAfter };
+    if (response.ok) return { reply: await readReply(response), status, retryAfter };
     await response.body?.cancel();
     return { reply: failed(kindOf(status), `It answered ${status}.`), status, retryAfter };
   } catch (error) {
@@ -45,41 +52,50 @@ export async function askOnce(settings: AiSettings, path: string, call: Call): P
 }
 
 function send({ baseUrl, apiKey }: AiSettings, path: string, { body, timeoutMs }: Call): Promise<Response> {
+  const isForm = body instanceof FormData;
   return fetch(`${baseUrl}/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
-      accept: 'application/json',
-      ...(body && { 'content-type': 'application/json' }),
+      accept: 'application/json, audio/*',
+      ...(body && !isForm && { 'content-type': 'application/json' }),
       ...(apiKey && { authorization: `Bearer ${apiKey}` }),
     },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
     // The key and the answers go to the configured address and to no other.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
 }
 
-/** @throws what the connection throws when it breaks */
-async function textOf(response: Response): Promise<string> {
+/**
+ * The body of a reply; empty for one that is longer than `longest`.
+ * @throws what the connection throws when it breaks
+ */
+export async function bytesOf(response: Response, longest: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > LONGEST_REPLY_BYTES) return '';
+    if (bytes > longest) return Buffer.alloc(0);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
 
-function read(body: string): ChatReply {
-  const parsed = completion.safeParse(jsonOf(body));
+async function textOf(response: Response): Promise<string> {
+  return (await bytesOf(response, LONGEST_REPLY_BYTES)).toString();
+}
+
+/** Reads a completion that comes in one piece. */
+export async function readCompletion(response: Response): Promise<ChatReply> {
+  const parsed = completion.safeParse(jsonOf(await textOf(response)));
   const [choice] = parsed.data?.choices ?? [];
   if (!choice) return failed('unusable', 'Its reply was no completion.');
   if (choice.finish_reason === 'length') return failed('unusable', 'Its reply was cut off.');
   return { text: choice.message.content };
 }
 
-function jsonOf(text: string): unknown {
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -96,6 +112,6 @@ function kindOf(status: number): ChatFailure['kind'] {
   return status >= 500 || status === 408 ? 'unreachable' : 'unusable';
 }
 
-function failed(kind: ChatFailure['kind'], reason: string): ChatReply {
+export function failed(kind: ChatFailure['kind'], reason: string): Failed {
   return { failure: { kind, reason } };
 }

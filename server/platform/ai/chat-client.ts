@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AiSettings } from './ai-settings.ts';
 import type { ChatClient, ChatReply } from './chat.ts';
-import { type Asked, askOnce } from './chat-call.ts';
+import { type Asked, askOnce, readCompletion } from './chat-call.ts';
+import { readStream } from './chat-stream.ts';
 import { createReachability } from './reachability.ts';
 import { retryDelayMs } from './retry.ts';
 
@@ -41,14 +42,19 @@ export function createChatClient(settings: AiSettings, surroundings: ChatSurroun
         response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
       };
       for (let attempt = 0; ; attempt++) {
-        const asked = await askOnce(settings, 'chat/completions', { body, timeoutMs });
+        const asked = await askOnce(settings, 'chat/completions', { body, timeoutMs }, readCompletion);
         const wait = attempt < request.retries ? retryDelayMs(asked, attempt, retryMs) : null;
         if (wait === null) return noted(asked, model);
         await delay(wait);
       }
     },
+    async stream({ model, messages, timeoutMs, onText }) {
+      const body = { model, messages, temperature: 0, stream: true };
+      const call = { body, timeoutMs };
+      return noted(await askOnce(settings, 'chat/completions', call, readStream(onText)), model);
+    },
     async probe() {
-      const { reply, status } = await askOnce(settings, 'models', { timeoutMs: PROBE_MS });
+      const { reply, status } = await askOnce(settings, 'models', { timeoutMs: PROBE_MS }, readCompletion);
       // Not every endpoint lists its models; one that says so is there.
       const kind = 'failure' in reply && status !== 404 ? reply.failure.kind : null;
       reachability.note(kind === 'slow' ? 'unreachable' : kind);

@@ -9,7 +9,7 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-export interface ChatRequest {
+interface ChatRequest {
   readonly model: string;
   readonly messages: readonly ChatMessage[];
   /** What the reply has to look like. */
@@ -18,6 +18,12 @@ export interface ChatRequest {
   readonly timeoutMs: number;
   /** How often an endpoint that is busy or fails is asked again. */
   readonly retries: number;
+}
+
+/** For a text that is read while it is written. */
+export interface StreamRequest extends Pick<ChatRequest, 'model' | 'messages' | 'timeoutMs'> {
+  /** Told the text so far whenever there is more of it; false where no more of it is wanted. */
+  readonly onText: (soFar: string) => boolean;
 }
 
 /**
@@ -30,14 +36,21 @@ export interface ChatFailure {
   readonly reason: string;
 }
 
+/** Why there is no reply. */
+export interface Failed {
+  readonly failure: ChatFailure;
+}
+
 /** The text a model wrote, or why there is none. */
-export type ChatReply = { readonly text: string } | { readonly failure: ChatFailure };
+export type ChatReply = { readonly text: string } | Failed;
 
 export interface ChatClient {
   readonly host: string;
   /** The one that is configured. */
   readonly model: string;
   complete(request: ChatRequest): Promise<ChatReply>;
+  /** Asks once, for plain text. Whether it was read to its end or no more was wanted, the text is the reply. */
+  stream(request: StreamRequest): Promise<ChatReply>;
   /** Finds out whether the endpoint answers, without asking the model anything. */
   probe(): Promise<void>;
   /** What was wrong when the endpoint was last asked, null where nothing was. */

@@ -1,8 +1,4 @@
-import type { ChatFailure } from './chat.ts';
-
-interface Failed {
-  readonly failure: ChatFailure;
-}
+import type { Failed } from './chat.ts';
 
 /** A piece of what was heard, with what the service says of its own certainty; null where it says nothing. */
 export interface HeardSegment {

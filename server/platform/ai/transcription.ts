@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Failed } from './chat.ts';
 import { bytesOf, failed, jsonOf } from './chat-call.ts';
 import type { Heard, HeardSegment } from './speech.ts';
 
@@ -25,7 +26,7 @@ const transcription = z.object({
 });
 
 /** Reads what a service has written down. */
-export async function readTranscription(response: Response): Promise<Heard | ReturnType<typeof failed>> {
+export async function readTranscription(response: Response): Promise<Heard | Failed> {
   const body = await bytesOf(response, LONGEST_REPLY_BYTES);
   const { data, success } = transcription.safeParse(jsonOf(body.toString()));
   if (!success) return failed('unusable', 'Its reply was no transcript.');

@@ -26,7 +26,7 @@ export async function registerOperations(
   app.decorateRequest('actor', null);
   app.decorateRequest('idempotencyKey', null);
   await app.register(glue, {
-    specification: structuredClone(description),
+    specification: withJsonReplies(),
     operationResolver(id) {
       const operation = operations.get(id);
       const handler: unknown = Reflect.get(handlers, id);
@@ -34,6 +34,24 @@ export async function registerOperations(
       return { handler, ...hooksOf(operation, deps) } as RouteOptions;
     },
   });
+}
+
+/** The framework complains of each media type that it could not read, also where that is only ever sent. */
+function withJsonReplies(): object {
+  const text = JSON.stringify(description, (key, value) => (key === 'responses' ? jsonOnly(value) : value));
+  return JSON.parse(text) as object;
+}
+
+interface DescribedReply {
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
+function jsonOnly(replies: Readonly<Record<string, DescribedReply>>): object {
+  const entries = Object.entries(replies).map(([status, { content, ...reply }]) => {
+    const json = content?.['application/json'];
+    return [status, json ? { ...reply, content: { 'application/json': json } } : reply];
+  });
+  return Object.fromEntries(entries);
 }
 
 function hooksOf(operation: Operation, deps: OperationDeps): Partial<RouteOptions> {

@@ -7,6 +7,7 @@ export * from './integrity.ts';
 export * from './interviews.ts';
 export * from './invitations.ts';
 export * from './mail.ts';
+export * from './recordings.ts';
 export * from './reports.ts';
 export * from './requests.ts';
 export * from './users.ts';
