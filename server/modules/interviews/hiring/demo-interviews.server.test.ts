@@ -43,7 +43,7 @@ test('the demo keeps its interviews open with every start, and what was done wit
   const { body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', wish);
   expect((await candidate.act(body, 'start')).status).toBe(200);
 
-  server.advance(5 * weekSeconds);
+  server.advance(3 * weekSeconds);
   const engine = { description: { ...server.engine.description, version: 'next' } };
   await seedDemoInterviews({ db: server.db, jobs: server.jobs, now: server.now, engine }, people);
   const later = await list();
