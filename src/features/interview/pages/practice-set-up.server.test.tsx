@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
@@ -31,4 +31,17 @@ it('a pasted job description outlasts a session that ends, for the same person',
   expect((await description()).value).toBe('');
   await visitAs(server, owner, '/candidate/interviews/practice');
   expect((await description()).value).toBe(DESCRIPTION);
+});
+
+it('what was begun is offered before something new is set up', async () => {
+  const owner = await newCandidate(server);
+  await visitAs(server, owner, '/candidate/interviews/practice');
+  await description();
+  expect(screen.queryByText('Go on with a practice interview')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Set up interview' }));
+  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  await visitAs(server, owner, '/candidate/interviews/practice');
+  const begun = within(await screen.findByRole('region', { name: 'Go on with a practice interview' }));
+  await userEvent.click(begun.getByRole('link'));
+  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
 });

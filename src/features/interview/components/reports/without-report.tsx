@@ -18,7 +18,7 @@ export function WithoutReport() {
   if (sessions.length === 0) return null;
   return (
     <Box sx={{ mt: 4 }}>
-      <Panel title="No report yet">
+      <Panel title="Waiting for a report">
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {sessions.map((session) => (
             <Row key={session._id} session={session} />
@@ -40,7 +40,7 @@ function Row({ session }: { readonly session: SessionSummary }) {
         {interview?.title ?? role_family.name}
       </TextLink>
       <Typography variant="body2" color="textSecondary">
-        {standing(session)} · <RelativeTime value={updated_at} />
+        <RelativeTime value={updated_at} /> · {standing(session)}
       </Typography>
     </Box>
   );
