@@ -51,6 +51,8 @@ export interface Question {
   /** The one competency of the family that the answer is evidence for. */
   readonly competency: string;
   readonly prompt: string;
+  /** Never in the bank: its own words, where a model worded the prompt towards a job description. */
+  readonly bankPrompt?: string;
   /** A fair length for a spoken or typed answer, in seconds. */
   readonly suggestedSeconds: number;
   readonly anchors: Anchors;

@@ -8,12 +8,19 @@ import { type ApiPorts, ApiWrapper } from './http/api-fetch.ts';
  */
 export const silent = { meta: { silent: true } };
 
+/** Spread into a call whose answer is a stream of events: never sent twice, and its failures are the caller's (D6). */
+export const streamed = { meta: { streamed: true }, sseMaxRetryAttempts: 1 };
+
 interface ClientOptions extends ApiPorts {
   /** Address in front of `/api/v1`; empty for the origin of the page. */
   baseUrl: string;
 }
 
-const isSilent = (options: { meta?: { silent?: boolean } }) => options.meta?.silent === true;
+interface Told {
+  readonly meta?: { readonly silent?: boolean; readonly streamed?: boolean };
+}
+
+const isSilent = ({ meta }: Told) => meta?.silent === true;
 
 /**
  * Connects the generated client to the wrapper. From then on every failure of a call is thrown as an
@@ -21,7 +28,7 @@ const isSilent = (options: { meta?: { silent?: boolean } }) => options.meta?.sil
  */
 export function configureClient({ baseUrl, ...ports }: ClientOptions): void {
   const wrapper = new ApiWrapper(ports);
-  const silentRequests = new WeakSet<Request>();
+  const told = new WeakMap<Request, Told>();
 
   client.setConfig({
     baseUrl,
@@ -29,15 +36,17 @@ export function configureClient({ baseUrl, ...ports }: ClientOptions): void {
     credentials: 'include',
     fetch: (input) => {
       const request = input as Request;
-      return wrapper.send(request, { silent: silentRequests.has(request) });
+      const options = told.get(request) ?? {};
+      if (options.meta?.streamed) return wrapper.open(request);
+      return wrapper.send(request, { silent: isSilent(options) });
     },
   });
   client.interceptors.request.use((request, options) => {
-    if (isSilent(options as { meta?: { silent?: boolean } })) silentRequests.add(request);
+    told.set(request, options as Told);
     return request;
   });
   client.interceptors.error.use((error, _response, request, options) => {
     if (error instanceof ApiError || !request) return error;
-    return wrapper.fail(request, error, { silent: isSilent(options as { meta?: { silent?: boolean } }) });
+    return wrapper.fail(request, error, { silent: isSilent(options as Told) });
   });
 }

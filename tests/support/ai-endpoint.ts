@@ -1,9 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AiSettings } from '../../server/platform/ai/ai-settings.ts';
+import { AiAudio } from './ai-audio.ts';
+import { type StreamMode, streamText } from './ai-stream.ts';
+import { type TailoringMode, tailoredChoice } from './ai-tailoring.ts';
 
 /** How the endpoint behaves; all but the first are wrong in one way. */
 export type AiMode =
+  | StreamMode
+  | TailoringMode
   | 'correct'
   | 'broken JSON'
   | 'wrong schema'
@@ -63,6 +68,10 @@ export class AiEndpoint {
   ask: string | null = 'What did you do yourself, and what came of it?';
   /** Every question to the model, oldest first. */
   readonly requests: Asked[] = [];
+  /** Lets a stream end that pauses. */
+  goOn: () => void = () => {};
+  /** Speech; what is wrong with the whole endpoint is wrong with it too. */
+  readonly audio = new AiAudio();
   readonly #server: Server;
 
   private constructor() {
@@ -81,9 +90,15 @@ export class AiEndpoint {
   }
 
   reset(): void {
+    this.audio.reset();
     this.mode = 'correct';
     this.ask = 'What did you do yourself, and what came of it?';
     for (const list of [this.nextModes, this.nextScores, this.requests]) list.length = 0;
+  }
+
+  /** Breaks every connection, as an endpoint does that is restarted. */
+  hangUp(): void {
+    this.#server.closeAllConnections();
   }
 
   async stop(): Promise<void> {
@@ -92,29 +107,36 @@ export class AiEndpoint {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    if (request.url?.startsWith('/v1/audio/'))
+      return fault(response, this.nextModes.shift() ?? this.mode) ?? this.audio.answer(request, response);
     const body = await textOf(request);
     const isQuestion = request.url === '/v1/chat/completions';
     const mode = (isQuestion ? this.nextModes.shift() : undefined) ?? this.mode;
     if (!isQuestion) return fault(response, mode) ?? send(response, 200, { data: [] });
-    const { messages, response_format: format } = JSON.parse(body);
+    const { messages, stream, response_format: format } = JSON.parse(body);
     const { authorization } = request.headers;
-    const schema = String(format?.json_schema?.name);
+    const schema = String(stream ? 'stream' : format?.json_schema?.name);
     this.requests.push({ authorization, schema, messages, body });
     if (fault(response, mode)) return response;
-    const data = JSON.parse(messages[1].content) as SpokenData;
-    const content = schema === 'judgement' ? this.#judge(data, mode) : this.#follow(data, mode);
+    const content = this.#write(schema, messages[1].content, mode);
+    const isWhole = mode === 'does not stream' || mode === 'no completion';
+    if (stream && !isWhole)
+      return streamText(response, content, mode, new Promise((resolve) => (this.goOn = resolve)));
     if (mode === 'no completion') return send(response, 200, { choices: [] });
     const reason = mode === 'cut off' ? 'length' : 'stop';
     return send(response, 200, { choices: [{ message: { content }, finish_reason: reason }] });
   }
 
+  #write(schema: string, asked: string, mode: AiMode): string {
+    if (schema === 'tailoring') return tailoredChoice(JSON.parse(asked), mode);
+    const data: SpokenData = JSON.parse(asked);
+    return schema === 'judgement' ? this.#judge(data, mode) : this.#follow(data, mode);
+  }
+
   #follow({ turns }: SpokenData, mode: AiMode): string {
-    if (mode === 'broken JSON') return '{"ask": "What';
-    if (mode === 'wrong schema') return JSON.stringify({ question: 'What?' });
-    if (mode === 'obeys the candidate') return JSON.stringify({ ask: turns.at(-1)?.answer ?? '' });
-    if (mode === 'hints')
-      return JSON.stringify({ ask: 'Did you read the stack trace and bisect the commits?' });
-    return JSON.stringify({ ask: this.ask });
+    if (mode === 'obeys the candidate') return turns.at(-1)?.answer ?? '';
+    if (mode === 'hints') return 'Did you read the stack trace and bisect the commits?';
+    return this.ask ?? 'NONE';
   }
 
   #judge(data: SpokenData, mode: AiMode): string {

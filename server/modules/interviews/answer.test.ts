@@ -11,11 +11,15 @@ const words = 'When the shop failed in May I reproduced the fault on my laptop a
 const nothing: FollowUp = { prompt: null, note: null };
 
 function interviewer(...followUps: (string | null)[]) {
-  const followUp = vi.fn<Interviewer['followUp']>(async () => ({
+  const followUp = vi.fn<Interviewer['followUp']>(() => ({
     prompt: followUps.shift() ?? null,
     note: null,
   }));
-  return { followUp, select: vi.fn<Interviewer['select']>() };
+  return {
+    followUp,
+    select: vi.fn<Interviewer['select']>(),
+    writeFollowUp: vi.fn<Interviewer['writeFollowUp']>(),
+  };
 }
 
 function passed(step: Step): SessionState {
@@ -36,11 +40,11 @@ function open(state: SessionState): TurnRow {
 const course = ({ turns }: SessionState) =>
   turns.map(({ questionNumber, kind, outcome }) => `${questionNumber} ${kind} ${outcome}`);
 
-async function answerAll(state: SessionState, asks: Interviewer, times: number): Promise<SessionState> {
+function answerAll(state: SessionState, asks: Interviewer, times: number): SessionState {
   let now = state;
   for (let time = 1; time <= times; time++) {
     const turn = open(now);
-    now = passed(answerTurn(now, turn, words, await followUpTo(asks, now, turn, words), moment(10 * time)));
+    now = passed(answerTurn(now, turn, words, followUpTo(asks, now, turn, words), moment(10 * time)));
   }
   return now;
 }
@@ -49,14 +53,14 @@ test.each([
   { cap: 0, asked: ['1 core answered', '2 core answered', '3 core null'] },
   { cap: 1, asked: ['1 core answered', '1 follow_up answered', '2 core null'] },
   { cap: 2, asked: ['1 core answered', '1 follow_up answered', '1 follow_up null'] },
-])('asks at most $cap follow-ups, however many the engine would', async ({ cap, asked }) => {
+])('asks at most $cap follow-ups, however many the engine would', ({ cap, asked }) => {
   const eager = interviewer('What did you do?', 'What came of it?', 'And then?');
-  expect(course(await answerAll(started(cap), eager, 2))).toEqual(asked);
+  expect(course(answerAll(started(cap), eager, 2))).toEqual(asked);
 });
 
-test('shows the engine all that was said to the question, and nothing else', async () => {
+test('shows the engine all that was said to the question, and nothing else', () => {
   const asks = interviewer(null, 'What came of it?', null);
-  await answerAll(started(2), asks, 3);
+  answerAll(started(2), asks, 3);
   expect(asks.followUp.mock.calls.map(([{ question, turns }]) => [question.id, turns.length])).toEqual([
     ['software-01', 1],
     ['software-02', 1],
@@ -84,12 +88,12 @@ test('keeps why no follow-up could be asked, and goes on', () => {
   expect(course(step)).toEqual(['1 core answered', '2 core null']);
 });
 
-test('asks no engine about a turn that is closed', async () => {
+test('asks no engine about a turn that is closed', () => {
   const state = started();
   const turn = open(state);
   const { turns } = passed(answerTurn(state, turn, words, nothing, moment(10)));
   const eager = interviewer('And then?');
-  expect(await followUpTo(eager, { ...state, turns }, turns[0] ?? turn, words)).toEqual(nothing);
+  expect(followUpTo(eager, { ...state, turns }, turns[0] ?? turn, words)).toEqual(nothing);
   expect(eager.followUp).not.toHaveBeenCalled();
 });
 

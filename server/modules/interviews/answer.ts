@@ -1,49 +1,67 @@
-import { chosenOptions } from '../judging/exact/choice-question.ts';
 import { gateForQuestion } from '../judging/gate.ts';
-import type { FollowUp, Interviewer, SpokenTurn } from '../judging/ports.ts';
+import type { FollowUp, FollowUpRequest, Interviewer, SpokenTurn } from '../judging/ports.ts';
+import { whyNoAnswer } from './keyed-answer.ts';
 import { refuse } from './refusal.ts';
 import { advance, type Step, wake } from './session-machine.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from './session-state.ts';
 import { type Closing, closeTurn, turnsOfQuestion } from './turns.ts';
 
-/**
- * What is asked next about a question once this answer is in. May take as long as a model does: called
- * outside of any transaction, before the answer is stored.
- */
-export async function followUpTo(
+/** How long a follow-up may take to be written, in milliseconds. */
+export const followUpPatienceMs = 8000;
+
+const nothing: FollowUp = { prompt: null, note: null };
+
+/** What is asked next about a question with this answer to an open turn; `write` where that is to be written. */
+export function followUpTo(
   interviewer: Interviewer,
   state: SessionState,
   turn: TurnRow,
   answer: string,
+): FollowUp | 'write' {
+  const asked = turnsOfQuestion(state, turn.questionNumber).length - 1;
+  const isKeyed = hasKey(questionOf(state.interview, turn.questionNumber));
+  if (turn.outcome !== null || isKeyed || asked >= state.interview.followUpCap) return nothing;
+  return interviewer.followUp(followUpRequest(state, { ...turn, answer }));
+}
+
+/** What an engine is told that asks for more about the question of a turn. */
+export function followUpRequest(
+  state: SessionState,
+  turn: TurnRow,
   names: readonly string[] = [],
-): Promise<FollowUp> {
+): FollowUpRequest {
   const { followUpCap: cap } = state.interview;
-  const asked = turnsOfQuestion(state, turn.questionNumber);
-  if (turn.outcome !== null || asked.length - 1 >= cap) return { prompt: null, note: null };
-  const turns = asked.flatMap((one) => spoken(one.id === turn.id ? { ...turn, answer } : one));
   const question = questionOf(state.interview, turn.questionNumber);
-  if (hasKey(question)) return { prompt: null, note: null };
-  return interviewer.followUp({ question, turns, cap, names });
+  if (hasKey(question)) throw new TypeError(`The question ${question.id} has a key.`);
+  const asked = turnsOfQuestion(state, turn.questionNumber);
+  return { question, turns: asked.flatMap((one) => spoken(one.id === turn.id ? turn : one)), cap, names };
 }
 
 /**
- * Takes the answer of a turn, passes it through the gate and asks what comes next. The same answer
+ * Takes the answer of a turn, passes it through the gate and asks what comes next, or nothing while that
+ * is being written. The same answer
  * sent again to a turn that has it changes nothing: it was stored, only its reply got lost.
  */
 export function answerTurn(
   state: SessionState,
   turn: TurnRow,
   answer: string,
-  followUp: FollowUp,
+  followUp: FollowUp | 'write',
   at: Date,
 ): Step {
   if (turn.outcome !== null) return turn.answer === answer ? state : refuse('turn_closed');
   const question = questionOf(state.interview, turn.questionNumber);
-  if (hasKey(question) && !chosenOptions(question, answer)) return refuse('no_option');
+  const refusal = whyNoAnswer(question, answer);
+  if (refusal) return refusal;
   const step = wake(state, at);
   if ('refused' in step) return step;
-  const closing = { ...judged(step, turn, answer), followUpNote: followUp.note };
-  return advance(closeTurn(step, turn, closing, at), followUp.prompt, at);
+  const closing = judged(step, turn, answer);
+  if (followUp === 'write') {
+    const followUpUntil = new Date(at.getTime() + followUpPatienceMs);
+    return closeTurn(step, turn, { ...closing, followUpUntil }, at);
+  }
+  const { prompt, note: followUpNote } = followUp;
+  return advance(closeTurn(step, turn, { ...closing, followUpNote }, at), prompt, at);
 }
 
 /** Skips a turn; a skipped question gets no follow-up. */

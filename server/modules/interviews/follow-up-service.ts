@@ -1,33 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FollowUpEvent } from '../../gen/types/types.gen.ts';
 import type { Actor } from '../../platform/security/actor.ts';
-import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
-import type { FollowUp } from '../judging/ports.ts';
-import { followUpTo } from './answer.ts';
-import { findCandidateName } from './repository.ts';
-import { type InterviewDeps, requireTurn, storedSession } from './session-service.ts';
+import { followUpPatienceMs, followUpRequest } from './answer.ts';
+import { beginFollowUp, settleFollowUp } from './pending-follow-up.ts';
+import { presentSession } from './presenter.ts';
+import { findCandidateName, type StoredSession } from './repository.ts';
+import { changeSession, type InterviewDeps, readSession, requireTurn } from './session-service.ts';
+import { pendingTurn } from './turns.ts';
 
-/** Only of answers that come at once, or that nobody could store: the first that is stored closes its turn. */
-const PER_TURN: Limit = { name: 'follow-up-turn', max: 5, seconds: 60 };
+/** How often somebody looks who waits for what another one has written, in milliseconds. */
+const LOOK_MS = 250;
 
-interface Answered {
+/** A turn that a follow-up may be written to. */
+interface Following {
+  readonly actor: Actor;
   readonly sessionId: string;
   readonly turnId: string;
-  readonly text: string;
 }
 
+export interface Begun extends Following {
+  readonly stored: StoredSession;
+  /** Whether this caller has it written; only one does, among however many processes. */
+  readonly isWriter: boolean;
+}
+
+type Tell = (event: FollowUpEvent) => void;
+
 /**
- * What is asked after an answer that is not stored yet, by the engine the session was begun with. Holds
- * no lock while a model thinks.
- * @throws HttpProblem 404, 429 where a model was asked too often about one answer
+ * Finds out who has a follow-up written that is pending.
+ * @throws HttpProblem 404
  */
-export async function prepareFollowUp(
-  { db, engine, now }: Pick<InterviewDeps, 'db' | 'engine' | 'now'>,
-  actor: Actor,
-  { sessionId, turnId, text }: Answered,
-): Promise<FollowUp> {
-  const state = await storedSession(db, actor, sessionId);
+export async function beginWriting(deps: InterviewDeps, following: Following): Promise<Begun> {
+  const { sessionId, actor, turnId } = following;
+  let isWriter = false;
+  const { stored } = await changeSession(deps, {
+    sessionId,
+    actor,
+    act(state) {
+      requireTurn(state, turnId);
+      const begun = beginFollowUp(state, turnId);
+      isWriter = begun !== state;
+      return begun;
+    },
+  });
+  return { ...following, stored, isWriter };
+}
+
+/** Tells of a follow-up while it is written, and of the session at the end. What it came to is stored first. */
+export async function tellFollowUp(deps: InterviewDeps, begun: Begun, tell: Tell): Promise<void> {
+  const stored = begun.isWriter ? await write(deps, begun, tell) : await settled(deps, begun);
+  tell({ kind: 'settled', session: presentSession(stored, deps.now()) });
+}
+
+async function write(deps: InterviewDeps, begun: Begun, tell: Tell): Promise<StoredSession> {
+  const { stored: state, sessionId, turnId, actor } = begun;
   const turn = requireTurn(state, turnId);
-  const own = engine.begunWith(state.interview.engine);
-  if (own.description.name !== 'llm') return followUpTo(own, state, turn, text);
-  if (turn.outcome === null) await countAttempt(db, PER_TURN, [turnId], now());
-  return followUpTo(own, state, turn, text, await findCandidateName(db, actor.userId));
+  const names = await findCandidateName(deps.db, actor.userId);
+  const left = (turn.followUpUntil?.getTime() ?? 0) - deps.now().getTime();
+  let isShown = false;
+  const followUp = await deps.engine
+    .begunWith(state.interview.engine)
+    .writeFollowUp(followUpRequest(state, turn, names), {
+      timeoutMs: Math.max(0, Math.min(left, followUpPatienceMs)),
+      onWords(text) {
+        isShown = true;
+        tell({ kind: 'words', text });
+      },
+    });
+  if (isShown && followUp.prompt === null) tell({ kind: 'withdrawn' });
+  const { stored } = await changeSession(deps, {
+    sessionId,
+    actor: null,
+    act: (now, at) => settleFollowUp(now, turnId, followUp, at),
+  });
+  return stored;
+}
+
+/** The session once nothing is pending any more; as it is then where that takes longer than it may. */
+async function settled(deps: InterviewDeps, { stored, actor, sessionId }: Begun): Promise<StoredSession> {
+  let found = stored;
+  for (let waited = 0; pendingTurn(found) && waited <= followUpPatienceMs; waited += LOOK_MS) {
+    await delay(LOOK_MS);
+    found = await readSession(deps, actor, sessionId);
+  }
+  return found;
 }

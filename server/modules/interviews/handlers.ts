@@ -1,15 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { roleFamilies } from '../../content/role-families.ts';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
-import type { SessionRequest } from '../../gen/types/types.gen.ts';
+import type { FollowUpEvent, SessionRequest } from '../../gen/types/types.gen.ts';
+import { sendEvents } from '../../platform/http/event-stream.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
-import { answerTurn, skipTurn } from './answer.ts';
+import { answerTurn, followUpTo, skipTurn } from './answer.ts';
 import { keepDraft } from './draft.ts';
-import { prepareFollowUp } from './follow-up-service.ts';
+import { beginWriting, tellFollowUp } from './follow-up-service.ts';
 import { createAttempt, requireStart } from './invited/attempt-service.ts';
 import { allow } from './policy.ts';
+import { withPoorAudio } from './poor-audio.ts';
+import { listPoorTranscripts } from './poor-audio-repository.ts';
 import { practiceOptions } from './practice-options.ts';
 import { presentClock, presentDraft, presentSession, presentSummary } from './presenter.ts';
 import { refusalSentence, refuse } from './refusal.ts';
@@ -38,6 +41,7 @@ type InterviewHandlers = Pick<
   | 'completeSession'
   | 'saveDraft'
   | 'submitAnswer'
+  | 'streamFollowUp'
   | 'skipTurn'
 >;
 
@@ -123,16 +127,25 @@ function turnHandlers(deps: InterviewDeps) {
       const actor = requireCandidate(request);
       const { session_id: sessionId, turn_id: turnId } = request.params;
       const { text } = request.body;
-      const at = deps.now();
-      const followUp = await prepareFollowUp(deps, actor, { sessionId, turnId, text });
+      const poorTranscripts = await listPoorTranscripts(deps.db, turnId);
       const stored = await takeStep(deps, {
         sessionId,
         actor,
-        at,
         inHand: { turnId, text },
-        act: (state) => answerTurn(state, requireTurn(state, turnId), text, followUp, at),
+        act(state, at) {
+          const turn = requireTurn(state, turnId);
+          const engine = deps.engine.begunWith(state.interview.engine);
+          const step = answerTurn(state, turn, text, followUpTo(engine, state, turn, text), at);
+          return withPoorAudio(step, turn, poorTranscripts);
+        },
       });
       return reply.code(200).send(presentSession(stored, deps.now()));
+    },
+    async streamFollowUp(request, reply) {
+      const actor = requireCandidate(request);
+      const { session_id: sessionId, turn_id: turnId } = request.params;
+      const begun = await beginWriting(deps, { actor, sessionId, turnId });
+      return sendEvents<FollowUpEvent>(reply, request.log, (tell) => tellFollowUp(deps, begun, tell));
     },
     async skipTurn(request, reply) {
       const actor = requireCandidate(request);

@@ -2,10 +2,18 @@ import type { RoleFamily } from '../../content/question-bank.ts';
 import type { PracticeSessionRequest } from '../../gen/types/types.gen.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { drawChoices } from '../judging/exact/choice-question.ts';
-import type { JudgingEngine } from '../judging/ports.ts';
+import { drawProblems } from '../judging/exact/code-question.ts';
+import type { JudgingEngine, SelectionRequest } from '../judging/ports.ts';
 import { plainJobDescription } from './candidate-text.ts';
 import { practiceLimitSeconds } from './clock.ts';
-import { choicesFor, countQuestions, findChoiceSet, findRoleFamily } from './role-families.ts';
+import {
+  choicesFor,
+  countQuestions,
+  findChoiceSet,
+  findCodingSet,
+  findRoleFamily,
+  problemsFor,
+} from './role-families.ts';
 import type { Interview, SessionRow } from './session-state.ts';
 
 const practiceFollowUpCap = 1;
@@ -15,15 +23,14 @@ export async function practiceInterview(
   engine: JudgingEngine,
   request: PracticeSessionRequest,
   identity: Pick<Interview, 'id' | 'ownerId' | 'createdAt'>,
+  names: readonly string[],
 ): Promise<Interview> {
   const family = requestedFamily(request);
   const { level, question_type: questionType } = request;
-  const { questions, method, matchedTerms, ...asked } = await chooseQuestions(
-    engine,
-    request,
-    family,
-    identity.id,
-  );
+  const { questions, method, matchedTerms, note, ...asked } = await chooseQuestions(engine, request, family, {
+    seed: identity.id,
+    names,
+  });
   const competencies = family.competencies.filter((competency) =>
     questions.some((question) => question.competency === competency.id),
   );
@@ -37,37 +44,45 @@ export async function practiceInterview(
     engine: engine.description,
     questions,
     competencies: competencies.map((competency) => ({ ...competency, weight: 1 / competencies.length })),
-    selection: { method, matchedTerms },
+    selection: { method, matchedTerms, ...(note && { note }) },
     ...asked,
     limitSeconds: practiceLimitSeconds(questions),
   };
 }
 
 type Chosen = Pick<Interview, 'questions' | 'bankVersion' | 'jobDescription' | 'followUpCap'> &
-  Pick<Interview['selection'], 'method' | 'matchedTerms'>;
+  Pick<Interview['selection'], 'method' | 'matchedTerms' | 'note'>;
 
 /** By the engine, or by chance where no words are judged; in an order that repeats for one seed. */
 async function chooseQuestions(
   engine: JudgingEngine,
   request: PracticeSessionRequest,
   family: RoleFamily,
-  seed: string,
+  { seed, names }: Pick<SelectionRequest, 'seed' | 'names'>,
 ): Promise<Chosen> {
   const { level, question_type: questionType, question_count: count } = request;
   if (questionType === 'multiple_choice') {
     const set = findChoiceSet(family);
-    return {
-      questions: drawChoices(choicesFor(set, level), count, seed),
-      bankVersion: set?.version ?? family.version,
-      method: 'bank',
-      matchedTerms: [],
-      jobDescription: null,
-      followUpCap: 0,
-    };
+    return drawn(drawChoices(choicesFor(set, level), count, seed), set?.version ?? family.version);
+  }
+  if (questionType === 'coding') {
+    const set = findCodingSet(family);
+    return drawn(drawProblems(problemsFor(set, level), count, seed), set?.version ?? family.version);
   }
   const jobDescription = plainJobDescription(request.job_description);
-  const chosen = await engine.select({ family, level, questionType, count, jobDescription, seed });
+  const chosen = await engine.select({ family, level, questionType, count, jobDescription, seed, names });
   return { ...chosen, bankVersion: family.version, jobDescription, followUpCap: practiceFollowUpCap };
+}
+
+function drawn(questions: Chosen['questions'], bankVersion: number): Chosen {
+  return {
+    questions,
+    bankVersion,
+    method: 'bank',
+    matchedTerms: [],
+    jobDescription: null,
+    followUpCap: 0,
+  };
 }
 
 /** An attempt at an interview, not started yet. */

@@ -2,7 +2,13 @@ import { vi } from 'vitest';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { PracticeSessionRequest, Role, Session, Turn } from '../../gen/types/types.gen.ts';
+import type {
+  FollowUpEvent,
+  PracticeSessionRequest,
+  Role,
+  Session,
+  Turn,
+} from '../../gen/types/types.gen.ts';
 import type { AiSettings } from '../../platform/ai/ai-settings.ts';
 import type { ChatClient } from '../../platform/ai/chat.ts';
 import { createChatClient } from '../../platform/ai/chat-client.ts';
@@ -68,12 +74,12 @@ export class PracticeServer {
 
   /** A new account, signed in for as long as the test's clock may run. */
   async signIn(role: Role = 'candidate'): Promise<Client> {
-    const { app, db, env } = this.#server;
+    const { db, env } = this.#server;
     const account = await createAccount(this.#server, role);
     const tokens = await createAccessTokens(await loadSigningKeys(db), env.publicUrl, this.now);
     const claims = await tokens.verify(account.accessToken);
     if (typeof claims === 'string') throw new Error(`The access token is ${claims}.`);
-    return new Client(app, account, () => tokens.sign(claims));
+    return new Client(this.#server, account, () => tokens.sign(claims));
   }
 }
 
@@ -83,20 +89,28 @@ type Method = 'GET' | 'POST' | 'PUT';
 export class Client {
   readonly userId: string;
   readonly email: string;
-  readonly #app: TestServer['app'];
+  readonly #server: Pick<TestServer, 'app' | 'url'>;
   readonly #sign: () => Promise<string>;
 
-  constructor(app: TestServer['app'], { userId, email }: TestAccount, sign: () => Promise<string>) {
-    this.#app = app;
+  constructor(
+    server: Pick<TestServer, 'app' | 'url'>,
+    { userId, email }: TestAccount,
+    sign: () => Promise<string>,
+  ) {
+    this.#server = server;
     this.userId = userId;
     this.email = email;
     this.#sign = sign;
   }
 
   async ask<T = Session>(method: Method, url: string, payload?: object, key?: string): Promise<Reply<T>> {
-    const headers = { authorization: `Bearer ${await this.#sign()}`, ...(key && { 'idempotency-key': key }) };
-    const reply = await this.#app.inject({ method, url, headers, ...(payload && { payload }) });
+    const reply = await this.#inject(method, url, payload, key);
     return { status: reply.statusCode, body: reply.json() };
+  }
+
+  async #inject(method: Method, url: string, payload?: object, key?: string) {
+    const headers = { authorization: `Bearer ${await this.#sign()}`, ...(key && { 'idempotency-key': key }) };
+    return this.#server.app.inject({ method, url, headers, ...(payload && { payload }) });
   }
 
   create(change: Partial<PracticeSessionRequest> = {}, key?: string): Promise<Reply<Session>> {
@@ -123,8 +137,30 @@ export class Client {
     return this.ask<NonNullable<Turn['draft']>>('PUT', url, { text, revision });
   }
 
-  answer(session: Session, text: string, turn = currentTurn(session)): Promise<Reply<Session>> {
+  /** Hands in an answer, and waits for the follow-up where one has to be written. */
+  async answer(session: Session, text: string, turn = currentTurn(session)): Promise<Reply<Session>> {
+    const reply = await this.handIn(session, text, turn);
+    if (!reply.body.pending_follow_up) return reply;
+    const settled = (await this.followUp(session, turn)).at(-1);
+    return settled?.kind === 'settled' ? { ...reply, body: settled.session } : reply;
+  }
+
+  /** Hands in an answer and waits for nothing. */
+  handIn(session: Session, text: string, turn = currentTurn(session)): Promise<Reply<Session>> {
     return this.ask('POST', `${sessions}/${session._id}/turns/${turn._id}/answer`, { text });
+  }
+
+  /** All that is told of a follow-up to a turn, once it is settled. */
+  async followUp({ _id }: Session, turn: Turn): Promise<FollowUpEvent[]> {
+    const url = `${sessions}/${_id}/turns/${turn._id}/follow-up`;
+    const { body } = await this.#inject('GET', url);
+    return body.split('\n\n').flatMap((event) => (event ? JSON.parse(event.slice('data: '.length)) : []));
+  }
+
+  /** Begins to read what is told of a follow-up, as a page does that may leave. */
+  async openFollowUp({ _id }: Session, turn: Turn, signal: AbortSignal): Promise<Response> {
+    const url = `${this.#server.url}${sessions}/${_id}/turns/${turn._id}/follow-up`;
+    return fetch(url, { headers: { authorization: `Bearer ${await this.#sign()}` }, signal });
   }
 
   skip(session: Session, turn = currentTurn(session)): Promise<Reply<Session>> {

@@ -1,6 +1,8 @@
 import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
 import type { Choices, Session, SessionClock, SessionSummary, Turn } from '../../gen/types/types.gen.ts';
+import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
 import { asksForSeveral } from '../judging/exact/choice-question.ts';
+import { presentTask } from '../judging/exact/code-question.ts';
 import { elapsedSeconds } from './clock.ts';
 import { progressOf } from './progress.ts';
 import type { SessionSummaryRow, StoredSession } from './repository.ts';
@@ -13,6 +15,7 @@ import {
   type SessionState,
   type TurnRow,
 } from './session-state.ts';
+import { pendingTurn } from './turns.ts';
 
 /** A session as the contract has it, with the clock read at a moment. */
 export function presentSession(stored: StoredSession, at: Date): Session {
@@ -30,11 +33,13 @@ export function presentSession(stored: StoredSession, at: Date): Session {
     selection: {
       method: interview.selection.method,
       matched_terms: [...interview.selection.matchedTerms],
+      note: interview.selection.note ?? null,
     },
     follow_up_cap: interview.followUpCap,
     clock: presentClock(stored, at),
     progress: progressOf(stored),
     current_turn: turns.find(({ outcome }) => outcome === null) ?? null,
+    pending_follow_up: presentPending(stored),
     turns,
     evaluation: { state: session.evaluationState, message: session.evaluationMessage },
     report_id: stored.reportId,
@@ -46,16 +51,25 @@ export function presentSession(stored: StoredSession, at: Date): Session {
 
 /** All turns that were asked, in order. */
 export function presentTurns({ interview, turns }: Pick<SessionState, 'interview' | 'turns'>): Turn[] {
-  return turns.filter(({ outcome }) => outcome !== 'unasked').map(presentTurnOf(interview));
+  return turns
+    .filter(({ outcome }) => outcome !== 'unasked')
+    .map((turn) => presentTurn(interview, turn, turns));
 }
 
-/** The session's clock as the contract has it. */
-export function presentClock({ session }: SessionState, at: Date): SessionClock {
+/** The session's clock as the contract has it; it stands still while a follow-up is being written. */
+export function presentClock(state: SessionState, at: Date): SessionClock {
+  const { session } = state;
+  const until = pendingTurn(state) ? (session.lastSeenAt ?? at) : at;
   return {
     server_time: at.toISOString(),
-    elapsed_seconds: elapsedSeconds(session, session.limitSeconds, at),
+    elapsed_seconds: elapsedSeconds(session, session.limitSeconds, until),
     limit_seconds: session.limitSeconds,
   };
+}
+
+function presentPending(state: SessionState): Session['pending_follow_up'] {
+  const turn = pendingTurn(state);
+  return turn?.followUpUntil ? { turn_id: turn.id, until: turn.followUpUntil.toISOString() } : null;
 }
 
 /** What is typed and not handed in; null for a turn without. */
@@ -88,26 +102,40 @@ function presentInterview(
   return terms && { _id: terms.interviewId, company: terms.company, title: terms.title };
 }
 
-function presentTurnOf(interview: Interview) {
-  return (turn: TurnRow): Turn => {
-    const question = questionOf(interview, turn.questionNumber);
-    const competency = competencyOf(interview, question);
-    return {
-      _id: turn.id,
-      question_number: turn.questionNumber,
-      kind: turn.kind,
-      prompt: turn.prompt,
-      choices: hasKey(question) ? presentChoices(question) : null,
-      competency: { _id: competency.id, name: competency.name },
-      suggested_seconds: question.suggestedSeconds,
-      outcome: turn.outcome,
-      answer: turn.answer,
-      follow_up_note: turn.followUpNote,
-      draft: presentDraft(turn),
-      asked_at: turn.askedAt.toISOString(),
-      closed_at: turn.closedAt?.toISOString() ?? null,
-    };
+function presentTurn(interview: Interview, turn: TurnRow, turns: readonly TurnRow[]): Turn {
+  const question = questionOf(interview, turn.questionNumber);
+  const competency = competencyOf(interview, question);
+  return {
+    _id: turn.id,
+    question_number: turn.questionNumber,
+    kind: turn.kind,
+    prompt: turn.prompt,
+    ...wordingOf(turn, question, turns),
+    choices: question.type === 'multiple_choice' ? presentChoices(question) : null,
+    code: question.type === 'coding' ? presentTask(question) : null,
+    competency: { _id: competency.id, name: competency.name },
+    suggested_seconds: question.suggestedSeconds,
+    outcome: turn.outcome,
+    answer: turn.answer,
+    follow_up_note: turn.followUpNote,
+    draft: presentDraft(turn),
+    asked_at: turn.askedAt.toISOString(),
+    closed_at: turn.closedAt?.toISOString() ?? null,
   };
+}
+
+/** A follow-up is a model's where one was asked for it, which is known of the turn before. */
+function wordingOf(
+  { kind, position }: TurnRow,
+  question: AskedQuestion,
+  turns: readonly TurnRow[],
+): Pick<Turn, 'worded_by' | 'original_prompt'> {
+  if (kind === 'follow_up') {
+    const isWritten = turns.some((turn) => turn.position === position - 1 && turn.followUpBegun);
+    return { worded_by: isWritten ? 'ai' : 'bank', original_prompt: null };
+  }
+  const original = hasKey(question) ? null : (question.bankPrompt ?? null);
+  return { worded_by: original === null ? 'bank' : 'ai', original_prompt: original };
 }
 
 /** Without the key: that leaves the server in the report only. */

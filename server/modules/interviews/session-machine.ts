@@ -1,7 +1,7 @@
 import { limitReachedAt, tick } from './clock.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { isUnfinished, type SessionRow, type SessionState, withSession } from './session-state.ts';
-import { askFollowUp, askQuestion, closeRemaining, lastQuestionNumber } from './turns.ts';
+import { askFollowUp, askQuestion, closeRemaining, lastQuestionNumber, pendingTurn } from './turns.ts';
 
 /**
  * The life of a session: `created → in_progress ⇄ paused → completed | expired | abandoned →
@@ -45,10 +45,15 @@ export function wake(state: SessionState, at: Date): Step {
     case 'paused':
       return withSession(state, { status: 'in_progress', lastSeenAt: at, updatedAt: at });
     case 'in_progress':
-      return withSession(state, { ...tick(state.session, at), updatedAt: at });
+      return withSession(state, { ...counted(state, at), updatedAt: at });
     default:
       return refuse('ended');
   }
+}
+
+/** The clock up to a moment: nobody pays for the time that a follow-up takes to be written. */
+function counted(state: SessionState, at: Date): Partial<SessionRow> {
+  return pendingTurn(state) ? { lastSeenAt: at } : tick(state.session, at);
 }
 
 /** Counts the time of a session whose page is open; a pause goes on. */
@@ -80,7 +85,7 @@ export function advance(state: SessionState, followUp: string | null, at: Date):
 export function settle(state: SessionState, at: Date): SessionState {
   const { session } = state;
   if (!isUnfinished(session)) return state;
-  if (session.status === 'in_progress') {
+  if (session.status === 'in_progress' && !pendingTurn(state)) {
     const expiredAt = limitReachedAt(session, session.limitSeconds, at);
     if (expiredAt) {
       return end(withSession(state, { activeSeconds: session.limitSeconds }), 'expired', expiredAt);

@@ -4,12 +4,15 @@ import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
+import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 import { type TextInHand, withTextInHand } from './draft.ts';
+import { giveUpFollowUp } from './pending-follow-up.ts';
 import { allow } from './policy.ts';
 import { newSession, practiceInterview } from './practice-interview.ts';
 import { type Refusal, refusalSentence, refuse } from './refusal.ts';
 import {
+  findCandidateName,
   findPracticeOfReport,
   findSession,
   insertSession,
@@ -28,6 +31,9 @@ export interface InterviewDeps extends Deps {
 }
 
 const unfinishedAllowed = 20;
+
+/** A model reads each job description. */
+const TAILORED: Limit = { name: 'tailored-practice', max: 20, seconds: 60 * 60 };
 
 /** One step of a session. `actor` is null where the server itself takes it. */
 export interface Change {
@@ -86,10 +92,11 @@ export async function storedSession(db: Database, actor: Actor, sessionId: strin
   return ownSession(await findSession(db, sessionId), actor);
 }
 
-/** The session as it is now: one whose time ran out is ended first. */
+/** The session as it is now: one whose time ran out is ended first, and no follow-up is waited for in vain. */
 export async function readSession(deps: Deps, actor: Actor, sessionId: string): Promise<StoredSession> {
   const found = await storedSession(deps.db, actor, sessionId);
-  if (settle(found, deps.now()) === found) return found;
+  const at = deps.now();
+  if (settle(found, at) === found && giveUpFollowUp(found, at) === found) return found;
   const { stored } = await changeSession(deps, { sessionId, actor, act: (state) => state });
   return stored;
 }
@@ -101,7 +108,10 @@ export async function createPracticeSession(
   { sessionId, ...request }: PracticeSessionRequest & { readonly sessionId: string },
 ): Promise<StoredSession> {
   const identity = { id: newId(), ownerId: userId, createdAt: now() };
-  return storePractice(db, await practiceInterview(engine, request, identity), sessionId);
+  if (request.job_description && engine.description.name === 'llm')
+    await countAttempt(db, TAILORED, [userId], now());
+  const names = await findCandidateName(db, userId);
+  return storePractice(db, await practiceInterview(engine, request, identity, names), sessionId);
 }
 
 /**
@@ -164,8 +174,9 @@ async function take(before: SessionState, { inHand, act }: Change, at: Date) {
       inHand && settled.turns.some(({ id, answer }) => id === inHand.turnId && answer === inHand.text);
     return { state: settled, refusal: kept ? null : endedRefusal(settled) };
   }
-  const step = await act(before, at);
-  return 'refused' in step ? { state: before, refusal: step } : { state: step, refusal: null };
+  const current = giveUpFollowUp(before, at);
+  const step = await act(current, at);
+  return 'refused' in step ? { state: current, refusal: step } : { state: step, refusal: null };
 }
 
 function endedRefusal({ session }: SessionState): Refusal {

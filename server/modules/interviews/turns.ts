@@ -2,11 +2,16 @@ import { questionOf, type SessionState, type TurnRow } from './session-state.ts'
 
 /** What is added to a turn when it closes. */
 export type Closing = Pick<TurnRow, 'outcome'> &
-  Partial<Pick<TurnRow, 'answer' | 'insufficientReason' | 'explanation' | 'followUpNote'>>;
+  Partial<Pick<TurnRow, 'answer' | 'insufficientReason' | 'explanation' | 'followUpNote' | 'followUpUntil'>>;
 
 /** The turn that waits for an answer, if any. */
 export function openTurn(state: SessionState): TurnRow | undefined {
   return state.turns.find((turn) => turn.outcome === null);
+}
+
+/** The closed turn to which a follow-up is being written, if any; no turn is open meanwhile. */
+export function pendingTurn(state: SessionState): TurnRow | undefined {
+  return state.turns.find((turn) => turn.followUpUntil !== null);
 }
 
 /** The core turn of a question and its follow-ups so far, in order. */
@@ -42,12 +47,12 @@ export function askFollowUp(state: SessionState, about: TurnRow, prompt: string,
   return withNewTurn(state, { questionNumber, kind: 'follow_up', questionId, prompt }, at);
 }
 
-/** Ends the asking: the open turn keeps its draft as an interrupted answer, the rest was never asked. */
+/** Ends the asking: the open turn keeps its draft as an interrupted answer, the rest is never asked. */
 export function closeRemaining(state: SessionState, at: Date): SessionState {
   const open = openTurn(state);
-  let closed = open
-    ? closeTurn(state, open, { outcome: 'interrupted', answer: open.draftText || null }, at)
-    : state;
+  const pending = pendingTurn(state);
+  let closed = pending ? withTurn(state, { ...pending, followUpUntil: null }) : state;
+  if (open) closed = closeTurn(closed, open, { outcome: 'interrupted', answer: open.draftText || null }, at);
   for (let number = lastQuestionNumber(closed) + 1; number <= state.interview.questions.length; number++) {
     closed = askQuestion(closed, number, at);
     const unasked = openTurn(closed);
@@ -75,6 +80,8 @@ function withNewTurn(state: SessionState, asked: Asked, at: Date): SessionState 
     insufficientReason: null,
     explanation: null,
     followUpNote: null,
+    followUpUntil: null,
+    followUpBegun: false,
     draftText: null,
     draftRevision: 0,
     draftSavedAt: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AiTrouble, ChatClient } from '../../platform/ai/chat.ts';
+import type { AiTrouble, ChatClient, ChatReply } from '../../platform/ai/chat.ts';
 import { bicycleCompetency } from './competency.fixture.ts';
 import { createEngine } from './engine.ts';
 import { EngineUnavailable } from './engine-unavailable.ts';
@@ -13,15 +13,17 @@ const request = { question: bicycleQuestion, competency: bicycleCompetency, turn
 /** A model that says which one was asked. */
 function aModel(trouble: AiTrouble | null = null) {
   const asked: string[] = [];
+  const refuse = (model: string): ChatReply => {
+    asked.push(model);
+    return { failure: { kind: 'busy', reason: 'It answered 429.' } };
+  };
   const chat: ChatClient = {
     host: 'ai.example',
     model: 'small-model',
     trouble: () => trouble,
     probe: async () => {},
-    complete: async ({ model }) => {
-      asked.push(model);
-      return { failure: { kind: 'busy', reason: 'It answered 429.' } };
-    },
+    complete: async ({ model }) => refuse(model),
+    stream: async ({ model }) => refuse(model),
   };
   return { chat, asked };
 }
@@ -69,7 +71,7 @@ describe('what was begun', () => {
     const engine = createEngine({ ai: chat }).begunWith(createEngine({}).description);
     expect(engine.description).toMatchObject({ name: 'rules', reason: 'AI is not configured' });
     expect((await engine.evaluate(request))?.checklist?.of).toBe(5);
-    expect(await engine.followUp({ question: bicycleQuestion, turns, cap: 2 })).toEqual({
+    expect(engine.followUp({ question: bicycleQuestion, turns, cap: 2 })).toEqual({
       prompt: 'What did you do yourself?',
       note: null,
     });
@@ -83,7 +85,7 @@ describe('what was begun', () => {
     const own = engine.begunWith(llm);
     expect(own.description).toMatchObject({ name: 'llm', ai: { model: 'small-model' } });
     await expect(own.evaluate(request)).rejects.toThrow(EngineUnavailable);
-    expect(await own.followUp({ question: bicycleQuestion, turns, cap: 1 })).toEqual({
+    expect(own.followUp({ question: bicycleQuestion, turns, cap: 1 })).toEqual({
       prompt: null,
       note: expect.stringMatching(/^The AI .*without/),
     });

@@ -23,6 +23,7 @@ export function createEngine({ ai }: EngineConfig): JudgingEngine {
     begunWith,
     select: (request) => current().select(request),
     followUp: (request) => current().followUp(request),
+    writeFollowUp: (request, writing) => current().writeFollowUp(request, writing),
     evaluate: (request) => current().evaluate(request),
   };
 }

@@ -21,12 +21,16 @@ export interface SelectionRequest {
   readonly jobDescription: string | null;
   /** Makes the order of equally fitting questions vary between sessions, and repeat for one seed. */
   readonly seed: string;
+  /** The candidate's own, which no model has to know. */
+  readonly names?: readonly string[];
 }
 
 export interface Selection {
-  readonly method: 'bank' | 'overlap';
+  readonly method: 'bank' | 'overlap' | 'tailored';
   readonly matchedTerms: readonly string[];
   readonly questions: readonly Question[];
+  /** One sentence for the candidate: why no model tailored them, where one should have. */
+  readonly note?: string;
 }
 
 export interface FollowUpRequest {
@@ -45,10 +49,20 @@ export interface FollowUp {
   readonly note: string | null;
 }
 
+/** How a follow-up is written that takes its time. */
+export interface Writing {
+  readonly timeoutMs: number;
+  /** Told more whole words, blanks included, that may be shown: they give nothing away. */
+  readonly onWords: (words: string) => void;
+}
+
 /** Asks. A follow-up asks for evidence that is missing and never hints at the answer. */
 export interface Interviewer {
   select(request: SelectionRequest): Promise<Selection>;
-  followUp(request: FollowUpRequest): Promise<FollowUp>;
+  /** What is asked next, at once; `write` where that has to be written first. */
+  followUp(request: FollowUpRequest): FollowUp | 'write';
+  /** Writes what is asked next. Words that were shown and are not in what it answers are withdrawn. */
+  writeFollowUp(request: FollowUpRequest, writing: Writing): Promise<FollowUp>;
 }
 
 export interface EvaluationRequest {

@@ -54,7 +54,7 @@ describe('a report by the language model', () => {
     await server.jobs.run();
     const report = await reportOf(session);
     expect(report).toMatchObject({
-      engine: { name: 'llm', reason: 'AI is configured', ai: { model: 'small-model', prompt_version: '1' } },
+      engine: { name: 'llm', reason: 'AI is configured', ai: { model: 'small-model', prompt_version: '2' } },
       coverage: { scorable: 3, planned: 3, percent: 100 },
       coverage_note: null,
       overall: { score: 75, note: null },
@@ -168,45 +168,6 @@ describe('whatever the endpoint does, there is no wrong score', () => {
 });
 
 describe('a follow-up by the language model', () => {
-  test('is asked where evidence is missing', async () => {
-    endpoint.ask = 'What was the result, in numbers?';
-    const session = await candidate.started({ question_type: 'behavioural' });
-    const { body } = await candidate.answer(session, text);
-    expect(body.current_turn).toMatchObject({ kind: 'follow_up', prompt: endpoint.ask });
-    expect(endpoint.requests.map(({ schema }) => schema)).toContain('follow_up');
-  });
-
-  test.each<AiMode>(['fails', 'broken JSON', 'obeys the candidate', 'hangs up in the middle'])(
-    '%s: the answer is stored, the interview goes on, and the person is told',
-    async (mode) => {
-      const session = await candidate.started({ question_type: 'behavioural' });
-      endpoint.mode = mode;
-      const { status, body } = await candidate.answer(session, text);
-      expect([status, body.current_turn?.kind]).toEqual([200, 'core']);
-      expect(body.turns[0]).toMatchObject({
-        outcome: 'answered',
-        answer: text,
-        follow_up_note: expect.stringMatching(/^The AI.* without one\.$/),
-      });
-    },
-  );
-
-  test('is not written for each of many answers that come at once', async () => {
-    const session = await candidate.started({ question_type: 'behavioural' });
-    endpoint.requests.length = 0;
-    const replies = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => candidate.answer(session, `${text} ${at}`)),
-    );
-    expect(
-      replies
-        .map(({ status }) => status)
-        .toSorted()
-        .slice(0, 1),
-    ).toEqual([200]);
-    expect(endpoint.requests.length).toBeLessThanOrEqual(5);
-    expect((await candidate.read(session)).body.turns[0]?.outcome).toBe('answered');
-  });
-
   test('knows nobody’s name', async () => {
     const { rows } = (await server.db.execute(sql`select full_name from users limit 1`)) as unknown as {
       rows: { full_name: string }[];

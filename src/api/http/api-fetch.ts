@@ -6,6 +6,7 @@ import { describeFailure } from './error-catalogue.ts';
 import type { RefreshOutcome } from './refresh-once.ts';
 import { fieldErrors, requestIdOf, serverText } from './server-text.ts';
 import type { OwnedToken } from './shared-tokens.ts';
+import { tokenLifeMs } from './token-life.ts';
 
 /** The session as the wrapper sees it. */
 export interface SessionPort {
@@ -37,6 +38,8 @@ export interface CallOptions {
 
 const READS = new Set(['GET', 'HEAD']);
 const WITHOUT_BODY = new Set([204, 205, 304]);
+/** No stream takes longer. */
+const STREAM_MS = 60_000;
 const KEY_HEADER = 'Idempotency-Key';
 
 const isRead = (request: Request) => READS.has(request.method);
@@ -116,6 +119,30 @@ export class ApiWrapper {
     const retryAfterMs = retryAfterOf(response);
     const details = { status: response.status, body: await bodyOf(response), retryAfterMs };
     throw this.report(failure(request, call, response.ok ? 'network' : 'http', details), options);
+  }
+
+  /**
+   * Opens a stream of events, to be read as it comes within the deadline of its class: refreshed for
+   * beforehand and never sent twice (D6). Its failures are its caller's to show.
+   */
+  async open(request: Request): Promise<Response> {
+    const call = classify(request);
+    const token = await this.lastingToken(request);
+    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(call.timeout)]);
+    const response = await fetch(request, { signal });
+    if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response;
+    const details = { status: response.status, body: await bodyOf(response) };
+    throw failure(request, call, response.ok ? 'network' : 'http', details).error;
+  }
+
+  /** A token that outlives a stream; the one there is where no other can be had. */
+  private async lastingToken({ signal }: Request): Promise<string | null> {
+    const { session } = this.ports;
+    const token = session.token();
+    if (token === null || tokenLifeMs(token, Date.now()) > STREAM_MS) return token;
+    const renewal = await unlessAborted(session.refresh({ userId: session.userId(), token }), signal);
+    return renewal.kind === 'refreshed' ? renewal.token : token;
   }
 
   /** Turns whatever went wrong into an `ApiError` and reports it; a reported one passes unchanged. */

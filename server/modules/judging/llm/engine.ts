@@ -1,20 +1,22 @@
 import type { Engine } from '../../../gen/types/types.gen.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
-import type { Evaluator, Interviewer } from '../ports.ts';
+import type { Evaluator, FollowUp, Interviewer } from '../ports.ts';
 import { selectQuestions } from '../rules/selection.ts';
 import { evaluate } from './evaluate.ts';
-import { nextFollowUp } from './follow-up.ts';
+import { followUpAtOnce, writeFollowUp } from './follow-up.ts';
 import type { Model } from './judge-once.ts';
 import { PROMPT_VERSION } from './prompt.ts';
+import { tailorQuestions } from './tailoring.ts';
 
 /** Raised whenever code may read the same reply otherwise than before; stored with every report. */
-const LLM_VERSION = '1.0.0';
+const LLM_VERSION = '1.1.0';
 
-/** A language model that judges and asks follow-ups. Questions come from the bank with either engine. */
+/** A language model that judges, asks follow-ups, and tailors the bank's questions to a job description. */
 export function createLlm(model: Model): Interviewer & Evaluator {
   return {
-    select: async (request) => selectQuestions(request),
-    followUp: (request) => nextFollowUp(model, request),
+    select: (request) => tailorQuestions(model, request),
+    followUp: (request) => followUpAtOnce(model, request),
+    writeFollowUp: (request, writing) => writeFollowUp(model, request, writing),
     evaluate: async (request) => {
       const assessment = await evaluate(model, request);
       return assessment && { checklist: null, assessment };
@@ -32,13 +34,16 @@ export function describeLlm({ chat, name }: Model): Engine {
   };
 }
 
+const notConfigured: FollowUp = {
+  prompt: null,
+  note: 'The AI is no longer configured, so the interview went on without a follow-up.',
+};
+
 /** Stands in for the model of a session where no AI is configured any more. Nothing else may judge it. */
 export const absentLlm: Interviewer & Evaluator = {
   select: async (request) => selectQuestions(request),
-  followUp: async () => ({
-    prompt: null,
-    note: 'The AI is no longer configured, so the interview went on without a follow-up.',
-  }),
+  followUp: () => notConfigured,
+  writeFollowUp: async () => notConfigured,
   evaluate: async () => {
     throw new EngineUnavailable('The session was begun with an AI that is no longer configured.');
   },

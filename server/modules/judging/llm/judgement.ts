@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonOf } from './json.ts';
 
 const RUNGS = [1, 3, 5] as const;
 const SCORES = [1, 2, 3, 4, 5] as const;
@@ -54,12 +55,4 @@ export function readJudgement(text: string, indicators: number): ReadJudgement {
   if (missing.some((number) => number < 1 || number > indicators))
     return { problem: `Indicators are numbered from 1 to ${indicators}.` };
   return { judgement: parsed.data };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

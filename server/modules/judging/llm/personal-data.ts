@@ -65,6 +65,14 @@ export function findPersonalData(text: string, names: readonly string[]): Replac
   return withoutOverlaps(found);
 }
 
+/** The text with a token in the place of all of it. */
+export function withoutPersonalData(text: string, names: readonly string[]): string {
+  let rest = text;
+  for (const { start, end, token } of findPersonalData(text, names).toReversed())
+    rest = rest.slice(0, start) + token + rest.slice(end);
+  return rest;
+}
+
 function wholeWord(word: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(word)}(?![\p{L}\p{N}])`, 'gu');
 }

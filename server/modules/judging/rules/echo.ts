@@ -17,7 +17,8 @@ export type Echo = ReadonlySet<string>;
 
 /** What an answer may be pasted from: what was asked, and the anchors, which a report shows. */
 export function promptsOf(question: Question, prompt: string): readonly string[] {
-  return [prompt, question.prompt, question.anchors[1], question.anchors[3], question.anchors[5]];
+  const { anchors, bankPrompt = question.prompt } = question;
+  return [prompt, question.prompt, bankPrompt, anchors[1], anchors[3], anchors[5]];
 }
 
 /** Prepares prompts for `echoedWords`. */

@@ -1,5 +1,5 @@
 import type { Engine } from '../../../gen/types/types.gen.ts';
-import type { Evaluator, Interviewer } from '../ports.ts';
+import type { Evaluator, FollowUp, FollowUpRequest, Interviewer } from '../ports.ts';
 import { evaluate } from './evaluate.ts';
 import { nextFollowUp } from './follow-up.ts';
 import { selectQuestions } from './selection.ts';
@@ -7,10 +7,15 @@ import { selectQuestions } from './selection.ts';
 /** Raised whenever the same answer may be marked otherwise than before; stored with every report. */
 const RULES_VERSION = '1.0.0';
 
+function followUp({ question, turns, cap }: FollowUpRequest): FollowUp {
+  return { prompt: nextFollowUp(question, turns, cap), note: null };
+}
+
 /** The built-in engine: no network, no score. */
 export const rules: Interviewer & Evaluator = {
   select: async (request) => selectQuestions(request),
-  followUp: async ({ question, turns, cap }) => ({ prompt: nextFollowUp(question, turns, cap), note: null }),
+  followUp,
+  writeFollowUp: async (request) => followUp(request),
   evaluate: async ({ question, turns }) => {
     const checklist = evaluate(question, turns);
     return checklist && { checklist, assessment: null };

@@ -8,7 +8,8 @@ import { sameWord, type Word, wordsOf } from './words.ts';
 
 /** A word of the prompt says less about what a question asks than one of its concepts. */
 const PROMPT_WORD_WEIGHT = 0.25;
-const LEAST_COMPETENCIES = 3;
+/** An interview keeps so many, whatever it is chosen by. */
+export const LEAST_COMPETENCIES = 3;
 
 interface Ranked {
   readonly question: Question;
@@ -21,12 +22,8 @@ interface Ranked {
  * else any, spread evenly over the competencies. The same request gives the same questions.
  */
 export function selectQuestions(request: SelectionRequest): Selection {
-  const { family, level, questionType, count, seed } = request;
-  const fitting = family.questions.filter(
-    (question) =>
-      question.levels.includes(level) && (questionType === 'mixed' || question.type === questionType),
-  );
-  const questions = shuffled(fitting, seededRandom(seed));
+  const { family, count, seed } = request;
+  const questions = shuffled(fittingQuestions(request), seededRandom(seed));
   const ranked = rank(questions, family, wordsOf(request.jobDescription ?? ''));
   if (!ranked.some(({ sharedLabels }) => sharedLabels.length > 0)) {
     return { method: 'bank', matchedTerms: [], questions: spread(questions, count) };
@@ -37,6 +34,14 @@ export function selectQuestions(request: SelectionRequest): Selection {
     matchedTerms: [...new Set(chosen.flatMap(({ sharedLabels }) => sharedLabels))],
     questions: chosen.map(({ question }) => question),
   };
+}
+
+/** The questions of the family that have the level and the type. */
+export function fittingQuestions({ family, level, questionType }: SelectionRequest): readonly Question[] {
+  return family.questions.filter(
+    (question) =>
+      question.levels.includes(level) && (questionType === 'mixed' || question.type === questionType),
+  );
 }
 
 /** One question of each competency after the other, until there are enough. */

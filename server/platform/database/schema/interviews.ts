@@ -1,5 +1,6 @@
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
+import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
 import type { Competency, Question } from '../../../content/question-bank.ts';
 import type {
   Engine,
@@ -7,6 +8,7 @@ import type {
   InsufficientReason,
   Level,
   PracticeType,
+  QuestionSelection,
   SessionStatus,
   SessionSummary,
   Turn,
@@ -17,14 +19,16 @@ import { users } from './users.ts';
 
 /** How the questions of an interview were chosen. */
 export interface StoredSelection {
-  readonly method: 'bank' | 'overlap' | 'retry';
+  readonly method: QuestionSelection['method'];
   readonly matchedTerms: readonly string[];
+  /** Why no model tailored them to the job description, where one should have. */
+  readonly note?: string;
   /** Of `retry` only: the report with the earlier answer. */
   readonly retryOf?: string;
 }
 
-/** A question as it is frozen: answered in words, or with a key. */
-export type AskedQuestion = Question | ChoiceQuestion;
+/** A question as it is frozen: answered in words, with a key, or with code. */
+export type AskedQuestion = Question | ChoiceQuestion | CodeQuestion;
 
 /** A competency as it counts in one interview. */
 export interface WeighedCompetency extends Competency {
@@ -111,6 +115,10 @@ export const turns = pgTable(
     explanation: text('explanation'),
     /** Why no follow-up could be asked, for the candidate. */
     followUpNote: text('follow_up_note'),
+    /** How long a follow-up may take that is being written; null where none is. */
+    followUpUntil: moment('follow_up_until'),
+    /** Whether a model was asked for it already: it is asked once, whichever process does. */
+    followUpBegun: boolean('follow_up_begun').notNull().default(false),
     draftText: text('draft_text'),
     draftRevision: integer('draft_revision').notNull().default(0),
     draftSavedAt: moment('draft_saved_at'),

@@ -20,12 +20,10 @@ const chat: ChatClient = {
   model: 'small-model',
   trouble: () => null,
   probe: async () => {},
-  complete: async ({ schema }) => ({
-    text:
-      schema.name === 'judgement'
-        ? JSON.stringify({ evidence: [{ turn: 1, quote }], anchor: 3, missing: [1], score: 4 })
-        : JSON.stringify({ ask: null }),
+  complete: async () => ({
+    text: JSON.stringify({ evidence: [{ turn: 1, quote }], anchor: 3, missing: [1], score: 4 }),
   }),
+  stream: async () => ({ text: 'NONE' }),
 };
 
 let server: TestServer;
@@ -42,9 +40,13 @@ afterEach(() => {
 afterAll(() => server.close());
 
 async function ask(method: 'GET' | 'POST', path: string, payload?: object): Promise<Session> {
+  return JSON.parse(await read(path, method, payload));
+}
+
+async function read(path: string, method: 'GET' | 'POST' = 'GET', payload?: object): Promise<string> {
   const headers = { authorization: `Bearer ${candidate.accessToken}` };
   const url = `/api/v1/interviews/session${path}`;
-  return (await server.app.inject({ method, url, headers, ...(payload && { payload }) })).json();
+  return (await server.app.inject({ method, url, headers, ...(payload && { payload }) })).body;
 }
 
 /** Answers all questions; gives the report's id. */
@@ -59,7 +61,9 @@ async function reported(): Promise<string> {
   session = await ask('POST', `/${session._id}/start`);
   while (session.current_turn) {
     const turn = `/${session._id}/turns/${session.current_turn._id}`;
-    session = await ask('POST', `${turn}/answer`, { text: answer });
+    await ask('POST', `${turn}/answer`, { text: answer });
+    await read(`${turn}/follow-up`);
+    session = await ask('GET', `/${session._id}`);
   }
   return vi.waitFor(
     async () => {
@@ -80,7 +84,7 @@ it('a report by a language model shows scores by competency, what they rest on, 
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(row.textContent).toMatch(/4 of 5.*answers?$/);
   screen.getByText('75 of 100');
-  screen.getByText(/An AI wrote these scores: the model small-model, with prompt version 1/);
+  screen.getByText(/An AI wrote these scores: the model small-model, with prompt version 2/);
   screen.getByText(/Answers go to the model small-model at ai\.example/);
   expect(screen.queryByText(/Checklist \d/)).toBeNull();
 

@@ -111,10 +111,9 @@ function SessionStages({ session, storage, userId }: SessionStagesProps) {
           <WriteFailureNote failure={writes.failure} retry={writes.retry} />
         </>
       )}
-      {stage === 'running' && session.current_turn && (
+      {stage === 'running' && (
         <RunningSession
           session={session}
-          turn={session.current_turn}
           userId={userId}
           storage={storage}
           sending={sending}

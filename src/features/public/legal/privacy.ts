@@ -96,7 +96,7 @@ export const privacy: LegalDocument = {
         {
           list: [
             'A cookie that keeps you signed in. Scripts cannot read it, and it goes to this site only.',
-            'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, how you want pages to look, and the page you asked for while a code is on its way to you.',
+            'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, how you want pages to look, whether questions are read aloud, and the page you asked for while a code is on its way to you.',
             'A small database for the text you are typing, answers that could not be sent yet or were not taken, recordings that did not arrive whole yet, and notes of an interview by invitation that wait to be sent, so that a crash or a lost connection costs you nothing. Each is cleared once it is stored on the server, or you dismiss it.',
             'In this tab only, until it is closed: what you had typed in some forms when your session ended.',
           ],
@@ -109,7 +109,7 @@ export const privacy: LegalDocument = {
       title: 'Who reads your answers',
       blocks: [
         'The built-in judge runs on the same server and sends nothing anywhere. No AI service is contacted unless the operator has configured one; the page tells you before you start which judge runs and why.',
-        'Where the operator has configured an AI service, the page names its model before you start. Then your answers are sent to it without your name, e-mail addresses and links as far as the program can find them; what it says is held against your own words.',
+        'Where the operator has configured an AI service, the page names its model before you start. Then your answers, and a job description that you paste for a practice, are sent to it without your name, e-mail addresses and links as far as the program can find them; what it says is held against your own words.',
         'Where the operator has configured a speech service, an answer that you record is sent to it as you spoke it, to be written down; the page names the service beside the button. It may also be sent the questions, to read them aloud. Where none is configured, nothing is recorded.',
         'Practice interviews, their recordings and their reports are shown to you only. Of an interview by invitation, the people who decide on the position see your answers and their report, and can hear what you agreed to have recorded. The operator runs the database and can technically read what is in it.',
         'Nothing is inferred from your face, your voice, your name or your typing.',

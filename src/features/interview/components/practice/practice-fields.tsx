@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import type { PracticeOptions } from '../../../../api/gen/types.gen.ts';
+import { ChoiceCards } from '../../../../components/form/choice-cards.tsx';
+import { LongTextField } from '../../../../components/form/long-text-field.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
 import { levelNotes, typeNotes } from '../../words.ts';
-import { LongTextField } from '../long-text-field.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
 import {
   available,
   countRefusal,
@@ -22,6 +22,11 @@ interface PracticeFieldsProps {
   readonly descriptionError: string | null;
   readonly onChange: (form: PracticeForm) => void;
 }
+
+const descriptionHelp = {
+  rules: 'Questions that share its concepts come first.',
+  llm: 'An AI reads it, without names, addresses and links as far as they can be recognised. It chooses among the questions of the bank and may word them towards it.',
+} as const;
 
 /** The choices of a practice interview; what the question bank cannot serve is disabled and says why. */
 export function PracticeFields({ options, form, descriptionError, onChange }: PracticeFieldsProps) {
@@ -76,7 +81,7 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
       {usesJobDescription(form) && (
         <LongTextField
           label="Job description (optional)"
-          help="Questions that share its concepts come first."
+          help={descriptionHelp[options.engine.name]}
           value={form.jobDescription}
           maxLength={options.job_description_max_length}
           error={descriptionError}

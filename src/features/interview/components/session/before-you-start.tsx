@@ -38,7 +38,7 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
       <Facts>
         <Fact term={isSingle ? 'Question' : 'Questions'}>
           {isSingle ? '1' : `${progress.total}, one after the other`},{' '}
-          {manners[session.question_type] ?? 'typed'}. {followUpRule(follow_up_cap)}
+          {manners[session.question_type] ?? 'in your own words'}. {followUpRule(follow_up_cap)}
         </Fact>
         <Fact term="Time">
           {wholeMinutes(clock.limit_seconds)}
@@ -94,13 +94,17 @@ function SelectionNote({ session: { mode, selection, question_type } }: { readon
   if (question_type === 'multiple_choice') return 'By chance, from those of the role and the level.';
   if (selection.method === 'retry')
     return 'The one you chose to answer again. The report shows both answers side by side.';
-  if (selection.method === 'bank') return 'From the question bank, spread over the competencies of the role.';
+  if (selection.method === 'tailored')
+    return 'By AI, among those of the question bank, for your job description. A question it worded itself says so, and shows the words of the bank beside its own.';
+  const without = selection.note ? `${selection.note} ` : '';
+  if (selection.method === 'bank')
+    return `${without}From the question bank, spread over the competencies of the role.`;
   if (selection.matched_terms.length === 0) {
     return 'The job description shares no concept with the bank, so they are spread over the competencies of the role.';
   }
   return (
     <>
-      By what the job description and the question bank have in common:
+      {without}By what the job description and the question bank have in common:
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {selection.matched_terms.map((term) => (
           <Chip key={term} component="span" size="small" variant="outlined" label={term} />

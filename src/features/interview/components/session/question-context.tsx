@@ -4,6 +4,7 @@ import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { summaryStyle } from '../summary-style.ts';
 import { wholeMinutes } from './session-clock.ts';
+import { WordingNote } from './wording-note.tsx';
 
 interface QuestionContextProps {
   readonly session: Session;
@@ -20,6 +21,7 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {turn.competency.name} · about {wholeMinutes(turn.suggested_seconds)}
       </Typography>
+      <WordingNote turn={turn} />
       {earlier.length > 0 && (
         <Box component="details" sx={{ mt: 1 }}>
           <Box component="summary" sx={summaryStyle}>

@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../api/gen/types.gen.ts';
 import type { DraftStorage } from '../../drafts/draft-storage.ts';
 import { IntegrityNotice } from '../../integrity/integrity-notice.tsx';
+import { FollowUpWriting } from './follow-up/follow-up-writing.tsx';
+import { HavingTrouble } from './having-trouble.tsx';
 import { OpenTurn } from './open-turn.tsx';
 import { SessionProgress } from './session-progress.tsx';
 import { SessionTimer } from './session-timer.tsx';
@@ -17,7 +19,6 @@ import { WaitingNotice } from './waiting-notice.tsx';
 
 interface RunningSessionProps {
   readonly session: Session;
-  readonly turn: Turn;
   readonly userId: string;
   readonly storage: DraftStorage;
   readonly sending: AnswerSending;
@@ -26,8 +27,9 @@ interface RunningSessionProps {
 
 /** The interview itself: progress and time, the open question, and what is going on with answers on their way. */
 export const RunningSession = observer(function RunningSession(props: RunningSessionProps) {
-  const { session, turn, userId, storage, sending, writes } = props;
-  const running = session.status === 'in_progress';
+  const { session, userId, storage, sending, writes } = props;
+  const { current_turn: turn, pending_follow_up: pending } = session;
+  const running = session.status === 'in_progress' && !pending;
   const time = useSessionTime(session.clock, running);
   const timeIsUp = running && time.elapsed >= time.limit;
   const { refresh } = writes;
@@ -51,15 +53,26 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
         </Alert>
       )}
       <WaitingNotice sender={sending.sender} durable={storage.durable && sending.sender.kept} />
-      <OpenTurn
-        key={`${turn._id}-${sending.refusals}`}
-        session={session}
-        turn={turn}
-        userId={userId}
-        storage={storage}
-        sender={sending.sender}
-        writes={writes}
-      />
+      {pending && (
+        <FollowUpWriting
+          key={pending.turn_id}
+          session={session}
+          turnId={pending.turn_id}
+          onSettled={sending.take}
+        />
+      )}
+      {turn && (
+        <OpenTurn
+          key={`${turn._id}-${sending.refusals}`}
+          session={session}
+          turn={turn}
+          userId={userId}
+          storage={storage}
+          sender={sending.sender}
+          writes={writes}
+        />
+      )}
+      <HavingTrouble session={session} />
       <IntegrityNotice session={session} userId={userId} />
     </Stack>
   );

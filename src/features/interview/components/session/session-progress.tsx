@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { StepBars } from '../../../../components/step-bars.tsx';
-import { turnTitle } from './session-stage.ts';
+import { questionNumber, turnTitle } from './session-stage.ts';
 
 /** Where one is in the interview, in words and as one bar a question. */
 export function SessionProgress({ session }: { readonly session: Session }) {
-  const { current_turn, progress } = session;
-  const current = current_turn?.question_number ?? progress.total + 1;
+  const { progress } = session;
+  const current = questionNumber(session) ?? progress.total + 1;
   return (
     <div>
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>

@@ -24,11 +24,21 @@ it.each<[SessionStatus, SessionStage]>([
   ['abandoned', 'abandoned'],
 ])('%s is shown as %s', (status, stage) => expect(sessionStage(session(status))).toBe(stage));
 
+const waiting = (now: string, until: string) =>
+  ({
+    ...session('in_progress'),
+    turns: [{ _id: 't', question_number: 2 }],
+    clock: { server_time: `2026-01-01T${now}Z` },
+    pending_follow_up: { turn_id: 't', until: `2026-01-01T${until}Z` },
+  }) as unknown as Session;
+
 describe('pollInterval', () => {
   const after = (seconds: number) => Date.parse('2026-01-01T10:30:00Z') + seconds * 1000;
   it.each<[string, Session | undefined, number, number | false]>([
     ['nothing fetched', undefined, 0, false],
     ['running', session('in_progress'), 1, false],
+    ['a follow-up may take five seconds more', waiting('10:30:00', '10:30:05'), 1, 6000],
+    ['a follow-up is overdue', waiting('10:30:09', '10:30:05'), 1, 1000],
     ['evaluating, at first', session('evaluating', 'running'), 9, 1000],
     ['evaluating, later', session('evaluating', 'running'), 11, 3000],
     ['expired, not evaluated yet', session('expired'), 1, 1000],
@@ -53,6 +63,7 @@ it('turnTitle names the question and a follow-up to it', () => {
     ({ ...session('in_progress'), current_turn: { question_number: 2, kind } }) as Session;
   expect(turnTitle(open('core'))).toBe('Question 2 of 5');
   expect(turnTitle(open('follow_up'))).toBe('Question 2 of 5 · Follow-up');
+  expect(turnTitle(waiting('10:30:00', '10:30:05'))).toBe('Question 2 of 5 · Follow-up');
 });
 
 it('evaluationSteps has exactly one step under way until the report is ready', () => {

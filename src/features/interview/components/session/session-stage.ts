@@ -1,4 +1,4 @@
-import type { Session } from '../../../../api/gen/types.gen.ts';
+import type { PendingFollowUp, Session, SessionClock } from '../../../../api/gen/types.gen.ts';
 
 /** What the page shows of a session. */
 export type SessionStage = 'before' | 'running' | 'ended' | 'abandoned';
@@ -27,12 +27,21 @@ const quickPollMs = 1000;
 const slowPollMs = 3000;
 const quickForMs = 10_000;
 
-/** Milliseconds until the session is looked up again while its report is being made; false when nothing changes by itself. */
+/**
+ * Milliseconds until the session is looked up again, while its report is being made or for a follow-up
+ * that may never come; false when nothing changes by itself.
+ */
 export function pollInterval(session: Session | undefined, now: number): number | false {
+  if (session?.pending_follow_up) return followUpMs(session.pending_follow_up, session.clock);
   if (!session || sessionStage(session) !== 'ended' || session.status === 'reported') return false;
   if (session.evaluation.state === 'needs_human') return false;
   const waited = now - Date.parse(session.ended_at ?? session.created_at);
   return waited < quickForMs ? quickPollMs : slowPollMs;
+}
+
+/** By then the server goes on without it; a little later, so that what comes at the last moment is met. */
+function followUpMs({ until }: PendingFollowUp, { server_time }: SessionClock): number {
+  return Math.max(0, Date.parse(until) - Date.parse(server_time)) + quickPollMs;
 }
 
 /** True where the time, not the candidate, ended the session; by then it may already be evaluated. */
@@ -40,10 +49,16 @@ export function ranOut({ status, clock }: Session): boolean {
   return status === 'expired' || clock.elapsed_seconds >= clock.limit_seconds;
 }
 
+/** The number of the question that is open or being followed up; null where there is none. */
+export function questionNumber({ current_turn, pending_follow_up, turns }: Session): number | null {
+  const followed = pending_follow_up && turns.find(({ _id }) => _id === pending_follow_up.turn_id);
+  return (current_turn ?? followed)?.question_number ?? null;
+}
+
 /** "Question 2 of 5", or "Question 2 of 5 · Follow-up". */
 export function turnTitle(session: Session): string {
-  const turn = session.current_turn;
-  if (!turn) return 'Interview';
-  const number = `Question ${turn.question_number} of ${session.progress.total}`;
-  return turn.kind === 'follow_up' ? `${number} · Follow-up` : number;
+  const number = questionNumber(session);
+  if (number === null) return 'Interview';
+  const isFollowUp = session.pending_follow_up || session.current_turn?.kind === 'follow_up';
+  return `Question ${number} of ${session.progress.total}${isFollowUp ? ' · Follow-up' : ''}`;
 }

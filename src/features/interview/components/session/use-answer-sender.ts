@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { submitAnswer } from '../../../../api/gen/sdk.gen.ts';
@@ -19,6 +19,8 @@ export interface AnswerSending {
   readonly dismiss: (refused: RefusedAnswer) => void;
   /** Raised with every answer that is refused while the page is open. */
   readonly refusals: number;
+  /** Takes what the server says of the session after an answer; one that ended is forgotten on this device. */
+  readonly take: (session: Session) => void;
 }
 
 /** Hands in answers, and again what an earlier page could not: at start, when online, and after a login. */
@@ -28,25 +30,30 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
   const { refused, add, dismiss } = useRefusedAnswers(userId, sessionId, storage);
   const [refusals, setRefusals] = useState(0);
 
-  const sender = useMemo(() => {
-    const onStored = (_answer: QueuedAnswer, session: Session) => {
+  const take = useCallback(
+    (session: Session) => {
       if (sessionStage(session) === 'ended') {
         void storage.removeSession(userId, sessionId);
         forgetLists(queries);
       }
       void storeSession(queries, session);
-    };
+    },
+    [userId, sessionId, storage, queries],
+  );
+
+  const sender = useMemo(() => {
+    const onStored = (_answer: QueuedAnswer, session: Session) => take(session);
     const onRefused = (answer: RefusedAnswer) => {
       add([answer]);
       setRefusals((count) => count + 1);
       void queries.invalidateQueries({ queryKey: getSessionQueryKey({ path: { session_id: sessionId } }) });
     };
     return new AnswerSender<Session>(userId, sessionId, { storage, send: sendAnswer, onStored, onRefused });
-  }, [userId, sessionId, storage, queries, add]);
+  }, [userId, sessionId, storage, queries, add, take]);
 
   useRunningSender(sender, auth);
 
-  return { sender, refused, dismiss, refusals };
+  return { sender, refused, dismiss, refusals, take };
 }
 
 async function sendAnswer({ sessionId, turnId, text, idempotencyKey }: QueuedAnswer): Promise<Session> {

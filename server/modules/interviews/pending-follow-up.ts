@@ -1,0 +1,36 @@
+import type { FollowUp } from '../judging/ports.ts';
+import { advance } from './session-machine.ts';
+import { type SessionState, withSession } from './session-state.ts';
+import { pendingTurn, withTurn } from './turns.ts';
+
+/** Marks that a model was asked for a follow-up to a turn; the very same state where it was, or has not to be. */
+export function beginFollowUp(state: SessionState, turnId: string): SessionState {
+  const turn = pendingTurn(state);
+  if (turn?.id !== turnId || turn.followUpBegun) return state;
+  return withTurn(state, { ...turn, followUpBegun: true });
+}
+
+/**
+ * Takes what came of a follow-up and goes on with the interview, its clock from now; the very same
+ * state where nobody waits for it any more.
+ */
+export function settleFollowUp(
+  state: SessionState,
+  turnId: string,
+  { prompt, note }: FollowUp,
+  at: Date,
+): SessionState {
+  const turn = pendingTurn(state);
+  if (turn?.id !== turnId) return state;
+  const settled = withTurn(state, { ...turn, followUpUntil: null, followUpNote: note });
+  return advance(withSession(settled, { lastSeenAt: at, updatedAt: at }), prompt, at);
+}
+
+const tooLate = 'The AI’s follow-up did not come in time, so the interview went on without one.';
+
+/** Goes on without a follow-up that did not come in time; the very same state where there is none such. */
+export function giveUpFollowUp(state: SessionState, at: Date): SessionState {
+  const turn = pendingTurn(state);
+  if (!turn?.followUpUntil || at < turn.followUpUntil) return state;
+  return settleFollowUp(state, turn.id, { prompt: null, note: tooLate }, at);
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
+import { roleFamilies } from '../../content/role-families.ts';
+import type { Session } from '../../gen/types/types.gen.ts';
+import { type Client, currentTurn, PracticeServer } from './practice-server.fixture.ts';
+
+const job_description = 'We run a payments service. You read logs, write tests and help each other.';
+const bank = roleFamilies.flatMap(({ questions }) => questions.map(({ prompt }) => prompt));
+
+let endpoint: AiEndpoint;
+let server: PracticeServer;
+let candidate: Client;
+
+beforeAll(async () => {
+  endpoint = await AiEndpoint.start();
+  server = await PracticeServer.start(endpoint.settings);
+}, 60_000);
+afterAll(async () => {
+  await endpoint.stop();
+  await server.close();
+});
+beforeEach(async () => {
+  endpoint.reset();
+  await server.ai?.probe();
+  candidate = await server.signIn();
+});
+
+test('a tailored practice says so, and keeps the words of the bank beside those that are asked', async () => {
+  const session = await candidate.started({ job_description });
+  expect(session.selection).toEqual({ method: 'tailored', matched_terms: [], note: null });
+  const { prompt, worded_by, original_prompt } = currentTurn(session);
+  expect([prompt, worded_by]).toEqual([`In a team like ours: ${original_prompt}`, 'ai']);
+  expect(bank).toContain(original_prompt);
+});
+
+test('whoever pastes the words of the bank has answered nothing', async () => {
+  const session = await candidate.started({ job_description });
+  const { body } = await candidate.answer(session, currentTurn(session).original_prompt ?? '');
+  expect(body.turns[0]).toMatchObject({ outcome: 'insufficient' });
+});
+
+test('a follow-up is marked as written by the model, and the question after it is not', async () => {
+  const session = await candidate.started({ question_type: 'behavioural' });
+  const { body } = await candidate.answer(
+    session,
+    'In May I read the logs and then I fixed the crash myself.',
+  );
+  const next = (await candidate.skip(body)).body;
+  expect(next.turns.map(({ kind, worded_by }) => [kind, worded_by])).toEqual([
+    ['core', 'bank'],
+    ['follow_up', 'ai'],
+    ['core', 'bank'],
+  ]);
+});
+
+test.each(['broken JSON', 'fails', 'chooses an unknown question'] as const)(
+  'a model that is "%s" costs nothing but its choice, and that is said',
+  async (mode) => {
+    endpoint.mode = mode;
+    const { status, body } = await candidate.create({ job_description });
+    expect([status, body.selection.method]).toEqual([201, 'overlap']);
+    expect(body.selection.note).toMatch(/^The AI.*, so they were chosen without it\.$/);
+    endpoint.mode = 'correct';
+    const { current_turn: turn } = (await candidate.act<Session>(body, 'start')).body;
+    expect(turn).toMatchObject({ worded_by: 'bank', original_prompt: null });
+    expect(bank).toContain(turn?.prompt);
+  },
+);
+
+test('multiple choice, and a practice without a job description, ask no model', async () => {
+  await candidate.create({ question_type: 'multiple_choice', job_description });
+  await candidate.create();
+  expect(endpoint.requests).toEqual([]);
+});
+
+test('nobody has a model read job descriptions without end', async () => {
+  endpoint.mode = 'chooses too few';
+  const replies: number[] = [];
+  for (let time = 0; time < 22; time++) replies.push((await candidate.create({ job_description })).status);
+  expect(replies.at(-1)).toBe(429);
+  expect(endpoint.requests).toHaveLength(20);
+  expect((await candidate.create()).status).toBe(409);
+});

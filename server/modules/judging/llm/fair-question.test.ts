@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { questionById } from '../judging-bank.fixture.ts';
+import { fairnessOf } from './fair-question.ts';
+
+const question = questionById('software-03');
+const core = {
+  turnId: 'core',
+  prompt: question.prompt,
+  answer: 'Our shop crashed for some customers last May, and after two days the crash was gone for good.',
+};
+const fairness = fairnessOf(question, [core]);
+
+it.each(['What did you do yourself?', 'Thank you. How did the crash end, in numbers?'])('%s', (ask) =>
+  expect(fairness.whole(ask)).toBe(true),
+);
+
+it.each([
+  ['no question', 'Tell me more about it.'],
+  ['two questions', 'What did you do? And what came of it?'],
+  ['nothing', '?'],
+  ['too long', `Why ${'so '.repeat(100)}?`],
+  ['more than one line', 'What did you do\nand why?'],
+  ['what no database stores', 'What did you\u0000 do?'],
+  ['half a character', 'What did you \ud83d do?'],
+  ['what was asked before', question.prompt],
+  ['a method nobody spoke of', 'Did you reproduce the fault and read the stack trace?'],
+  ['methods in a list', 'Which of these: stack trace, logs, bisect, debugger, profiler?'],
+  ['words of an anchor', `So it ${question.anchors[5].split(' ').slice(0, 8).join(' ')}?`],
+  ['a link', 'Could you look at https://elsewhere.example for me?'],
+  ['what was taken out', 'What did [name] do?'],
+])('not %s', (_case, ask) => expect(fairness.whole(ask)).toBe(false));
+
+it('lets a beginning go on that is no question yet, and no more once it is one', () => {
+  expect(fairness.soFar('')).toBe(true);
+  expect(fairness.soFar('What did you do')).toBe(true);
+  expect(fairness.soFar('What did you do?')).toBe(true);
+  expect(fairness.soFar('What did you do? And')).toBe(false);
+});

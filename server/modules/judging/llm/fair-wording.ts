@@ -1,0 +1,61 @@
+import type { Question } from '../../../content/question-bank.ts';
+import { echoedWords, echoOf } from '../rules/echo.ts';
+import { isInstruction } from '../rules/instructions.ts';
+import { isGibberish, isOtherLanguage, isOtherScript } from '../rules/language.ts';
+import { contentWords } from '../rules/relevance.ts';
+import { sentencesOf } from '../rules/sentences.ts';
+import { sameWord, wordsOf } from '../rules/words.ts';
+import { namedIn } from './fair-question.ts';
+import { findPersonalData } from './personal-data.ts';
+
+const LEAST = 30;
+const LONGEST = 300;
+/** Of the words that carry what the bank asks: with fewer it asks for something else. */
+const KEPT_SHARE = 0.5;
+
+/**
+ * Whether a question that a model worded still asks what the bank asks and gives nothing away: a
+ * question in English on one line, most of the bank's words, no anchor, no further concept, nobody's
+ * name, no link, and nothing that speaks to a rater.
+ */
+export function isFairWording(wording: string, question: Question, names: readonly string[]): boolean {
+  return (
+    isOneQuestion(wording) &&
+    isEnglish(wording) &&
+    findPersonalData(wording, names).length === 0 &&
+    !sentencesOf(wording).some(isInstruction) &&
+    keepsTheSubject(wording, question.prompt) &&
+    !givesAway(wording, question)
+  );
+}
+
+function isOneQuestion(wording: string): boolean {
+  const isLine = /^\p{Lu}[^[\]<>{}\p{C}]*[.?]$/u.test(wording);
+  return isLine && wording.length >= LEAST && wording.length <= LONGEST && asks(wording);
+}
+
+/** As the bank does: with a question mark, or with what is to be told. */
+function asks(wording: string): boolean {
+  return /\?|\b(?:tell|walk) (?:me|us)\b|\b(?:describe|explain)\b/i.test(wording);
+}
+
+function isEnglish(wording: string): boolean {
+  const words = wordsOf(wording);
+  return !isOtherScript(wording) && !isOtherLanguage(words) && !isGibberish(words);
+}
+
+function keepsTheSubject(wording: string, prompt: string): boolean {
+  const worded = wordsOf(wording);
+  const asked = contentWords(prompt);
+  const kept = asked.filter(({ bases }) => worded.some((word) => sameWord(word.bases, bases)));
+  return kept.length >= asked.length * KEPT_SHARE;
+}
+
+/** What the bank's own words give away is no secret. */
+function givesAway(wording: string, question: Question): boolean {
+  const open = echoOf([question.prompt]);
+  const secret = new Set([...echoOf(Object.values(question.anchors))].filter((run) => !open.has(run)));
+  if (sentencesOf(wording).some((sentence) => echoedWords(sentence, secret).some(Boolean))) return true;
+  const named = namedIn(question.prompt, question);
+  return [...namedIn(wording, question)].some((concept) => !named.has(concept));
+}

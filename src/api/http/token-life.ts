@@ -1,0 +1,13 @@
+/**
+ * Milliseconds until an access token expires, by this device's clock, which may be wrong: a guess that
+ * spares a refusal. Infinite where the token does not say.
+ */
+export function tokenLifeMs(token: string, now: number): number {
+  try {
+    const [, claims = ''] = token.split('.');
+    const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof exp === 'number' ? exp * 1000 - now : Number.POSITIVE_INFINITY;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createEngine } from '../../../../server/modules/judging/engine.ts';
+import type { ChatClient } from '../../../../server/platform/ai/chat.ts';
+import type { TestAccount } from '../../../../tests/support/accounts.ts';
+import { tailoredChoice } from '../../../../tests/support/ai-tailoring.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import type { Session } from '../../../api/gen/types.gen.ts';
+import { newCandidate, visitAs } from '../visit.fixture.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const text = 'In May I reproduced the fault on my own machine and then I read the logs.';
+const stored = 'Your answer is stored';
+const ask = 'Thank you for that, and now what exactly did you do yourself in these two days?';
+
+/** What the model writes, in pieces, with a pause before the last one. */
+let pieces: string[];
+let goOn: () => void;
+let tailoring: string;
+let late = 0;
+
+const chat: ChatClient = {
+  host: 'ai.example',
+  model: 'small-model',
+  trouble: () => null,
+  probe: async () => {},
+  complete: async ({ messages }) => ({
+    text: tailoredChoice(JSON.parse(messages[1]?.content ?? ''), tailoring),
+  }),
+  async stream({ onText }) {
+    const paused = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    for (let count = 1; count <= pieces.length; count++) {
+      if (count === pieces.length) await paused;
+      if (!onText(pieces.slice(0, count).join(''))) break;
+    }
+    return { text: pieces.join('') };
+  },
+};
+
+let server: TestServer;
+let candidate: TestAccount;
+
+beforeAll(async () => {
+  const started = Date.now();
+  const now = () => new Date(started + late);
+  server = await startTestServer({ now, judging: createEngine({ ai: chat }) });
+  candidate = await newCandidate(server);
+});
+beforeEach(() => {
+  pieces = [ask.slice(0, 33), ask.slice(33, -5), ask.slice(-5)];
+  tailoring = 'correct';
+  late = 0;
+});
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+afterAll(() => server.close());
+
+async function post(path: string, payload?: object): Promise<Session> {
+  const headers = { authorization: `Bearer ${candidate.accessToken}` };
+  const url = `/api/v1/interviews/session${path}`;
+  return (await server.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) })).json();
+}
+
+async function created(change: object = {}): Promise<Session> {
+  const wish = { role_family: 'software', level: 'junior', question_type: 'behavioural', question_count: 2 };
+  return post('', { mode: 'practice', ...wish, ...change });
+}
+
+const visit = ({ _id }: Session) => visitAs(server, candidate, `/candidate/interviews/session/${_id}`);
+
+/** Hands in an answer to the first question. */
+async function answer(): Promise<Session> {
+  const session = await created();
+  await post(`/${session._id}/start`);
+  await visit(session);
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Your answer' }));
+  await userEvent.paste(text);
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  return session;
+}
+
+const live = () => document.querySelector('[aria-live="polite"][aria-relevant="additions"]');
+
+it('shows a follow-up while it is written, and then asks it', async () => {
+  await answer();
+  await screen.findByRole('heading', { level: 1, name: stored });
+  await waitFor(() => expect(live()?.textContent).toBe('Thank you for that, and now what exactly did '));
+  screen.getByText('Question 1 of 2 · Follow-up');
+  for (const piece of live()?.children ?? []) expect(piece.textContent).toMatch(/^(?:\S+ )+$/);
+  goOn();
+  await screen.findByRole('heading', { level: 1, name: ask });
+  screen.getByText('Written by AI, about your answer');
+  await screen.findByRole('textbox', { name: 'Your answer' });
+});
+
+it('withdraws what may not be asked, and says why there is no follow-up', async () => {
+  pieces = [ask.slice(0, -1), ' and where is it, under https://elsewhere.example or not?'];
+  await answer();
+  await waitFor(() => expect(live()?.textContent).toMatch(/^Thank you/));
+  goOn();
+  await screen.findByText('The AI’s follow-up could not be used, so the interview went on without one.');
+  screen.getByText('Question 2 of 2');
+  expect(document.body.textContent).not.toMatch(/elsewhere/);
+});
+
+it('goes on by itself where the stream breaks and nothing comes', async () => {
+  const real = window.fetch;
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const { url } = new Request(input, init);
+    if (url.endsWith('/follow-up')) return Promise.reject(new TypeError('There is no network.'));
+    return real.call(window, input, init);
+  });
+  try {
+    const session = await answer();
+    await screen.findByRole('heading', { level: 1, name: stored });
+    late = 8000;
+    await visit(session);
+    await screen.findByText('The AI’s follow-up did not come in time, so the interview went on without one.');
+    screen.getByText('Question 2 of 2');
+  } finally {
+    fetch.mockRestore();
+  }
+});
+
+it('says how questions were chosen, and shows the words of the bank beside those of an AI', async () => {
+  const session = await created({ job_description: 'We run a payments service in a small team.' });
+  await visit(session);
+  await screen.findByText(/^By AI, among those of the question bank, for your job description\./);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start the interview' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: /^In a team like ours: / });
+  screen.getByText('Worded by AI for your job description');
+  screen.getByText(heading.textContent.replace('In a team like ours: ', ''));
+});
+
+it('says why questions were not tailored', async () => {
+  tailoring = 'broken JSON';
+  await visit(await created({ job_description: 'We run a payments service in a small team.' }));
+  await screen.findByText(
+    /^The AI’s choice of questions could not be used, so they were chosen without it\./,
+  );
+});
