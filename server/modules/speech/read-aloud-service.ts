@@ -18,7 +18,9 @@ export async function readAloud(
   actor: Actor,
   { sessionId, turnId }: { readonly sessionId: string; readonly turnId: string },
 ): Promise<Buffer> {
-  const { prompt } = requireTurn(await readSession(deps, actor, sessionId), turnId);
+  const { prompt, outcome } = requireTurn(await readSession(deps, actor, sessionId), turnId);
+  // What was never asked may be asked in the next attempt.
+  if (outcome === 'unasked') throw new HttpProblem(404, 'There is no such question in this session.');
   const { voice } = deps.speech;
   if (!voice) throw refused('no_voice');
   const file = spokenFileOf(sessionId, prompt, voice.version);

@@ -34,6 +34,16 @@ test('another candidate’s question is not read', async () => {
   expect((await question(jane.as(other.account))).status).toBe(404);
 });
 
+test('a question that was never asked is not read either', async () => {
+  const hasty = await practising(speech.server, 3);
+  await hasty.ask('POST', 'complete');
+  expect((await question(hasty)).status).toBe(200);
+  const unasked = `turns/${hasty.sessionId}-2/speech`;
+  const missing = `turns/${hasty.sessionId}-9/speech`;
+  const [one, other] = [await hasty.ask('GET', unasked), await hasty.ask('GET', missing)];
+  expect([one.status, one.detail]).toEqual([404, other.detail]);
+});
+
 test('says what is offered in a practice', async () => {
   const { body } = await jane.ask<SpeechOptions>('GET', 'speech');
   expect(body).toMatchObject({
