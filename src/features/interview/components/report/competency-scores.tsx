@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { lazy } from 'react';
 import type { CompetencyFinding } from '../../../../api/gen/types.gen.ts';
 import { ChartFrame } from '../reports/chart/chart-frame.tsx';
@@ -19,7 +19,7 @@ export function CompetencyScores({ competencies }: { readonly competencies: read
   );
   if (scores.length < fewestForRadar) return <ScoreTable competencies={competencies} />;
   return (
-    <Box sx={besideStyle}>
+    <Stack spacing={2}>
       <ChartFrame
         label="Radar of the AI scores by competency, from 1 in the middle to 5; the table has the figures"
         height={300}
@@ -27,13 +27,6 @@ export function CompetencyScores({ competencies }: { readonly competencies: read
         <ScoreRadar scores={scores} height={300} />
       </ChartFrame>
       <ScoreTable competencies={competencies} />
-    </Box>
+    </Stack>
   );
 }
-
-const besideStyle = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'center',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-} as const;

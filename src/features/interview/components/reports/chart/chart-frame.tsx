@@ -6,7 +6,7 @@ import { LoadBoundary } from './load-boundary.tsx';
 interface ChartFrameProps {
   /** What the picture shows; the table beside it has the figures. */
   readonly label: string;
-  /** In pixels, also while it loads: nothing moves when it comes. */
+  /** The least, in pixels, also while it loads: little moves when it comes. */
   readonly height: number;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface ChartFrameProps {
 export function ChartFrame({ label, height, children }: ChartFrameProps) {
   return (
     <LoadBoundary fallback="The picture could not be loaded. The table has the same figures.">
-      <Box role="img" aria-label={label} sx={{ height, breakInside: 'avoid' }}>
+      <Box role="img" aria-label={label} sx={{ minHeight: height, maxWidth: 900, breakInside: 'avoid' }}>
         <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>
       </Box>
     </LoadBoundary>

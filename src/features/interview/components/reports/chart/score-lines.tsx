@@ -33,6 +33,7 @@ export function ScoreLines({ days, lines, height }: ScoreLinesProps) {
     color: hues[index % hues.length] ?? hues[0],
     shape: shapes[index % shapes.length] ?? shapes[0],
     labelMarkType: 'line+mark' as const,
+    curve: 'linear' as const,
     showMark: true,
     connectNulls: true,
   }));
@@ -41,7 +42,7 @@ export function ScoreLines({ days, lines, height }: ScoreLinesProps) {
     <ChartsDataProvider
       height={height}
       series={series}
-      xAxis={[{ scaleType: 'point', data: days.map((_day, index) => index), valueFormatter: dayOf }]}
+      xAxis={[{ scaleType: 'band', data: days.map((_day, index) => index), valueFormatter: dayOf }]}
       yAxis={[{ min: 1, max: 5, tickNumber: 5 }]}
       margin={{ right: 30 }}
       skipAnimation

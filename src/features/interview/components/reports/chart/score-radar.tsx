@@ -29,7 +29,7 @@ export function ScoreRadar({ scores, height }: ScoreRadarProps) {
   return (
     <RadarDataProvider
       height={height}
-      margin={{ top: 40, bottom: 40, left: 95, right: 95 }}
+      margin={{ top: 40, bottom: 40, left: 100, right: 100 }}
       radar={{ metrics }}
       series={[{ id: 'scores', data, color: hues[0], fillArea: true }]}
       highlight="none"

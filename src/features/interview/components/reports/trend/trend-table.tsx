@@ -87,6 +87,7 @@ const tableStyle = {
   '& tr': { borderBottom: 1, borderColor: 'divider', breakInside: 'avoid' },
   '& td, & th': { py: 1, pr: 2, textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
   '& thead th': { fontWeight: 600 },
+  '& tbody th': { minWidth: 170 },
   '& td': { pt: 2 },
   '@media screen and (max-width: 899px)': {
     '& thead': visuallyHidden,
