@@ -54,7 +54,9 @@ async function show(device: 'camera' | 'microphone') {
 it('opens only its own device, says so, and lets it go', async () => {
   const page = await show('microphone');
   expect(getUserMedia.mock.calls).toEqual([[{ audio: true }]]);
-  expect(status()).toBe('Microphone on: what is heard stays on your device, but for answers that you record.');
+  expect(status()).toBe(
+    'Microphone on: what is heard stays on your device, but for answers that you record.',
+  );
   await wait(60_000);
   expect([seen, take.mock.calls]).toEqual([[], []]);
   page.unmount();

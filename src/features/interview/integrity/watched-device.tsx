@@ -64,5 +64,8 @@ function SelfView({ stream }: { readonly stream: MediaStream }) {
 
 const words = {
   camera: { Icon: Videocam, onText: 'Camera on: the picture stays on your device.' },
-  microphone: { Icon: Mic, onText: 'Microphone on: what is heard stays on your device, but for answers that you record.' },
+  microphone: {
+    Icon: Mic,
+    onText: 'Microphone on: what is heard stays on your device, but for answers that you record.',
+  },
 } as const;

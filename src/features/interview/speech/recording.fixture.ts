@@ -16,7 +16,7 @@ export const keptRecording = (change: Partial<KeptRecording> = {}): KeptRecordin
   ...change,
 });
 
-export const emptyRecording: Recording = {
+const emptyRecording: Recording = {
   _id: 'on-server',
   turn_id: 't',
   take: 1,

@@ -122,27 +122,16 @@ it('Done stops a recording, and waits for what was said or hands in without it',
   await screen.findByText(/Follow-up/);
 });
 
-it('a recording whose upload was cut off is offered after a reload, and removed where it is not wanted', async () => {
-  const { _id } = await openPractice();
-  await screen.findByRole('button', { name: 'Record answer' });
-  const offline = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('network'));
-  await speak();
-  await (await speech()).findByText(/There is no connection\. Keep this page open/);
-  cleanup();
-  offline.mockRestore();
-  await visitAs(server, candidate, `/candidate/interviews/session/${_id}`);
-  await (await speech()).findByText(/^A recording of 0:00 is on this device/);
-  await press('Remove the recording');
-  await waitFor(async () => expect((await speech()).queryByText(/is on this device/)).toBeNull());
-});
-
-it('too little that was understood is no answer: it is recorded again, or used all the same', async () => {
+it('too little that was understood is no answer unless it is used; its take can be removed', async () => {
   await openPractice();
   ear.averageLogProbability = -1.6;
   await speak();
   await press('Stop recording');
   await press('Use what was understood');
   await waitFor(async () => expect((await field()).value).toBe(heard));
+  const takes = within(await screen.findByRole('list', { name: 'Recordings of this answer' }));
+  await userEvent.click(takes.getByRole('button', { name: 'Remove Recording 1' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Recordings of this answer' })).toBeNull());
 });
 
 it('an interview for hiring asks before the first recording; its results let it be heard, and judge no pace', async () => {
@@ -169,22 +158,4 @@ it('an interview for hiring asks before the first recording; its results let it 
   await screen.findByRole('group', { name: 'Recording 1' });
   screen.getByText('What the machine heard (small-ear)');
   expect(screen.queryByText(/words a minute|Fillers/)).toBeNull();
-});
-
-it('a microphone that is blocked is named, with typing as the way on', async () => {
-  const { getUserMedia } = stubMicrophone();
-  getUserMedia.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  await openPractice();
-  await press('Record answer');
-  const alert = await (await speech()).findByRole('alert');
-  expect(alert.textContent).toMatch(/^The microphone is blocked.*You can also type your answer\.$/);
-});
-
-it('a take can be removed before the answer is handed in', async () => {
-  await openPractice();
-  await speak();
-  await press('Stop recording');
-  const takes = within(await screen.findByRole('list', { name: 'Recordings of this answer' }));
-  await userEvent.click(takes.getByRole('button', { name: 'Remove Recording 1' }));
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Recordings of this answer' })).toBeNull());
 });

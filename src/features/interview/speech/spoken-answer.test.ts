@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeMediaRecorder, stubMicrophone } from './media-recorder.fixture.ts';
 import { createMemoryRecordingStorage } from './memory-recording-storage.ts';
-import { keptRecording, offline, recordingServer } from './recording.fixture.ts';
+import { keptRecording, offline, recordingServer, refusal } from './recording.fixture.ts';
 import { speechWords } from './speech-words.ts';
 import { SpokenAnswer } from './spoken-answer.ts';
 
@@ -75,6 +75,16 @@ describe('an answer that is spoken', () => {
     await wait();
     expect(spoken.microphone).toMatchObject({ text: 'The microphone stopped.' });
     expect(server.parts).toEqual(['a']);
+  });
+
+  it('ends where the server takes no more, and says what the server said', async () => {
+    server.fault.now = refusal(409, 'Five recordings are kept for one answer.');
+    const spoken = newAnswer();
+    await speakInto(spoken, ['a', 'b', 'c']);
+    await wait(1000);
+    FakeMediaRecorder.latest?.give('d');
+    expect([spoken.stream, spoken.upload?.phase]).toEqual([null, 'refused']);
+    expect(speechWords(spoken)).toMatch(/^Five recordings are kept/);
   });
 
   it('leaves nothing where nothing was said', async () => {

@@ -168,7 +168,7 @@ export class SpokenAnswer {
       if (upload !== this.upload) return;
       const seconds = (performance.now() - startedAt) / 1000;
       void upload.add(piece, Math.min(seconds, maxSeconds));
-      if (seconds >= maxSeconds) this.stopRecording();
+      if (seconds >= maxSeconds || upload.phase === 'refused') this.stopRecording();
     };
     const onEnd = () => this.endRecording(stream, upload);
     const [track] = stream.getTracks();

@@ -43,7 +43,7 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
   useEffect(() => forgetFailure, [forgetFailure]);
 
   const isInWords = !turn.choices && !turn.code;
-  const overtakenBy = (!onItsWay && keeper?.state.overtakenBy) || null;
+  const overtakenBy = (!onItsWay && keeper?.overtakenBy) || null;
 
   const editing = keeper && {
     keeper,

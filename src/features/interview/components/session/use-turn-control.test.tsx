@@ -46,7 +46,7 @@ function setUp(status: Session['status'] = 'in_progress') {
   );
   const whole = writes as Partial<SessionWrites> as SessionWrites;
   const context = { session: sessionIn(status), turn, userId: 'u', storage, sender, writes: whole };
-  const spoken = { holdsBack: vi.fn(() => false), forget: vi.fn(async () => {}) };
+  const spoken = { holdsBack: vi.fn(() => false), stopRecording: vi.fn(), forget: vi.fn(async () => {}) };
   const speech = {
     spoken: spoken as Partial<SpokenAnswer> as SpokenAnswer,
     voice: new QuestionVoice(turn.prompt, null),
@@ -110,6 +110,12 @@ describe('Still thinking', () => {
     await vi.advanceTimersByTimeAsync(1500);
     await act(() => control.current.stillThinking());
     expect(writes.pause).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends a recording', async () => {
+    const { control, spoken } = setUp();
+    await act(() => control.current.stillThinking());
+    expect(spoken.stopRecording).toHaveBeenCalledTimes(1);
   });
 
   it('is ended by Continue', async () => {

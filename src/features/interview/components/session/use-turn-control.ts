@@ -87,7 +87,11 @@ export function useTurnControl(
     });
   };
 
-  const stillThinking = () => during('clock', writes.pause);
+  const stillThinking = () => {
+    // What is said while the clock stands still is not recorded, as typing has it run again.
+    spoken.stopRecording();
+    return during('clock', writes.pause);
+  };
 
   const goOn = async () => {
     await during('clock', writes.resume);
