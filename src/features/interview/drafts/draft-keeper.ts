@@ -57,6 +57,16 @@ export class DraftKeeper {
     return saveStatus(this.state);
   }
 
+  /** When the server stored it, ISO 8601. */
+  get savedAt(): string | null {
+    return this.state.savedAt;
+  }
+
+  /** A newer text of another device. Like each of these getters it changes seldom, unlike the state: with every key. */
+  get overtakenBy(): Draft | null {
+    return this.state.overtakenBy;
+  }
+
   /** True while closing the page would lose typed text. */
   get atRisk(): boolean {
     const { revision, keptRevision, savedRevision } = this.state;

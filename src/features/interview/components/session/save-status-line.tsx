@@ -29,7 +29,7 @@ export const SaveStatusLine = observer(function SaveStatusLine({ keeper }: { rea
       sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 24 }}
     >
       {Icon && <Icon aria-hidden sx={{ fontSize: 18 }} />}
-      {saveText(status, keeper.state.savedAt)}
+      {saveText(status, keeper.savedAt)}
     </Typography>
   );
 });
