@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CallRun, LoadedProgram } from './case-run.ts';
 import { TIMEOUT } from './failures.ts';
@@ -14,7 +15,7 @@ export class CallThread {
 
   /** @throws where the thread does not start, which is no fault of the program */
   static async open(program: LoadedProgram): Promise<CallThread> {
-    const worker = new Worker(new URL('./sandbox-thread.ts', import.meta.url), {
+    const worker = new Worker(join(import.meta.dirname, 'sandbox-thread.ts'), {
       workerData: program,
       resourceLimits: THREAD_MEMORY,
       argv: [],

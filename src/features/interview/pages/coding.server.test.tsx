@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { TestAccount } from '../../../../tests/support/accounts.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { newCandidate, visitAs } from '../visit.fixture.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+// The editor needs the layout of a real browser, and says nothing to what is tested here.
+vi.mock('../code/editor/code-mirror.tsx', () => {
+  throw new Error('There is no editor.');
+});
+
+let server: TestServer;
+let candidate: TestAccount;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  candidate = await newCandidate(server);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+afterAll(() => server.close());
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** The open question, with the field for its code. */
+async function question(number: number) {
+  await screen.findByText(`Question ${number} of 3`);
+  const heading = await screen.findByRole('heading', { level: 1, name: /^Write the function / });
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your code' });
+  return { name: heading.textContent?.split(' ').at(-1) ?? '', field };
+}
+
+async function write(field: HTMLElement, source: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(source);
+}
+
+it('a coding practice, from the starter to the report, where the editor cannot be loaded', async () => {
+  await visitAs(server, candidate, '/candidate/interviews/practice?question_type=coding');
+  await screen.findByText(/^JavaScript is run against the cases you see and further ones/);
+  expect(screen.queryByLabelText('Job description (optional)')).toBeNull();
+  const counts = within(screen.getByRole('group', { name: 'Number of questions' }));
+  await userEvent.click(counts.getByRole('radio', { name: '3' }));
+  await userEvent.click(await button('Set up interview'));
+  await userEvent.click(await button('Start the interview'));
+
+  const first = await question(1);
+  screen.getByText(/The code editor could not be loaded/);
+  expect(first.field.value).toContain(`function ${first.name}(`);
+  const cases = within(screen.getByRole('table'));
+  expect(cases.getAllByText('Not run').length).toBeGreaterThanOrEqual(2);
+  await userEvent.click(await button('Done'));
+  await screen.findByText(/^Write the function first, or choose Skip\./);
+  await write(first.field, `function ${first.name}() { return 'nothing of the kind'; }`);
+  await userEvent.click(await button('Run the cases'));
+  await screen.findByText(/^JavaScript could not be loaded, so nothing was run/);
+  await userEvent.click(await button('Done'));
+
+  const second = await question(2);
+  await write(second.field, 'const kept = 1;');
+  await userEvent.click(screen.getByRole('radio', { name: 'Python' }));
+  const inPython = await screen.findByDisplayValue(/^def /);
+  await write(inPython, `def ${second.name}(*values):\n    return 1`);
+  await userEvent.click(screen.getByRole('radio', { name: 'JavaScript' }));
+  await screen.findByDisplayValue('const kept = 1;');
+  await userEvent.click(screen.getByRole('radio', { name: 'Python' }));
+  await userEvent.click(await button('Done'));
+
+  await question(3);
+  await userEvent.click(await button('Skip'));
+  await userEvent.click(await button('Skip question'));
+
+  await userEvent.click(await screen.findByRole('link', { name: /report/i }, { timeout: 40_000 }));
+  await screen.findByRole('heading', { level: 2, name: 'Run against its cases' });
+  screen.getByText('0 of 3 right');
+  screen.getByText(/ 1 wrong, 1 left to a person, 1 without an answer\./);
+  const code = screen.getByRole('region', { name: 'Code in JavaScript' });
+  expect(code.textContent).toContain('nothing of the kind');
+  screen.getByText(/^Passed 0 of \d cases you saw and 0 of \d+ further ones\.$/);
+  screen.getByText('Further cases');
+  expect(screen.getByRole('region', { name: 'Code in Python' }).textContent).toContain('return 1');
+  screen.getByText('Needs human: no points are counted');
+  expect(screen.queryByText(/Checklist \d/)).toBeNull();
+});
