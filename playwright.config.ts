@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 const executablePath = process.env['CHROMIUM_PATH'] || undefined;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   testMatch: '**/*.e2e.ts',
   timeout: 90_000,
   workers: 2,
@@ -41,7 +41,9 @@ export default defineConfig({
         'nothing-lost.e2e.ts',
         'session-end.e2e.ts',
         'sign-in-ways.e2e.ts',
+        'spoken-answer.e2e.ts',
         'session/**',
+        'faults/**',
       ],
     },
   ],

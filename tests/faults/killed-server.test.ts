@@ -1,14 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { configureClient } from '../../src/api/client.ts';
 import { getSession, listSessions } from '../../src/api/gen/sdk.gen.ts';
 import type { Session } from '../../src/api/gen/types.gen.ts';
 import { randomFrom } from '../e2e/harness/random-from.ts';
-import { demoAccount } from '../support/demo-account.ts';
 import { ServerProcess } from '../support/server-process.ts';
+import { signInDemoCandidate } from './demo-candidate.ts';
 import { persist, WritingCandidate } from './writing-candidate.ts';
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
 
 const KILLS = 20;
 const SEED = 20_261_122;
@@ -22,25 +21,7 @@ let userId: string;
 
 beforeAll(async () => {
   server = await ServerProcess.start();
-  const { email, password } = await vi.waitFor(() => demoAccount(server.printed, 'candidate'), {
-    timeout: 30_000,
-  });
-  const login = await fetch(`${server.url}/api/v1/auth/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: email, password }),
-  });
-  const { access_token: token, user } = (await login.json()) as {
-    access_token: string;
-    user: { _id: string };
-  };
-  userId = user._id;
-  const session = {
-    token: () => token,
-    userId: () => userId,
-    refresh: async () => ({ kind: 'refused' as const }),
-    expire: () => false,
-  };
-  configureClient({ baseUrl: server.url, session, notify: () => {} });
+  userId = await signInDemoCandidate(server);
 });
 afterAll(() => server.stop());
 

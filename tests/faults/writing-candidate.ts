@@ -60,8 +60,13 @@ export class WritingCandidate {
   }
 
   async #newInterview(): Promise<Session> {
-    const wish = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 6 };
-    const body = { mode: 'practice', ...wish } as const;
+    const body = {
+      mode: 'practice',
+      role_family: 'software',
+      level: 'junior',
+      question_type: 'mixed',
+      question_count: 6,
+    } as const;
     const headers = { 'Idempotency-Key': randomId() };
     const { _id } = await persist(async () => (await createSession({ body, headers })).data);
     this.acknowledged.sessionIds.push(_id);

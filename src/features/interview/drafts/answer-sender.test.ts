@@ -14,7 +14,7 @@ const answer = (turnId: string, queuedAt = '2026-01-01T10:00:00Z'): QueuedAnswer
   queuedAt,
 });
 
-const failure = (kind: 'network' | 'session-expired' | 'http', status?: number) =>
+const failure = (kind: 'network' | 'timeout' | 'session-expired' | 'http', status?: number) =>
   new ApiError({ kind, title: '', text: '', ...(status && { status }) });
 
 function setUp() {

@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+import { configureClient } from '../../src/api/client.ts';
+import { demoAccount } from '../support/demo-account.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+
+/** Signs the demo's candidate in, has the page's own client speak for them, and gives their id. */
+export async function signInDemoCandidate(server: ServerProcess): Promise<string> {
+  const printed = () => demoAccount(server.printed, 'candidate');
+  const { email, password } = await vi.waitFor(printed, { timeout: 30_000 });
+  const login = await fetch(`${server.url}/api/v1/auth/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: email, password }),
+  });
+  const answer = (await login.json()) as { access_token: string; user: { _id: string } };
+  const session = {
+    token: () => answer.access_token,
+    userId: () => answer.user._id,
+    refresh: async () => ({ kind: 'refused' as const }),
+    expire: () => false,
+  };
+  configureClient({ baseUrl: server.url, session, notify: () => {} });
+  return answer.user._id;
+}

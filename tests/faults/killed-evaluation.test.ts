@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  completeSession,
+  createSession,
+  getEvaluation,
+  getReport,
+  getSession,
+  startSession,
+  submitAnswer,
+} from '../../src/api/gen/sdk.gen.ts';
+import { AiEndpoint } from '../support/ai-endpoint.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { signInDemoCandidate } from './demo-candidate.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+const REPORTED_WITHIN_MS = 120_000;
+
+let endpoint: AiEndpoint;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  endpoint = await AiEndpoint.start();
+  endpoint.ask = null;
+  const { baseUrl, model, apiKey } = endpoint.settings;
+  server = await ServerProcess.start({ AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey });
+  await signInDemoCandidate(server);
+});
+afterAll(async () => {
+  await server.stop();
+  await endpoint.stop();
+});
+
+/** A practice with one answer, handed in: the server has it judged. */
+async function handedIn(): Promise<{ session_id: string }> {
+  const body = {
+    mode: 'practice',
+    role_family: 'software',
+    level: 'junior',
+    question_type: 'behavioural',
+    question_count: 3,
+  } as const;
+  const { data: session } = await createSession({ body });
+  const path = { session_id: session._id };
+  const { data: started } = await startSession({ path });
+  const turn_id = started.current_turn?._id ?? '';
+  const text = 'In March our checkout failed. I read the logs, wrote a failing test and fixed the query.';
+  await submitAnswer({ path: { ...path, turn_id }, body: { text } });
+  await completeSession({ path });
+  return path;
+}
+
+/** Has the running jobs look as if their process had been silent for an hour. */
+async function ageJobs(dataDir: string): Promise<void> {
+  const db = await PGlite.create(join(dataDir, 'pg'));
+  await db.exec(
+    "update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'",
+  );
+  await db.close();
+}
+
+it('an evaluation whose process is killed is done by the next one, once, by the engine it began with', async () => {
+  endpoint.mode = 'hangs';
+  const path = await handedIn();
+  const isAsked = () => endpoint.requests.some(({ schema }) => schema === 'judgement');
+  await vi.waitUntil(isAsked, { timeout: 30_000 });
+  await server.kill();
+  endpoint.mode = 'correct';
+  await ageJobs(server.dataDir);
+  await server.restart();
+
+  const reportId = await vi.waitUntil(async () => (await getSession({ path })).data.report_id, {
+    timeout: REPORTED_WITHIN_MS,
+    interval: 250,
+  });
+  expect((await getReport({ path: { report_id: reportId } })).data).toMatchObject({
+    engine: { name: 'llm' },
+  });
+  expect((await getEvaluation({ path })).data).toMatchObject({ state: 'done', versions: [{ version: 1 }] });
+});
