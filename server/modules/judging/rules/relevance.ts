@@ -59,20 +59,23 @@ function hasFewLinks(sentences: readonly Sentence[], question: Question, leisure
  * a story of the hardest bug in the garden. General talk tells no deed: it may be about the matter, and earns little.
  */
 function onlySharesWords(sentences: readonly Sentence[], question: Question, leisure: number): boolean {
-  if (!sentences.some((sentence) => tellsDeed(sentence, question))) return false;
   const prompt = wordsOf(question.prompt);
-  const concepts = new Set(
-    sentences.flatMap((sentence) =>
-      findConcepts(sentence, question)
-        .filter((match) => isTelling(sentence, match) && addsToPrompt(sentence, match, prompt))
-        .map(({ conceptId }) => conceptId),
+  return (
+    !isAboutWork(sentences, prompt) &&
+    topicWords(sentences, question, prompt) < TOPIC_WORDS &&
+    addedConcepts(sentences, question, prompt) <= (leisure > 0 ? 1 : 0) &&
+    sentences.some((sentence) => tellsDeed(sentence, question))
+  );
+}
+
+/** How many concepts are met in more than the words of the prompt. */
+function addedConcepts(sentences: readonly Sentence[], question: Question, prompt: readonly Word[]): number {
+  const added = sentences.flatMap((sentence) =>
+    findConcepts(sentence, question).filter(
+      (match) => isTelling(sentence, match) && addsToPrompt(sentence, match, prompt),
     ),
   );
-  return (
-    concepts.size <= (leisure > 0 ? 1 : 0) &&
-    topicWords(sentences, question, prompt) < TOPIC_WORDS &&
-    !isAboutWork(sentences, prompt)
-  );
+  return new Set(added.map(({ conceptId }) => conceptId)).size;
 }
 
 function tellsDeed(sentence: Sentence, { type }: Question): boolean {
