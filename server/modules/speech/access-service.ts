@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
+import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { keptUntil } from '../integrity/noting.ts';
 import { grantedTo } from '../interviews/invited/accommodation.ts';
@@ -6,22 +7,28 @@ import { recordingConsent } from '../interviews/invited/consent.ts';
 import { readInvitation } from '../interviews/invited/invitation-service.ts';
 import { readSession } from '../interviews/session-service.ts';
 import type { SessionState } from '../interviews/session-state.ts';
-import type { Agreement } from './offer.ts';
+import { type Agreement, recordingOffer } from './offer.ts';
 import type { StoredRecording } from './recording.ts';
 import { refused } from './refusal.ts';
 import { findRecording } from './repository.ts';
+import type { SpeechDeps } from './speech-deps.ts';
 
-/** The actor's own session, with what was agreed to; 404 for any other. */
-export async function readAgreement(
-  deps: Deps,
+/** What was agreed to about recordings in the actor's own session. */
+export async function agreementOf(
+  deps: Pick<Deps, 'db'>,
   actor: Actor,
-  sessionId: string,
-): Promise<{ readonly state: SessionState; readonly agreement: Agreement }> {
-  const state = await readSession(deps, actor, sessionId);
-  if (!state.terms) return { state, agreement: { kind: 'practice' } };
-  const { consents, invitation } = await readInvitation(deps, actor, state.interview.id);
-  const text = recordingConsent(state.terms, grantedTo(invitation));
-  return { state, agreement: text ? { kind: 'hiring', text, consents } : { kind: 'text_only' } };
+  { terms, interview }: SessionState,
+): Promise<Agreement> {
+  if (!terms) return { kind: 'practice' };
+  const { consents, invitation } = await readInvitation(deps, actor, interview.id);
+  const text = recordingConsent(terms, grantedTo(invitation));
+  return text ? { kind: 'hiring', text, consents } : { kind: 'text_only' };
+}
+
+/** Makes sure that answers of a session may be recorded at this moment; 409 with a sentence. */
+export async function requireOffer(deps: SpeechDeps, actor: Actor, state: SessionState): Promise<void> {
+  const offer = recordingOffer(deps.speech, await agreementOf(deps, actor, state));
+  if (offer.state !== 'available') throw new HttpProblem(409, offer.message);
 }
 
 /** A recording of the actor's own session; 404 for a missing one, and once it is kept no longer. */

@@ -4,7 +4,8 @@ import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
-import { isKept, readAgreement, readRecording } from './access-service.ts';
+import { readSession } from '../interviews/session-service.ts';
+import { agreementOf, isKept, readRecording } from './access-service.ts';
 import { soundSize, soundStream } from './audio-service.ts';
 import { byteRange } from './byte-range.ts';
 import { allow } from './policy.ts';
@@ -68,12 +69,12 @@ function readHandlers(deps: SpeechDeps): ReadHandlers {
   return {
     async getSpeechOptions(request, reply) {
       const actor = requireCandidate(request);
-      const { agreement } = await readAgreement(deps, actor, request.params.session_id);
-      return reply.code(200).send(presentOptions(deps.speech, agreement));
+      const state = await readSession(deps, actor, request.params.session_id);
+      return reply.code(200).send(presentOptions(deps.speech, await agreementOf(deps, actor, state)));
     },
     async listRecordings(request, reply) {
       const sessionId = request.params.session_id;
-      const { state } = await readAgreement(deps, requireCandidate(request), sessionId);
+      const state = await readSession(deps, requireCandidate(request), sessionId);
       const found = isKept(state, deps.now()) ? await listRecordings(deps.db, sessionId) : [];
       return reply.code(200).send(presentRecordings(state, found));
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
@@ -73,9 +74,15 @@ describe('in an interview for hiring', () => {
     expect((await optionsOf(speaker)).recording.state).toBe('declined');
     expect(await speaker.begin()).toMatchObject({ status: 409, detail: expect.stringContaining('Typing') });
     await decide(true);
-    expect((await speaker.begin()).status).toBe(201);
+    const { status, body } = await speaker.begin();
+    expect([status, (await speaker.put(body._id, 1)).status]).toEqual([201, 200]);
     await decide(false);
-    expect((await speaker.begin()).status).toBe(409);
+    const refused = [
+      await speaker.begin(),
+      await speaker.put(body._id, 2, Buffer.from('more')),
+      await speaker.finish(body._id, 1),
+    ];
+    expect(refused.map((reply) => reply.status)).toEqual([409, 409, 409]);
   });
 
   test('consent to another text than today’s counts for nothing', async () => {
@@ -128,6 +135,16 @@ describe('the sweep', () => {
     expect(await folders()).not.toContain('of-a-process-that-died');
     expect(await speech.server.files.list('spoken/sessions')).toEqual([]);
     expect((await jane.ask('GET', `recordings/${kept}/audio`)).status).toBe(200);
+  });
+
+  test('a file of which the process died before its row is no obstacle', async () => {
+    const jane = await speech.practising();
+    const { _id } = (await jane.begin()).body;
+    const digest = createHash('sha256').update(webm).digest('base64url');
+    await speech.server.files.write(`recordings/${_id}/1-${digest}`, webm.subarray(0, 4));
+    await jane.put(_id, 1);
+    await jane.finish(_id, 1);
+    expect((await jane.ask('GET', `recordings/${_id}/audio`)).body).toBe(webm.toString());
   });
 
   test('removes what nobody can finish any more', async () => {

@@ -4,10 +4,9 @@ import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import { findSession, lockSession } from '../interviews/service.ts';
-import { requireTurn } from '../interviews/session-service.ts';
-import { readAgreement, readRecording } from './access-service.ts';
+import { readSession, requireTurn } from '../interviews/session-service.ts';
+import { readRecording, requireOffer } from './access-service.ts';
 import { containerOf } from './container.ts';
-import { recordingOffer } from './offer.ts';
 import {
   beginObstacle,
   completeness,
@@ -56,9 +55,8 @@ export async function beginRecording(
   actor: Actor,
   { sessionId, recordingId, turnId, contentType }: Begin,
 ): Promise<StoredRecording> {
-  const { state, agreement } = await readAgreement(deps, actor, sessionId);
-  const offer = recordingOffer(deps.speech, agreement);
-  if (offer.state !== 'available') throw new HttpProblem(409, offer.message);
+  const state = await readSession(deps, actor, sessionId);
+  await requireOffer(deps, actor, state);
   const turn = requireTurn(state, turnId);
   const container = containerOf(contentType);
   if (!container) throw refused('unknown_container');
@@ -94,6 +92,7 @@ export async function putPart(
   if (place === 'known') return found;
   refuseIf(turnObstacle(state, found.recording.turnId));
   if (place !== 'next') throw refused(place);
+  await requireOffer(deps, actor, state);
   const { recordingId } = address;
   await deps.files.write(fileOf(recordingId, part), bytes);
   return changeRecording(deps, address, async (tx, now) => {
@@ -124,7 +123,10 @@ export async function finishRecording(
 ): Promise<StoredRecording> {
   const { state, found } = await readRecording(deps, actor, address);
   const sent = { parts, durationSeconds };
-  if (completeness(found, sent) !== 'known') refuseIf(turnObstacle(state, found.recording.turnId));
+  if (completeness(found, sent) !== 'known') {
+    refuseIf(turnObstacle(state, found.recording.turnId));
+    await requireOffer(deps, actor, state);
+  }
   return changeRecording(deps, address, async (tx, now) => {
     const verdict = completeness(now, sent);
     if (verdict === 'known') return;
