@@ -37,7 +37,7 @@ async function retried(): Promise<Report> {
   expect(buttons).toHaveLength(earlier.questions.length);
   await userEvent.click(buttons[0] as HTMLElement);
   await screen.findByRole('heading', { level: 1, name: 'Before you start' });
-  screen.getByText(/^1, typed\./);
+  screen.getByText(/^1, in your own words\./);
   screen.getByText(/^The one you chose to answer again\./);
   const sessionId = window.location.pathname.split('/').at(-1) ?? '';
   cleanup();
