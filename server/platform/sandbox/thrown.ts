@@ -7,7 +7,7 @@ export const FILE_NAME = 'code.js';
 
 const UNKNOWN = { name: 'Thrown', message: 'something that cannot be shown', stack: '' };
 
-/** What was thrown, in words: `text` without the name of its kind. */
+/** What was thrown, in words; without a stack where it has none. */
 export interface Thrown {
   readonly name: string;
   readonly message: string;
