@@ -29,7 +29,7 @@ export const privacy: LegalDocument = {
               'Until you delete the account, or the operator does',
             ],
             [
-              'Profile of a candidate: headline, skills and links; which mails you want',
+              'Profile of a candidate: headline, skills and links; which mails you want; what you need in interviews, until you ask for it there',
               'To keep them for you; nobody else is shown them',
               'Until you change them or delete the account',
             ],

@@ -89,7 +89,7 @@ const tableStyle = {
   '& thead th': { fontWeight: 600 },
   '& tbody th': { minWidth: 170 },
   '& td': { pt: 2 },
-  '@media screen and (max-width: 899px)': {
+  '@media screen and (max-width: 1199px)': {
     '& thead': visuallyHidden,
     '& tr, & th, & td': { display: 'block' },
     '& td': { py: 0.5, pt: 0.5 },
