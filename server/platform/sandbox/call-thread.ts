@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { CallRun, LoadedProgram } from './case-run.ts';
 import { TIMEOUT } from './failures.ts';
@@ -15,7 +15,7 @@ export class CallThread {
 
   /** @throws where the thread does not start, which is no fault of the program */
   static async open(program: LoadedProgram): Promise<CallThread> {
-    const worker = new Worker(join(import.meta.dirname, 'sandbox-thread.ts'), {
+    const worker = new Worker(fileURLToPath(import.meta.resolve('./sandbox-thread.ts')), {
       workerData: program,
       resourceLimits: THREAD_MEMORY,
       argv: [],
