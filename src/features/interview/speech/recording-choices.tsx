@@ -29,7 +29,11 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
       {upload?.phase === 'poor_audio' && upload.server?.transcript && (
         <Button onClick={spoken.usePoorAudio}>Use what was understood</Button>
       )}
-      {isAwaited && (isOpen || leftover) && <Button onClick={onHandInWithout}>Hand in without it</Button>}
+      {isAwaited && (isOpen || leftover) && (
+        <Button variant="outlined" onClick={onHandInWithout}>
+          Hand in without it
+        </Button>
+      )}
       {(leftover || (upload && !upload.recording.isFinished)) && (
         <Button onClick={discard}>Remove the recording</Button>
       )}

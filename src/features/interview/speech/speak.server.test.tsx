@@ -134,7 +134,7 @@ it('too little that was understood is no answer unless it is used; its take can 
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Recordings of this answer' })).toBeNull());
 });
 
-it('an interview for hiring asks before the first recording; its results let it be heard, and judge no pace', async () => {
+it('an interview for hiring asks before the first recording; its results and its report let it be heard, and count no pace', async () => {
   const id = await inviteToInterview(server, candidate.email);
   const path = `/api/v1/interviews/invited/${id}`;
   const { consents } = await call<InvitedInterview>(server, candidate, 'GET', path);
@@ -154,8 +154,18 @@ it('an interview for hiring asks before the first recording; its results let it 
   await press('Stop recording');
   await waitFor(async () => expect((await field()).value).toBe(heard));
   await call(server, candidate, 'POST', `${sessionsPath}/${made._id}/complete`);
-  await visitAs(server, candidate, `/candidate/interviews/results/${id}`);
-  await screen.findByRole('group', { name: 'Recording 1' });
-  screen.getByText('What the machine heard (small-ear)');
-  expect(screen.queryByText(/words a minute|Fillers/)).toBeNull();
+  const reportId = await vi.waitFor(
+    async () => {
+      const { report_id } = await call<Session>(server, candidate, 'GET', `${sessionsPath}/${made._id}`);
+      if (!report_id) throw new Error('There is no report yet.');
+      return report_id;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  for (const page of [`/candidate/interviews/results/${id}`, `/candidate/reports/${reportId}`]) {
+    await visitAs(server, candidate, page);
+    await screen.findByRole('group', { name: 'Recording 1' });
+    screen.getByText('What the machine heard (small-ear)');
+    expect(screen.queryByText(/words a minute|Fillers/)).toBeNull();
+  }
 });
