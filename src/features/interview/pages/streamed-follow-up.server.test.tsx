@@ -3,9 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createEngine } from '../../../../server/modules/judging/engine.ts';
-import type { ChatClient } from '../../../../server/platform/ai/chat.ts';
 import type { TestAccount } from '../../../../tests/support/accounts.ts';
-import { tailoredChoice } from '../../../../tests/support/ai-tailoring.ts';
+import { PausingChat } from '../../../../tests/support/pausing-chat.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import type { Session } from '../../../api/gen/types.gen.ts';
 import { newCandidate, visitAs } from '../visit.fixture.tsx';
@@ -16,32 +15,8 @@ const text = 'In May I reproduced the fault on my own machine and then I read th
 const stored = 'Your answer is stored';
 const ask = 'Thank you for that, and now what exactly did you do yourself in these two days?';
 
-/** What the model writes, in pieces, with a pause before the last one. */
-let pieces: string[];
-let goOn: () => void;
-let tailoring: string;
+const chat = new PausingChat();
 let late = 0;
-
-const chat: ChatClient = {
-  host: 'ai.example',
-  model: 'small-model',
-  trouble: () => null,
-  probe: async () => {},
-  complete: async ({ messages }) => ({
-    text: tailoredChoice(JSON.parse(messages[1]?.content ?? ''), tailoring),
-  }),
-  async stream({ onText }) {
-    const paused = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    for (let count = 1; count <= pieces.length; count++) {
-      if (count === pieces.length) await paused;
-      if (!onText(pieces.slice(0, count).join(''))) break;
-    }
-    return { text: pieces.join('') };
-  },
-};
-
 let server: TestServer;
 let candidate: TestAccount;
 
@@ -52,8 +27,8 @@ beforeAll(async () => {
   candidate = await newCandidate(server);
 });
 beforeEach(() => {
-  pieces = [ask.slice(0, 33), ask.slice(33, -5), ask.slice(-5)];
-  tailoring = 'correct';
+  chat.pieces = [ask.slice(0, 33), ask.slice(33, -5), ask.slice(-5)];
+  chat.tailoring = 'correct';
   late = 0;
 });
 afterEach(() => {
@@ -94,17 +69,17 @@ it('shows a follow-up while it is written, and then asks it', async () => {
   await waitFor(() => expect(live()?.textContent).toBe('Thank you for that, and now what exactly did '));
   screen.getByText('Question 1 of 2 · Follow-up');
   for (const piece of live()?.children ?? []) expect(piece.textContent).toMatch(/^(?:\S+ )+$/);
-  goOn();
+  chat.goOn();
   await screen.findByRole('heading', { level: 1, name: ask });
   screen.getByText('Written by AI, about your answer');
   await screen.findByRole('textbox', { name: 'Your answer' });
 });
 
 it('withdraws what may not be asked, and says why there is no follow-up', async () => {
-  pieces = [ask.slice(0, -1), ' and where is it, under https://elsewhere.example or not?'];
+  chat.pieces = [ask.slice(0, -1), ' and where is it, under https://elsewhere.example or not?'];
   await answer();
   await waitFor(() => expect(live()?.textContent).toMatch(/^Thank you/));
-  goOn();
+  chat.goOn();
   await screen.findByText('The AI’s follow-up could not be used, so the interview went on without one.');
   screen.getByText('Question 2 of 2');
   expect(document.body.textContent).not.toMatch(/elsewhere/);
@@ -140,7 +115,7 @@ it('says how questions were chosen, and shows the words of the bank beside those
 });
 
 it('says why questions were not tailored', async () => {
-  tailoring = 'broken JSON';
+  chat.tailoring = 'broken JSON';
   await visit(await created({ job_description: 'We run a payments service in a small team.' }));
   await screen.findByText(
     /^The AI’s choice of questions could not be used, so they were chosen without it\./,
