@@ -16,6 +16,9 @@ beforeAll(async () => {
   );
   writeFileSync(join(pageDir, 'static/js/index.0123abcdef.js'), 'export {};');
   writeFileSync(join(pageDir, 'static/js/index.0123abcdef.js.br'), 'in brotli');
+  for (const end of ['', '.br']) {
+    writeFileSync(join(pageDir, `static/js/python.worker.0123abcdef.js${end}`), 'of a worker');
+  }
   server = await startTestServer({
     pageDir,
     env: { demo: true },
@@ -110,6 +113,17 @@ describe('the page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
+
+  test.each(['br', 'identity'])(
+    'has workers that may load nothing and connect to nothing (%s)',
+    async (encoding) => {
+      const response = await get('/static/js/python.worker.0123abcdef.js', { 'accept-encoding': encoding });
+      expect(response.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; script-src 'wasm-unsafe-eval'",
+      );
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    },
+  );
 
   test('learns from /config.json where the API is', async () => {
     const response = await get('/config.json');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../api/gen/types.gen.ts';
 import {
   answerMaxLength,
+  codeDraftMaxLength,
   type DraftState,
   kept,
   openDraft,
@@ -30,6 +31,7 @@ const server = (text: string, revision: number, saved_at = '2026-01-01T10:00:00Z
   saved_at,
 });
 const empty = openDraft(null, null);
+const ofCode = openDraft(null, null, codeDraftMaxLength);
 
 describe('openDraft takes the newer of device and server', () => {
   it.each([
@@ -78,6 +80,8 @@ describe('saveStatus', () => {
     ['failed, nowhere', sendFailed(sending), 'at-risk'],
     ['failed, on this device, typed again', typed(kept(sendFailed(sending), 1), 'ab'), 'at-risk'],
     ['too long', typed(empty, 'a'.repeat(answerMaxLength + 1)), 'too-long'],
+    ['long, but of code', typed(ofCode, 'a'.repeat(codeDraftMaxLength)), 'saving'],
+    ['too long for code', typed(ofCode, 'a'.repeat(codeDraftMaxLength + 1)), 'too-long'],
   ])('%s → %3$s', (_case, state, status) => expect(saveStatus(state)).toBe(status));
 });
 
