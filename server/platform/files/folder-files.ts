@@ -12,7 +12,7 @@ export function createFolderFiles(root: string): FileStore {
   return {
     async write(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const draft = join(dirname(path), `.${randomBytes(8).toString('hex')}`);
       await writeThrough(draft, bytes).catch(async (error: unknown) => {
         await rm(draft, { force: true });
