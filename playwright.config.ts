@@ -32,13 +32,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
-    // Faults do not depend on the size of the window.
+    // Faults and paper do not depend on the size of the window.
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       testIgnore: [
         'coding.e2e.ts',
         'nothing-lost.e2e.ts',
+        'report-print.e2e.ts',
         'session-end.e2e.ts',
         'sign-in-ways.e2e.ts',
         'spoken-answer.e2e.ts',
