@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -9,8 +10,7 @@ import { startJobs } from '../../server/platform/jobs/boss-jobs.ts';
 export type TestEngine = 'pglite' | 'postgres';
 
 const CACHE = 'node_modules/.cache/candor-test-database';
-const SHAPE = ['server/platform/database/migrations/meta/_journal.json', 'package.json'];
-const MIGRATIONS = 'server/platform/database/migrations/0000_initial.sql';
+const MIGRATIONS = 'server/platform/database/migrations';
 
 /** An empty, migrated database of its own, in memory or on the run's PostgreSQL. */
 export function openTestDatabase(engine: TestEngine): Promise<OpenDatabase> {
@@ -24,7 +24,9 @@ async function openInMemory(): Promise<OpenDatabase> {
 /** Making a database takes seconds, unpacking one half of a second: it is made once and kept. */
 async function template(): Promise<Blob> {
   const hash = createHash('sha256');
-  for (const file of [...SHAPE, MIGRATIONS]) hash.update(readFileSync(file));
+  const statements = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
+  const shape = ['package.json', ...statements.sort().map((name) => join(MIGRATIONS, name))];
+  for (const file of shape) hash.update(readFileSync(file));
   const file = `${CACHE}/${hash.digest('hex').slice(0, 16)}.tar`;
   try {
     return new Blob([readFileSync(file)]);
