@@ -336,9 +336,15 @@ describe('accommodations', () => {
     expect((await candidate.read(session)).body.clock.limit_seconds).toBe(1800);
   });
 
-  test('cannot be asked for without a wish, or when it is too late', async () => {
+  test('are asked for in own words alone, but not with neither a wish nor words, or when it is too late', async () => {
     const id = await invite();
-    expect((await ask(id, { extra_time_percent: 0, text_only: false })).status).toBe(422);
+    const nothing = { extra_time_percent: 0, text_only: false } as const;
+    expect((await ask(id, { ...nothing, note: ' ' })).status).toBe(422);
+    expect((await ask(id, nothing)).body.accommodations).toMatchObject({
+      state: 'waiting',
+      requested: { ...nothing, pauses: false },
+      note: 'I read slowly.',
+    });
     await candidate.act(await begun(id), 'complete');
     expect((await ask(id)).status).toBe(409);
   });
