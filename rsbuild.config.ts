@@ -101,6 +101,12 @@ const precompressed = [
   new CompressionPlugin({ test: COMPRESSIBLE, filename: '[path][base].gz', algorithm: 'gzip', minRatio: 1 }),
 ];
 
+/** What a page has to have to ask the API for data. */
+const FETCHING = /node_modules[\\/]@tanstack[\\/]|src[\\/]api[\\/]gen[\\/]/;
+
+/** Stays out where nothing of it is used: the client's operations, and what Emotion has for a function nobody calls. */
+const PURE = /src[\\/]api[\\/]gen[\\/]|hoist-non-react-statics/;
+
 /** A worker has to be one file: it may load nothing. */
 const isScreen = (chunk: Rspack.Chunk) => !chunk.canBeInitial() && !chunk.name?.endsWith('.worker');
 
@@ -121,13 +127,19 @@ export default defineConfig({
       jsOptions: { exclude: /python\.worker/, minimizerOptions: { compress: { passes: 3 }, ecma: 2022 } },
     },
   },
-  // Few files: what every page needs is one, and a screen is one more.
-  splitChunks: { preset: 'none', chunks: isScreen, minSize: 200_000 },
+  // Few files: what every page needs is one, what pages with data need another, and a screen is one more.
+  splitChunks: {
+    preset: 'none',
+    chunks: isScreen,
+    minSize: 200_000,
+    cacheGroups: { query: { name: 'query', test: FETCHING, chunks: isScreen, enforce: true } },
+  },
   server: { proxy: { '/api': API, '/config.json': API, '/dev': API } },
   tools: {
     rspack: (config, { isProd }) => {
       config.plugins.push(withoutRipple, withoutNode);
       config.module.rules ??= [];
+      config.module.rules.push({ test: PURE, sideEffects: false });
       config.module.rules.push({ test: /quickjs-emscripten-core/, parser: { dynamicImportMode: 'eager' } });
       // Pyodide could load packages by a path that it is told; here it is told none.
       config.ignoreWarnings = [{ module: /pyodide/ }];

@@ -1,8 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import type { Session } from '../../src/api/gen/types.gen.ts';
+import { demoAccount } from '../support/demo-account.ts';
 import { expect, test } from './support/fixtures.ts';
+import { signInBeside } from './support/journey.ts';
 
 const KB = 1000;
+const SESSIONS = '/api/v1/interviews/session';
 
 interface Loaded {
   readonly requests: readonly string[];
@@ -10,7 +14,7 @@ interface Loaded {
   readonly scriptBytes: number;
 }
 
-/** What a browser that knows nothing yet asks for until the page is quiet. */
+/** What a browser that knows nothing yet asks for until the page is drawn and quiet. */
 async function load(page: Page, path: string): Promise<Loaded> {
   const requests: string[] = [];
   const sizes: Promise<number>[] = [];
@@ -20,17 +24,17 @@ async function load(page: Page, path: string): Promise<Loaded> {
     sizes.push(response.body().then((body) => brotliCompressSync(body).length));
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const scriptBytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const description = `${scriptBytes} B, ${requests.length} requests`;
+  test.info().annotations.push({ type: path, description });
   return { requests, scriptBytes };
 }
 
-test('the login page stays within its budget', async ({ page }, testInfo) => {
+test('the login page stays within its budget', async ({ page }) => {
   const { requests, scriptBytes } = await load(page, '/auth/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  testInfo.annotations.push({
-    type: 'login page',
-    description: `${scriptBytes} B, ${requests.length} requests`,
-  });
   expect(scriptBytes).toBeLessThanOrEqual(140 * KB);
   expect(requests.length).toBeLessThanOrEqual(6);
 });
@@ -51,3 +55,48 @@ test('a page of one role is not downloaded for a visitor', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\/login/);
   expect(requests.filter((url) => /candidate|dashboard/.test(new URL(url).pathname)).slice(1)).toEqual([]);
 });
+
+test.describe('a candidate', () => {
+  test.beforeEach(async ({ page, server }) => {
+    // What is fetched once the browser is idle, for a time without a connection (D9), draws no page.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/dev/outbox');
+    await signInBeside(page, demoAccount(server.printed, 'candidate'));
+  });
+
+  for (const path of ['/candidate/interviews', '/candidate/reports']) {
+    test(`finds the list ${path} within its budget`, async ({ page }) => {
+      const { scriptBytes } = await load(page, path);
+      expect(scriptBytes).toBeLessThanOrEqual(200 * KB);
+    });
+  }
+
+  test('downloads neither an editor, a runtime nor a chart before they are used', async ({ page }) => {
+    const wish = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 3 };
+    const practice = await call(page, 'POST', SESSIONS, { mode: 'practice', ...wish });
+    const session = `${SESSIONS}/${practice._id}`;
+    await call(page, 'POST', `${session}/start`);
+    const asked = await load(page, `/candidate/interviews/session/${practice._id}`);
+    await expect(page.getByLabel('Your answer')).toBeVisible();
+
+    await call(page, 'POST', `${session}/complete`);
+    const reported = async () => (await call(page, 'GET', session)).report_id;
+    await expect.poll(reported, { timeout: 30_000 }).not.toBeNull();
+    const report = await load(page, `/candidate/reports/${await reported()}`);
+    await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
+
+    const rare = /code-editor|worker|wasm|pyodide|python|score-|comparison|trend/;
+    expect([...asked.requests, ...report.requests].filter((url) => rare.test(url))).toEqual([]);
+  });
+});
+
+/** Calls an operation beside the page as whoever is signed in. */
+async function call(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<Session> {
+  const stored = await page.evaluate(() => localStorage.getItem('auth') ?? '{}');
+  const headers = { Authorization: `Bearer ${JSON.parse(stored).accessToken}` };
+  const reply = await page.request.fetch(path, { method, headers, ...(data && { data }) });
+  expect(reply.ok(), `${method} ${path}: ${reply.status()}`).toBe(true);
+  return reply.json();
+}

@@ -46,10 +46,10 @@ export const candidateRoutes: RouteRow[] = [
     title: 'Results',
     layout: 'candidate',
     guards: ['candidate'],
-    chunk: 'interviews',
+    chunk: 'result',
     needsData: true,
     page: async () =>
-      (await import(/* webpackChunkName: "interviews" */ '../../features/interview/pages/result-page.tsx'))
+      (await import(/* webpackChunkName: "result" */ '../../features/interview/pages/result-page.tsx'))
         .ResultPage,
   },
   {
@@ -99,10 +99,10 @@ export const candidateRoutes: RouteRow[] = [
     title: 'Report',
     layout: 'candidate',
     guards: ['candidate'],
-    chunk: 'reports',
+    chunk: 'report',
     needsData: true,
     page: async () =>
-      (await import(/* webpackChunkName: "reports" */ '../../features/interview/pages/report-page.tsx'))
+      (await import(/* webpackChunkName: "report" */ '../../features/interview/pages/report-page.tsx'))
         .ReportPage,
   },
 ];

@@ -15,9 +15,11 @@ type ChunkName =
   | 'candidate-profile'
   | 'interviews'
   | 'interview'
+  | 'result'
   | 'practice'
   | 'session'
   | 'reports'
+  | 'report'
   | 'recruiter'
   | 'admin';
 

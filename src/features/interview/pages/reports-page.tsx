@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { silent } from '../../../api/client.ts';
 import { getReportOptions, listReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
@@ -13,7 +14,6 @@ import { paths } from '../../../lib/paths.ts';
 import { PageNumbers } from '../components/page-numbers.tsx';
 import { type Choosing, choosingOf, reportsPath } from '../components/reports/comparison/choosing.ts';
 import { ChosenReport } from '../components/reports/comparison/chosen-report.tsx';
-import { ReportComparison } from '../components/reports/comparison/report-comparison.tsx';
 import { ReportFilterBar } from '../components/reports/report-filter-bar.tsx';
 import {
   changeFilters,
@@ -25,9 +25,20 @@ import {
   writeFilters,
 } from '../components/reports/report-filters.ts';
 import { ReportList } from '../components/reports/report-list.tsx';
-import { TrendView } from '../components/reports/trend/trend-view.tsx';
 import { WithoutReport } from '../components/reports/without-report.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
+
+const TrendView = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "trend" */ '../components/reports/trend/trend-view.tsx'))
+    .TrendView,
+}));
+const ReportComparison = lazy(async () => ({
+  default: (
+    await import(
+      /* webpackChunkName: "report-comparison" */ '../components/reports/comparison/report-comparison.tsx'
+    )
+  ).ReportComparison,
+}));
 
 /** All reports of the candidate, two of them side by side, or their trend; the address holds which, filters, order and page. */
 export function ReportsPage() {
