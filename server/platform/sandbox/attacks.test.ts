@@ -149,4 +149,15 @@ describe('what is thrown is told', () => {
   ])('%s', async (source, message) => {
     expect(await run(source)).toEqual({ kind: 'error', message: expect.stringMatching(message) });
   });
+
+  it.each(['"x".repeat(1e6)', '({ name: "x".repeat(1e6), message: "", stack: "" })', '3', 'null'])(
+    'and no more than that where every object says %s of itself',
+    async (said) => {
+      const attack = `Object.prototype.toJSON = () => ${said};`;
+      expect(await run(`${attack} ${body('throw new Error("no");')}`)).toEqual({
+        kind: 'error',
+        message: 'Error: no (line 1)',
+      });
+    },
+  );
 });

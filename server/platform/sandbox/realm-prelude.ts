@@ -33,13 +33,13 @@ export const REALM_PRELUDE = `(note) => {
   }
   const serialize = (value) => stringify(value, plain);
 
+  // Without a prototype, on which the program could have put a toJSON.
+  const told = (name, message, stack) => stringify({ __proto__: null, name, message, stack });
   const cut = (value) => apply(slice, String(value), [0, ${MESSAGE_CHARACTERS}]);
   const describe = (thrown) =>
-    stringify(
-      thrown instanceof Error
-        ? { name: cut(thrown.name), message: cut(thrown.message), stack: cut(thrown.stack) }
-        : { name: 'Thrown', message: cut(thrown), stack: '' },
-    );
+    thrown instanceof Error
+      ? told(cut(thrown.name), cut(thrown.message), cut(thrown.stack))
+      : told('Thrown', cut(thrown), '');
 
   return (name, ...values) => apply({ call, serialize, describe }[name], undefined, values);
 }`;
