@@ -5,6 +5,7 @@ import { keptUntil } from '../integrity/noting.ts';
 import { grantedTo } from '../interviews/invited/accommodation.ts';
 import { recordingConsent } from '../interviews/invited/consent.ts';
 import { readInvitation } from '../interviews/invited/invitation-service.ts';
+import { findSession } from '../interviews/service.ts';
 import { readSession } from '../interviews/session-service.ts';
 import type { SessionState } from '../interviews/session-state.ts';
 import { type Agreement, recordingOffer } from './offer.ts';
@@ -29,6 +30,18 @@ export async function agreementOf(
 export async function requireOffer(deps: SpeechDeps, actor: Actor, state: SessionState): Promise<void> {
   const offer = recordingOffer(deps.speech, await agreementOf(deps, actor, state));
   if (offer.state !== 'available') throw new HttpProblem(409, offer.message);
+}
+
+/**
+ * Whether the sound of a session may still be sent to be written down: in an interview for hiring its candidate
+ * has agreed, and has not taken that back since.
+ */
+export async function isAgreedTo(deps: Pick<Deps, 'db'>, sessionId: string): Promise<boolean> {
+  const state = await findSession(deps.db, sessionId);
+  if (!state?.terms) return true;
+  const candidate = { userId: state.session.candidateId };
+  const { consents } = await readInvitation(deps, candidate, state.interview.id);
+  return consents.findLast(({ item }) => item === 'answer_recordings')?.isGiven ?? false;
 }
 
 /** A recording of the actor's own session; 404 for a missing one, and once it is kept no longer. */

@@ -85,6 +85,25 @@ describe('in an interview for hiring', () => {
     expect(refused.map((reply) => reply.status)).toEqual([409, 409, 409]);
   });
 
+  test('what was not written down yet when consent is taken back is sent nowhere', async () => {
+    const { speaker, decide } = await invited();
+    await decide(true);
+    const id = await speaker.finished();
+    await decide(false);
+    speech.endpoint.reset();
+    await speech.jobs.run();
+    expect(speech.endpoint.audio.transcribed).toEqual([]);
+    expect((await speaker.read(id)).body).toMatchObject({
+      state: 'failed',
+      transcript: null,
+      message: expect.stringContaining('sent nowhere'),
+    });
+    await decide(true);
+    await speaker.ask('POST', `recordings/${id}/transcription`);
+    await speech.jobs.run();
+    expect((await speaker.read(id)).body.state).toBe('transcribed');
+  });
+
   test('consent to another text than today’s counts for nothing', async () => {
     const { speaker, decide } = await invited();
     await expect(decide(true, 2)).rejects.toThrow('409');

@@ -14,5 +14,8 @@ export const limits: RecordingLimits = {
 /** Recordings of one session that are not discarded. */
 export const takesPerSession = 60;
 
+/** What the recordings of one person may take up that were begun within a day: hours of speech. */
+export const bytesPerDay = 300 * 1024 * 1024;
+
 /** Recorders stop a moment after they were told to. */
 export const graceSeconds = 15;

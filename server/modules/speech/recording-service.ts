@@ -7,6 +7,7 @@ import { findSession, lockSession } from '../interviews/service.ts';
 import { readSession, requireTurn } from '../interviews/session-service.ts';
 import { readRecording, requireOffer } from './access-service.ts';
 import { containerOf } from './container.ts';
+import { bytesPerDay, limits } from './limits.ts';
 import {
   beginObstacle,
   completeness,
@@ -19,6 +20,7 @@ import {
 } from './recording.ts';
 import { type Refusal, refused } from './refusal.ts';
 import {
+  bytesSince,
   deleteRecording,
   findRecording,
   insertPart,
@@ -33,6 +35,8 @@ import { requestTranscription } from './transcription-queue.ts';
 /** A person begins few; each takes room until it is finished or its question is closed. */
 const beginLimit: Limit = { name: 'recordings', max: 120, seconds: 3600 };
 const againLimit: Limit = { name: 'transcribe-again', max: 10, seconds: 600 };
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** One recording of one session. */
 export interface RecordingAddress {
@@ -69,6 +73,7 @@ export async function beginRecording(
     const ofSession = takes.map(({ recording }) => recording);
     const obstacle = beginObstacle((await findSession(tx, sessionId)) ?? state, turn, ofSession);
     if (obstacle) throw refused(obstacle);
+    await requireRoom(tx, actor, deps.now());
     const ofTurn = ofSession.filter((take) => take.turnId === turnId);
     const take = Math.max(0, ...ofTurn.map((earlier) => earlier.take)) + 1;
     const recording = newRecording({ id: recordingId, sessionId, turnId, take }, container, deps.now());
@@ -186,6 +191,13 @@ function changeRecording(
 
 function refuseIf(refusal: Refusal | null): void {
   if (refusal) throw refused(refusal);
+}
+
+/** Makes sure that one more recording of a person finds room, whatever it grows to; 409 with a sentence. */
+async function requireRoom(tx: Transaction, { userId }: Actor, at: Date): Promise<void> {
+  const since = new Date(at.getTime() - dayMs);
+  const taken = await bytesSince(tx, { candidateId: userId, since, unfinishedBytes: limits.bytes });
+  if (taken + limits.bytes > bytesPerDay) throw refused('too_many_bytes');
 }
 
 type Identity = Pick<StoredRecording['recording'], 'id' | 'sessionId' | 'turnId' | 'take'>;

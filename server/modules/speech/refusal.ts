@@ -20,6 +20,10 @@ const refusals = {
     409,
     `There are ${takesPerSession} recordings in this session, and no more are taken. Type your answer.`,
   ],
+  too_many_bytes: [
+    409,
+    'Your recordings of the last 24 hours take up all the room there is for them. Type your answer.',
+  ],
   finished: [409, 'This recording is finished; nothing can be added to it.'],
   not_finished: [409, 'This recording is not finished.'],
   part_missing: [409, 'The part before this one is missing. Send that one first.'],

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rowsFromJson } from '../../platform/database/json-rows.ts';
 import { interviewSessions, turns } from '../../platform/database/schema/interviews.ts';
@@ -20,6 +20,25 @@ export function listRecordings(db: Database, sessionId: string): Promise<StoredR
     .from(recordings)
     .where(eq(recordings.sessionId, sessionId))
     .orderBy(asc(recordings.position));
+}
+
+/**
+ * The bytes that recordings of a candidate take up which were begun since a moment; one that is not finished counts
+ * as `unfinishedBytes`, which it may grow to.
+ */
+export async function bytesSince(
+  db: Database,
+  { candidateId, since, unfinishedBytes }: { candidateId: string; since: Date; unfinishedBytes: number },
+): Promise<number> {
+  const arrived = sql`(select coalesce(sum(${recordingParts.bytes}), 0) from ${recordingParts}
+    where ${recordingParts.recordingId} = ${recordings.id})`;
+  const taken = sql`case when ${recordings.state} = 'uploading' then ${unfinishedBytes} else ${arrived} end`;
+  const [row] = await db
+    .select({ bytes: sql`coalesce(sum(${taken}), 0)`.mapWith(Number) })
+    .from(recordings)
+    .innerJoin(interviewSessions, eq(interviewSessions.id, recordings.sessionId))
+    .where(and(eq(interviewSessions.candidateId, candidateId), gt(recordings.begunAt, since)));
+  return row?.bytes ?? 0;
 }
 
 /** A recording of a session with its parts, in one statement. */

@@ -1,4 +1,5 @@
 import type { Heard } from '../../platform/ai/speech.ts';
+import { isAgreedTo } from './access-service.ts';
 import { understood } from './heard.ts';
 import { fileOf, type StoredRecording } from './recording.ts';
 import { failSilent, findTranscribing, saveTranscribing } from './repository.ts';
@@ -11,6 +12,8 @@ const messages = {
   away: `The speech service could not be reached. ${keptSentence} Try again, or type your answer.`,
   refused: `The speech service refuses this server, so nothing could be written down. ${keptSentence} Type your answer.`,
   absent: `No speech service is configured here any more. ${keptSentence} Type your answer.`,
+  declined:
+    'You took back that answers are recorded, so this was sent nowhere to be written down. Type your answer.',
   lost: 'The sound of this recording could not be read. Record it again, or type your answer.',
   silent: `Nobody has written this down in time. ${keptSentence} Try again, or type your answer.`,
 } as const;
@@ -32,6 +35,7 @@ export async function transcribe(deps: SpeechDeps, recordingId: string, isLast: 
   const { transcriber } = deps.speech;
   const fail = (message: string) => saveTranscribing(deps.db, recordingId, { state: 'failed', message });
   if (!transcriber) return fail(messages.absent);
+  if (!(await isAgreedTo(deps, found.recording.sessionId))) return fail(messages.declined);
   await saveTranscribing(deps.db, recordingId, { seenAt: deps.now() });
   const bytes = await soundOf(deps, found);
   if (!bytes) return fail(messages.lost);

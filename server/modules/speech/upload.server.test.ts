@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../../tests/support/accounts.ts';
 import { recordingParts, recordings } from '../../platform/database/schema/recordings.ts';
-import { limits } from './limits.ts';
+import { bytesPerDay, limits } from './limits.ts';
 import { sounds, webm } from './sound.fixture.ts';
 import { type Speaker, SpeechServer, sessionsPath } from './speech-server.fixture.ts';
 
@@ -198,6 +198,22 @@ describe('nothing can be begun', () => {
     expect(await jane.begin()).toMatchObject({ status: 409, detail: expect.stringContaining('Discard') });
     await jane.ask('DELETE', `recordings/${ids[0]}`);
     expect(await jane.begin()).toMatchObject({ status: 201, body: { take: limits.takes + 1 } });
+  });
+
+  test('a person has so much room a day, and what is not finished counts as all it may become', async () => {
+    const { recordingId, number } = { recordingId: (await jane.begin()).body._id, number: 1 };
+    const bytes = bytesPerDay - 2 * limits.bytes + 1;
+    await speech.server.db.insert(recordingParts).values({ recordingId, number, digest: 'large', bytes });
+    expect((await jane.finish(recordingId, 1)).status).toBe(202);
+    expect((await jane.begin()).status).toBe(201);
+    expect(await jane.begin()).toMatchObject({ status: 409, detail: expect.stringContaining('24 hours') });
+    expect((await (await speech.practising()).begin()).status).toBe(201);
+    const yesterday = new Date(SpeechServer.at.getTime() - 24 * 60 * 60 * 1000);
+    await speech.server.db
+      .update(recordings)
+      .set({ begunAt: yesterday })
+      .where(eq(recordings.id, recordingId));
+    expect((await jane.begin()).status).toBe(201);
   });
 
   test('while the session is paused, but what was begun may arrive', async () => {

@@ -12,7 +12,7 @@ import { canAskForAccommodation } from './invitation-state.ts';
 /** The interview as one candidate may see it; 404 for somebody not invited. */
 export async function readInvitation(
   { db }: Pick<Deps, 'db'>,
-  { userId }: Actor,
+  { userId }: Pick<Actor, 'userId'>,
   interviewId: string,
 ): Promise<InvitationInFull> {
   const found = await findInvitation(db, interviewId, userId);
