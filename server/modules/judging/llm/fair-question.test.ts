@@ -27,6 +27,12 @@ it.each([
   ['methods in a list', 'Which of these: stack trace, logs, bisect, debugger, profiler?'],
   ['words of an anchor', `So it ${question.anchors[5].split(' ').slice(0, 8).join(' ')}?`],
   ['a link', 'Could you look at https://elsewhere.example for me?'],
+  ['a method in a tag that is no word', 'Did you look at the <b stack trace> then?'],
+  ['a method in letters of another script', 'Did you read the st\u0430ck tr\u0430ce?'],
+  ['a method in wide letters', 'Did you read the ｓｔａｃｋ ｔｒａｃｅ?'],
+  ['a method under accents', 'Did you read the sta\u0301ck tra\u0301ce?'],
+  ['another language', 'Haben Sie die Aufrufliste gelesen und was haben Sie dann gemacht?'],
+  ['what is private', 'What did you do, and how old are you?'],
   ['what was taken out', 'What did [name] do?'],
 ])('not %s', (_case, ask) => expect(fairness.whole(ask)).toBe(false));
 

@@ -2,10 +2,13 @@ import type { Question } from '../../../content/question-bank.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { conceptBook, findConcepts } from '../rules/concepts.ts';
 import { echoedWords, echoOf } from '../rules/echo.ts';
+import { isOtherLanguage } from '../rules/language.ts';
 import { findPhrases } from '../rules/phrases.ts';
 import { sentencesOf } from '../rules/sentences.ts';
 import { wordsOf } from '../rules/words.ts';
 import { findPersonalData } from './personal-data.ts';
+import { isInLatinLetters, plainLetters } from './plain-letters.ts';
+import { asksPrivately } from './private-matters.ts';
 
 /** Of a follow-up, in UTF-16 units. */
 export const LONGEST = 300;
@@ -18,7 +21,10 @@ export interface Fairness {
   whole(ask: string): boolean;
 }
 
-/** Nothing is given away without words of the anchors, and without a concept that nobody spoke of yet. */
+/**
+ * Nothing is given away without words of the anchors, and without a concept that nobody spoke of yet; nor in letters,
+ * marks or a language in which neither would be found.
+ */
 export function fairnessOf(question: Question, turns: readonly SpokenTurn[]): Fairness {
   const anchors = echoOf(Object.values(question.anchors));
   const spoken = [question.prompt, ...turns.flatMap(({ prompt, answer }) => [prompt, answer])];
@@ -26,8 +32,14 @@ export function fairnessOf(question: Question, turns: readonly SpokenTurn[]): Fa
 
   const soFar = (text: string) =>
     text.length <= LONGEST &&
-    /^[^?[\]\p{C}]*\??$/u.test(text) &&
+    /^[^?[\]<>\p{C}]*\??$/u.test(text) &&
+    isInLatinLetters(text) &&
+    !isOtherLanguage(wordsOf(text)) &&
+    !asksPrivately(text) &&
     findPersonalData(text, []).length === 0 &&
+    givesNothingAway(plainLetters(text));
+
+  const givesNothingAway = (text: string) =>
     !sentencesOf(text).some((sentence) => echoedWords(sentence, anchors).some(Boolean)) &&
     [...namedIn(text, question)].every((concept) => known.has(concept));
 

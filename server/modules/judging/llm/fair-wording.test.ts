@@ -26,6 +26,15 @@ it.each([
     'Tell me about the hardest bug you tracked down on https://x.example and how you find its cause.',
   ],
   [
+    'a host',
+    'Tell me about the hardest bug you tracked down on evil-site.com and how did you find its cause?',
+  ],
+  ['what is private', 'How old are you, and how did you find the cause of the hardest bug you tracked down?'],
+  [
+    'letters that only look like others',
+    'Tell me about the hardest bug you have tracked down. How did you find its r\u0430ce, its cause?',
+  ],
+  [
     'an address',
     'Tell me about the hardest bug you tracked down and write its cause to me@x.example to find it.',
   ],

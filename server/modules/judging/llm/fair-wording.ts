@@ -1,31 +1,38 @@
 import type { Question } from '../../../content/question-bank.ts';
 import { echoedWords, echoOf } from '../rules/echo.ts';
 import { isInstruction } from '../rules/instructions.ts';
-import { isGibberish, isOtherLanguage, isOtherScript } from '../rules/language.ts';
+import { isGibberish, isOtherLanguage } from '../rules/language.ts';
 import { contentWords } from '../rules/relevance.ts';
 import { sentencesOf } from '../rules/sentences.ts';
 import { sameWord, wordsOf } from '../rules/words.ts';
 import { namedIn } from './fair-question.ts';
 import { findPersonalData } from './personal-data.ts';
+import { isInLatinLetters, plainLetters } from './plain-letters.ts';
+import { asksPrivately } from './private-matters.ts';
 
 const LEAST = 30;
 const LONGEST = 300;
 /** Of the words that carry what the bank asks: with fewer it asks for something else. */
 const KEPT_SHARE = 0.5;
 
+/** The name of a host, or a path behind it. */
+const hasAddress = /\b[\w-]+\.(?:(?:com|org|net|info|biz|app|dev|example)\b|[a-z]{2,}\/)/i;
+
 /**
  * Whether a question that a model worded still asks what the bank asks and gives nothing away: a
  * question in English on one line, most of the bank's words, no anchor, no further concept, nobody's
- * name, no link, and nothing that speaks to a rater.
+ * name, nothing private, no link, and nothing that speaks to a rater.
  */
 export function isFairWording(wording: string, question: Question, names: readonly string[]): boolean {
   return (
     isOneQuestion(wording) &&
     isEnglish(wording) &&
+    !asksPrivately(wording) &&
     findPersonalData(wording, names).length === 0 &&
+    !hasAddress.test(wording) &&
     !sentencesOf(wording).some(isInstruction) &&
     keepsTheSubject(wording, question.prompt) &&
-    !givesAway(wording, question)
+    !givesAway(plainLetters(wording), question)
   );
 }
 
@@ -41,7 +48,7 @@ function asks(wording: string): boolean {
 
 function isEnglish(wording: string): boolean {
   const words = wordsOf(wording);
-  return !isOtherScript(wording) && !isOtherLanguage(words) && !isGibberish(words);
+  return isInLatinLetters(wording) && !isOtherLanguage(words) && !isGibberish(words);
 }
 
 function keepsTheSubject(wording: string, prompt: string): boolean {
