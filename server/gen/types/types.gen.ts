@@ -901,6 +901,11 @@ export type Evaluation = {
     message: string | null;
 };
 
+/**
+ * Who put a prompt into its words.
+ */
+export type WordedBy = 'bank' | 'ai';
+
 export type ChoiceOption = {
     _id: Identifier;
     text: string;
@@ -989,10 +994,7 @@ export type Turn = {
     question_number: number;
     kind: 'core' | 'follow_up';
     prompt: string;
-    /**
-     * Who put the prompt into these words.
-     */
-    worded_by: 'bank' | 'ai';
+    worded_by: WordedBy;
     /**
      * The question bank's own words, where a model worded the prompt; null otherwise.
      */
@@ -1145,7 +1147,7 @@ export type PracticeSessionRequest = {
     question_type: PracticeType;
     question_count: number;
     /**
-     * Selects and orders the questions by the concepts both speak of; with a language model, that chooses and may word them.
+     * A job description or a resume. Selects and orders the questions by the concepts both speak of; with a language model, that chooses and may word them.
      *
      */
     job_description?: string;
@@ -1182,16 +1184,16 @@ export type SessionRequest = ({
  */
 export type QuestionSelection = {
     /**
-     * From the bank without a job description or a shared concept, by the concepts shared with it, by a model that read it, or the question of an earlier report.
+     * From the bank without a pasted text or a shared concept, by the concepts shared with it, by a model that read it, or the question of an earlier report.
      *
      */
     method: 'bank' | 'overlap' | 'tailored' | 'retry';
     /**
-     * The concepts that the job description and the chosen questions share.
+     * The concepts that the pasted text and the chosen questions share.
      */
     matched_terms: Array<string>;
     /**
-     * Why no model tailored them to the job description; null where one did, or none was to.
+     * Why no model tailored them to the pasted text; null where one did, or none was to.
      */
     note: string | null;
 };
@@ -2000,6 +2002,14 @@ export type ReportTurn = {
     _id: Identifier;
     kind: 'core' | 'follow_up';
     prompt: string;
+    /**
+     * Who put the prompt into these words; absent from reports made before it was kept.
+     */
+    worded_by?: WordedBy;
+    /**
+     * The question bank's own words, where a model worded the prompt; else null or absent.
+     */
+    original_prompt?: string | null;
     outcome: TurnOutcome;
     /**
      * Null where none was handed in, and for a question with a key or with code; `exact` has what was chosen or written.
@@ -2062,6 +2072,10 @@ export type Report = {
      * The version of the role family's questions and anchors.
      */
     bank_version: number;
+    /**
+     * The version of the role family's coding questions, where a mixed interview asks some; else absent.
+     */
+    coding_set_version?: number;
     /**
      * The report with an earlier answer to the question of this one; absent where there is none.
      */

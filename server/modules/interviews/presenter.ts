@@ -1,6 +1,5 @@
 import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
 import type { Choices, Session, SessionClock, SessionSummary, Turn } from '../../gen/types/types.gen.ts';
-import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
 import { asksForSeveral } from '../judging/exact/choice-question.ts';
 import { presentTask } from '../judging/exact/code-question.ts';
 import { elapsedSeconds } from './clock.ts';
@@ -9,13 +8,13 @@ import type { SessionSummaryRow, StoredSession } from './repository.ts';
 import {
   competencyOf,
   type HiringTerms,
-  hasKey,
   type Interview,
   questionOf,
   type SessionState,
   type TurnRow,
 } from './session-state.ts';
 import { pendingTurn } from './turns.ts';
+import { wordingOf } from './wording.ts';
 
 /** A session as the contract has it, with the clock read at a moment. */
 export function presentSession(stored: StoredSession, at: Date): Session {
@@ -122,20 +121,6 @@ function presentTurn(interview: Interview, turn: TurnRow, turns: readonly TurnRo
     asked_at: turn.askedAt.toISOString(),
     closed_at: turn.closedAt?.toISOString() ?? null,
   };
-}
-
-/** A follow-up is a model's where one was asked for it, which is known of the turn before. */
-function wordingOf(
-  { kind, position }: TurnRow,
-  question: AskedQuestion,
-  turns: readonly TurnRow[],
-): Pick<Turn, 'worded_by' | 'original_prompt'> {
-  if (kind === 'follow_up') {
-    const isWritten = turns.some((turn) => turn.position === position - 1 && turn.followUpBegun);
-    return { worded_by: isWritten ? 'ai' : 'bank', original_prompt: null };
-  }
-  const original = hasKey(question) ? null : (question.bankPrompt ?? null);
-  return { worded_by: original === null ? 'bank' : 'ai', original_prompt: original };
 }
 
 /** Without the key: that leaves the server in the report only. */

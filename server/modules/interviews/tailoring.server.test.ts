@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
 import { roleFamilies } from '../../content/role-families.ts';
-import type { Session } from '../../gen/types/types.gen.ts';
+import type { Report, Session } from '../../gen/types/types.gen.ts';
 import { type Client, currentTurn, PracticeServer } from './practice-server.fixture.ts';
 
 const job_description = 'We run a payments service. You read logs, write tests and help each other.';
@@ -25,12 +25,32 @@ beforeEach(async () => {
   candidate = await server.signIn();
 });
 
+async function reportOf(session: Session): Promise<Report> {
+  await server.jobs.run();
+  const { report_id } = (await candidate.read(session)).body;
+  return (await candidate.ask<Report>('GET', `/api/v1/reports/${report_id}`)).body;
+}
+
 test('a tailored practice says so, and keeps the words of the bank beside those that are asked', async () => {
   const session = await candidate.started({ job_description });
   expect(session.selection).toEqual({ method: 'tailored', matched_terms: [], note: null });
   const { prompt, worded_by, original_prompt } = currentTurn(session);
   expect([prompt, worded_by]).toEqual([`In a team like ours: ${original_prompt}`, 'ai']);
   expect(bank).toContain(original_prompt);
+});
+
+test('its report keeps both wordings, and who wrote a follow-up', async () => {
+  const session = await candidate.started({ job_description, question_type: 'behavioural' });
+  const { body } = await candidate.answer(
+    session,
+    'In May I read the logs and then I fixed the crash myself.',
+  );
+  await candidate.act(body, 'complete');
+  const report = await reportOf(session);
+  expect(report.questions[0]?.turns).toMatchObject(
+    body.turns.map(({ prompt, worded_by, original_prompt }) => ({ prompt, worded_by, original_prompt })),
+  );
+  expect(report.questions[0]?.turns.map(({ worded_by }) => worded_by)).toEqual(['ai', 'ai']);
 });
 
 test('whoever pastes the words of the bank has answered nothing', async () => {

@@ -10,14 +10,18 @@ const right: ExactResult = { result: 'right', points: 1, options: [], explanatio
 const unread: ExactResult = { ...right, result: 'needs_human', points: null };
 
 /** A report of three questions in words and, after them, one with code. */
-function reportOf(words: readonly (Assessment | null)[], code: ExactResult) {
+function reportOf(
+  words: readonly (Assessment | null)[],
+  code: ExactResult,
+  change: Parameters<typeof aSession>[1] = {},
+) {
   const problems = codingSets.flatMap((set) => set.problems.map(asQuestion));
   const questions = [...anInterview().questions, ...problems.slice(0, 1)];
   return buildReport({
     id: 'report',
     version: 1,
     createdAt: moment(0),
-    state: aSession({}, { questions }),
+    state: aSession({}, { questions, ...change }),
     engine: { ...anInterview().engine, name: 'llm' },
     judgements: [...words.map((assessment) => assessment && { checklist: null, assessment }), null],
     exactResults: [null, null, null, code],
@@ -33,6 +37,15 @@ test('code is covered as any question is, and scores no competency', () => {
     competencies: [{ questions: [1, 2, 3], scorable: 3 }],
   });
   expect(report.questions[3]).toMatchObject({ anchors: null, assessment: null, exact: right });
+});
+
+test('it names the version of the coding questions beside that of the bank, where both are asked', () => {
+  const selection = { method: 'bank', matchedTerms: [], codingSetVersion: 7 } as const;
+  expect(reportOf([scored, scored, scored], right, { selection })).toMatchObject({
+    bank_version: anInterview().bankVersion,
+    coding_set_version: 7,
+  });
+  expect(reportOf([scored, scored, scored], right)).not.toHaveProperty('coding_set_version');
 });
 
 test('it does not help two answers to an overall score', () => {

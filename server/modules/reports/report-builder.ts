@@ -8,6 +8,7 @@ import type {
 } from '../../gen/types/types.gen.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session-state.ts';
 import { turnsOfQuestion } from '../interviews/turns.ts';
+import { wordingOf } from '../interviews/wording.ts';
 import { competencyFindings } from '../judging/aggregate.ts';
 import { coverageNote, coverageOf } from '../judging/coverage.ts';
 import { exactSummary } from '../judging/exact/exact-summary.ts';
@@ -35,7 +36,7 @@ export interface ReportSource {
 /** The report of a judged session, complete in itself: later changes of the bank do not touch it. */
 export function buildReport(source: ReportSource): Report {
   const { session, interview } = source.state;
-  const { retryOf } = interview.selection;
+  const { retryOf, codingSetVersion } = interview.selection;
   const questions = interview.questions.map((_question, index) => reportQuestion(source, index));
   const coverage = coverageOfQuestions(questions);
   const exact = exactSummary(questions.map((question) => question.exact));
@@ -56,6 +57,7 @@ export function buildReport(source: ReportSource): Report {
     question_type: interview.questionType,
     engine: source.engine,
     bank_version: interview.bankVersion,
+    ...(codingSetVersion && { coding_set_version: codingSetVersion }),
     ...(retryOf && { retry_of: retryOf }),
     coverage,
     coverage_note: coverageNote(coverage),
@@ -97,7 +99,11 @@ function reportQuestion({ state, judgements, exactResults }: ReportSource, index
     checklist,
     assessment,
     exact,
-    turns: turns.map(reportTurn).map((turn) => (exact ? { ...turn, answer: null } : turn)),
+    turns: turns.map((turn) => ({
+      ...reportTurn(turn),
+      ...wordingOf(turn, question, turns),
+      ...(exact && { answer: null }),
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { codingSets } from '../../../content/coding/coding-sets.ts';
 import { anInterview, moment } from '../session-state.fixture.ts';
 import { demoPlans } from './demo-plans.ts';
 import { type HiringPlan, hiringInterview, planProblems } from './hiring-interview.ts';
@@ -44,8 +45,15 @@ describe('a plan', () => {
 
 test('the demo asks for code once, at the end of the interview with a software engineer', () => {
   const identity = { id: 'interview', ownerId: 'recruiter', createdAt: at };
-  const types = plans.map((plan) => hiringInterview(plan, identity).questions.map(({ type }) => type));
+  const interviews = plans.map((plan) => hiringInterview(plan, identity));
+  const types = interviews.map(({ questions }) => questions.map(({ type }) => type));
   expect(types.map((of) => of.indexOf('coding'))).toEqual([(types[0]?.length ?? 0) - 1, -1, -1]);
+  const versions = interviews.map(({ selection }) => selection.codingSetVersion);
+  expect(versions).toEqual([
+    codingSets.find(({ familyId }) => familyId === 'software')?.version,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('the demo has one interview that is open, one that closes within a day and one that is closed', () => {

@@ -49,6 +49,8 @@ export function hiringInterview(
   identity: Pick<Interview, 'id' | 'ownerId' | 'createdAt'>,
 ): Interview {
   const { family, level, weights, followUpCap, limitSeconds, engine } = plan;
+  const questions = askedQuestions(plan);
+  const codingSetVersion = questions.some(({ type }) => type === 'coding') && findCodingSet(family)?.version;
   return {
     ...identity,
     mode: 'ai',
@@ -58,12 +60,12 @@ export function hiringInterview(
     questionType: 'mixed',
     engine,
     bankVersion: family.version,
-    questions: askedQuestions(plan),
+    questions,
     competencies: family.competencies.flatMap((competency) => {
       const weight = weights[competency.id];
       return weight === undefined ? [] : [{ ...competency, weight }];
     }),
-    selection: { method: 'bank', matchedTerms: [] },
+    selection: { method: 'bank', matchedTerms: [], ...(codingSetVersion && { codingSetVersion }) },
     jobDescription: null,
     followUpCap,
     limitSeconds,

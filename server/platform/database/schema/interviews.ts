@@ -21,10 +21,12 @@ import { users } from './users.ts';
 export interface StoredSelection {
   readonly method: QuestionSelection['method'];
   readonly matchedTerms: readonly string[];
-  /** Why no model tailored them to the job description, where one should have. */
+  /** Why no model tailored them to what the candidate pasted, where one should have. */
   readonly note?: string;
   /** Of `retry` only: the report with the earlier answer. */
   readonly retryOf?: string;
+  /** Of a mixed interview that asks for code beside questions of the bank. */
+  readonly codingSetVersion?: number;
 }
 
 /** A question as it is frozen: answered in words, with a key, or with code. */

@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ReportQuestion } from '../../../../api/gen/types.gen.ts';
+import { WordingNote } from '../wording-note.tsx';
 import { AnchorsDisclosure } from './anchors-disclosure.tsx';
 
 interface QuestionSectionProps {
@@ -17,6 +18,7 @@ export const questionId = (number: number) => `question-${number}`;
 /** One core question: its words, what became of it, and its anchors. */
 export function QuestionSection({ question, competency, children }: QuestionSectionProps) {
   const id = questionId(question.number);
+  const [core] = question.turns;
   return (
     <Paper
       component="section"
@@ -32,6 +34,7 @@ export function QuestionSection({ question, competency, children }: QuestionSect
       <Typography id={`${id}-title`} component="h3" variant="h3" sx={{ textWrap: 'pretty' }}>
         {question.prompt}
       </Typography>
+      {core && <WordingNote turn={core} />}
       {children}
       {question.anchors && (
         <AnchorsDisclosure summary="What a strong answer shows" anchors={question.anchors} />

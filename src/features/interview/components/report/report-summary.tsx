@@ -42,6 +42,7 @@ export function ReportSummary({ report }: { readonly report: Report }) {
         )}
         <Typography variant="body2" color="textSecondary">
           Report version {report.version} · question bank version {report.bank_version}
+          {report.coding_set_version && ` · coding questions version ${report.coding_set_version}`}
         </Typography>
       </div>
     </Box>

@@ -6,6 +6,7 @@ import type { ReportTurn } from '../../../../api/gen/types.gen.ts';
 import { TurnRecordings } from '../../speech/playback/turn-recordings.tsx';
 import { outcomeNames } from '../../words.ts';
 import { spokenDuration } from '../session/session-clock.ts';
+import { WordingNote } from '../wording-note.tsx';
 import type { Findings } from './answer-segments.ts';
 import type { MarkLabels } from './check-labels.ts';
 import { Transcript } from './transcript.tsx';
@@ -21,12 +22,15 @@ export function TurnCard({ turn, findings, labels }: TurnCardProps) {
   return (
     <Box sx={{ mt: 2 }}>
       {turn.kind === 'follow_up' && (
-        <Typography sx={{ fontWeight: 600 }}>
-          <Typography component="span" color="textSecondary">
-            Follow-up:{' '}
+        <>
+          <Typography sx={{ fontWeight: 600 }}>
+            <Typography component="span" color="textSecondary">
+              Follow-up:{' '}
+            </Typography>
+            {turn.prompt}
           </Typography>
-          {turn.prompt}
-        </Typography>
+          <WordingNote turn={turn} />
+        </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', my: 1 }}>
         <Chip size="small" variant="outlined" label={outcomeNames[turn.outcome]} />

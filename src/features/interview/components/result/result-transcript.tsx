@@ -9,6 +9,7 @@ import { CodeAnswerBlock } from '../../code/result/code-answer-block.tsx';
 import { RecordingsOfSession } from '../../speech/playback/recordings-of-session.tsx';
 import { TurnRecordings } from '../../speech/playback/turn-recordings.tsx';
 import { outcomeNames } from '../../words.ts';
+import { WordingNote } from '../wording-note.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { RequestNote } from './request-note.tsx';
 
@@ -51,6 +52,7 @@ function Written({ turn }: { readonly turn: Turn }) {
       <Typography component="h3" sx={{ fontWeight: 600 }}>
         {prompt}
       </Typography>
+      <WordingNote turn={turn} />
       <Answer turn={turn} />
       {follow_up_note && (
         <Typography variant="body2" color="textSecondary">

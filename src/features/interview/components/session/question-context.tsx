@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { summaryStyle } from '../summary-style.ts';
+import { WordingNote } from '../wording-note.tsx';
 import { wholeMinutes } from './session-clock.ts';
-import { WordingNote } from './wording-note.tsx';
 
 interface QuestionContextProps {
   readonly session: Session;
