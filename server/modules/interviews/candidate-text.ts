@@ -1,7 +1,7 @@
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
 /**
- * A pasted job description as plain text: tags, control and invisible characters removed, blank runs
+ * A pasted job description or resume as plain text: tags, control and invisible characters removed, blank runs
  * folded. Null where nothing is left.
  */
 export function plainJobDescription(pasted: string | undefined): string | null {

@@ -19,7 +19,7 @@ export function practiceOptions(families: readonly RoleFamily[], engine: Engine)
     role_families: families.map(offer),
     levels,
     question_types: questionTypes,
-    question_counts: [3, 5, 8],
+    question_counts: [1, 3, 5, 8],
     job_description_max_length: 20_000,
   };
 }

@@ -20,7 +20,7 @@ test('a whole practice, from the choice to the report', async () => {
     '/api/v1/interviews/practice/options',
   );
   const family = options.role_families.find(({ _id }) => _id === 'software');
-  expect(options).toMatchObject({ question_counts: [3, 5, 8], engine: server.engine.description });
+  expect(options).toMatchObject({ question_counts: [1, 3, 5, 8], engine: server.engine.description });
   expect(family?.availability).toHaveLength(18);
   expect(family?.availability.every(({ count }) => count >= 3)).toBe(true);
 

@@ -32,6 +32,13 @@ export const exactRule =
 export const codeRule =
   'JavaScript is run against the cases you see and further ones, which you do not; no engine judges it. Each case that passes earns its share of a point, and nothing is earned where less than half pass. Python is not run on the server: it counts for and against nothing, and a person has to look.';
 
+/** What a report of few answers does not say. */
+export const fewAnswersRule =
+  'A report of fewer than 3 answers has no overall score, and says that little can be read from it.';
+
+/** Whether there cannot be enough answers for an overall score. */
+export const isTooFew = (questions: number) => questions < 3;
+
 /** How answers of a type are scored without an engine; null where one looks at them. */
 export function ruleOf(type: PracticeType): string | null {
   if (type === 'coding') return codeRule;

@@ -24,7 +24,7 @@ const choice = z.strictObject({
 type Choice = z.infer<typeof choice>['questions'];
 
 /**
- * Has the model choose among the bank's questions, and word them towards a job description. What it is
+ * Has the model choose among the bank's questions, and word them towards what a candidate pasted. What it is
  * judged by stays the bank's. Whatever the model does, there are questions.
  */
 export async function tailorQuestions(model: Model, request: SelectionRequest): Promise<Selection> {

@@ -46,7 +46,7 @@ async function write(field: HTMLElement, source: string): Promise<void> {
 it('a coding practice, from the starter to the report, where the editor cannot be loaded', async () => {
   await visitAs(server, candidate, '/candidate/interviews/practice?question_type=coding');
   await screen.findByText(/^JavaScript is run against the cases you see and further ones/);
-  expect(screen.queryByLabelText('Job description (optional)')).toBeNull();
+  expect(screen.queryByLabelText('Job description or resume (optional)')).toBeNull();
   const counts = within(screen.getByRole('group', { name: 'Number of questions' }));
   await userEvent.click(counts.getByRole('radio', { name: '3' }));
   await userEvent.click(await button('Set up interview'));

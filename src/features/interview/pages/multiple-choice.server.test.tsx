@@ -36,7 +36,7 @@ async function answer(number: number): Promise<void> {
 it('a multiple-choice practice, from the choice to the report', async () => {
   await visitAs(server, candidate, '/candidate/interviews/practice');
   await userEvent.click(await screen.findByRole('radio', { name: /^Multiple choice/ }));
-  expect(screen.queryByLabelText('Job description (optional)')).toBeNull();
+  expect(screen.queryByLabelText('Job description or resume (optional)')).toBeNull();
   screen.getByText(/Answers are held against a key; no engine judges them/);
   const counts = within(screen.getByRole('group', { name: 'Number of questions' }));
   await userEvent.click(counts.getByRole('radio', { name: '3' }));

@@ -21,7 +21,9 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const description = () => screen.findByLabelText<HTMLTextAreaElement>('Job description (optional)');
+const noOverall = /A report of fewer than 3 answers has no overall score/;
+
+const description = () => screen.findByLabelText<HTMLTextAreaElement>('Job description or resume (optional)');
 
 it('a pasted job description outlasts a session that ends, for the same person', async () => {
   const [owner, somebodyElse] = [await newCandidate(server), await newCandidate(server)];
@@ -31,6 +33,18 @@ it('a pasted job description outlasts a session that ends, for the same person',
   expect((await description()).value).toBe('');
   await visitAs(server, owner, '/candidate/interviews/practice');
   expect((await description()).value).toBe(DESCRIPTION);
+});
+
+it('a drill of one question says before it starts that no overall score comes of it', async () => {
+  await visitAs(server, await newCandidate(server), '/candidate/interviews/practice');
+  await userEvent.click(await screen.findByLabelText('1, a drill'));
+  screen.getByText(noOverall);
+  await userEvent.click(screen.getByLabelText('3'));
+  expect(screen.queryByText(noOverall)).toBeNull();
+  await userEvent.click(screen.getByLabelText('1, a drill'));
+  await userEvent.click(screen.getByRole('button', { name: 'Set up interview' }));
+  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  screen.getByText(noOverall);
 });
 
 it('what was begun is offered before something new is set up', async () => {

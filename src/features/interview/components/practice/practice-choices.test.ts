@@ -53,6 +53,10 @@ describe('practice choices', () => {
     });
   });
 
+  it('starts with more than a drill, where one is offered', () => {
+    expect(initialForm({ ...options, question_counts: [1, 3, 5, 8] }).questionCount).toBe(5);
+  });
+
   it('has nothing where the bank says nothing', () => {
     expect(available(software, 'senior', 'mixed')).toBe(0);
     expect(available(undefined, 'mid', 'mixed')).toBe(0);

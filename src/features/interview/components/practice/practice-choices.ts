@@ -53,7 +53,7 @@ export function initialForm(options: PracticeOptions): PracticeForm {
     roleFamily: options.role_families[0]?._id ?? '',
     level: options.levels.includes('mid') ? 'mid' : (options.levels[0] ?? 'mid'),
     questionType: options.question_types[0] ?? 'mixed',
-    questionCount: options.question_counts[1] ?? options.question_counts[0] ?? 1,
+    questionCount: options.question_counts[options.question_counts.length >> 1] ?? 1,
     jobDescription: '',
   });
 }
@@ -88,7 +88,7 @@ export function withinReach(options: PracticeOptions, form: PracticeForm): Pract
   return { ...form, questionType, questionCount };
 }
 
-/** Questions that no engine judges are drawn by chance, whatever a job description says. */
+/** Questions that no engine judges are drawn by chance, whatever is pasted. */
 export function usesJobDescription({ questionType }: PracticeForm): boolean {
   return ruleOf(questionType) === null;
 }

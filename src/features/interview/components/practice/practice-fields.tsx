@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { PracticeOptions } from '../../../../api/gen/types.gen.ts';
 import { ChoiceCards } from '../../../../components/form/choice-cards.tsx';
 import { LongTextField } from '../../../../components/form/long-text-field.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
-import { levelNotes, typeNotes } from '../../words.ts';
+import { fewAnswersRule, isTooFew, levelNotes, typeNotes } from '../../words.ts';
 import {
   available,
   countRefusal,
@@ -67,20 +68,25 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
           refusal: typeRefusal(options, form, type),
         }))}
       />
-      <ChoiceCards
-        legend="Number of questions"
-        cardWidth={170}
-        value={form.questionCount}
-        onChange={(questionCount) => choose({ questionCount })}
-        choices={options.question_counts.map((count) => ({
-          value: count,
-          label: String(count),
-          refusal: countRefusal(count, offered),
-        }))}
-      />
+      <div>
+        <ChoiceCards
+          legend="Number of questions"
+          cardWidth={165}
+          value={form.questionCount}
+          onChange={(questionCount) => choose({ questionCount })}
+          choices={options.question_counts.map((count) => ({
+            value: count,
+            label: count === 1 ? '1, a drill' : String(count),
+            refusal: countRefusal(count, offered),
+          }))}
+        />
+        <Box role="status" sx={{ '&:not(:empty)': { mt: 1.5 } }}>
+          {isTooFew(form.questionCount) && fewAnswersRule}
+        </Box>
+      </div>
       {usesJobDescription(form) && (
         <LongTextField
-          label="Job description (optional)"
+          label="Job description or resume (optional)"
           help={descriptionHelp[options.engine.name]}
           value={form.jobDescription}
           maxLength={options.job_description_max_length}

@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
-import { followUpRule, ruleOf } from '../../words.ts';
+import { fewAnswersRule, followUpRule, isTooFew, ruleOf } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { wholeMinutes } from './session-clock.ts';
@@ -39,6 +39,7 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
         <Fact term={isSingle ? 'Question' : 'Questions'}>
           {isSingle ? '1' : `${progress.total}, one after the other`},{' '}
           {manners[session.question_type] ?? 'in your own words'}. {followUpRule(follow_up_cap)}
+          {isTooFew(progress.total) && ` ${fewAnswersRule}`}
         </Fact>
         <Fact term="Time">
           {wholeMinutes(clock.limit_seconds)}
@@ -95,16 +96,16 @@ function SelectionNote({ session: { mode, selection, question_type } }: { readon
   if (selection.method === 'retry')
     return 'The one you chose to answer again. The report shows both answers side by side.';
   if (selection.method === 'tailored')
-    return 'By AI, among those of the question bank, for your job description. A question it worded itself says so, and shows the words of the bank beside its own.';
+    return 'By AI, among those of the question bank, for the job description or resume you pasted. A question it worded itself says so, and shows the words of the bank beside its own.';
   const without = selection.note ? `${selection.note} ` : '';
   if (selection.method === 'bank')
     return `${without}From the question bank, spread over the competencies of the role.`;
   if (selection.matched_terms.length === 0) {
-    return 'The job description shares no concept with the bank, so they are spread over the competencies of the role.';
+    return 'What you pasted shares no concept with the bank, so they are spread over the competencies of the role.';
   }
   return (
     <>
-      {without}By what the job description and the question bank have in common:
+      {without}By what the text you pasted and the question bank have in common:
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {selection.matched_terms.map((term) => (
           <Chip key={term} component="span" size="small" variant="outlined" label={term} />
