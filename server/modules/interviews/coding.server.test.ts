@@ -179,6 +179,16 @@ test('code is not asked again, and a family without it offers none', async () =>
   expect([status, body.errors?.[0]?.field]).toEqual([422, 'question_count']);
 });
 
+test('a person begins so many in an hour: the reports of others wait behind the code of each', async () => {
+  const eager = await server.signIn();
+  const one = { ...wish, question_count: 1 };
+  const statuses: number[] = [];
+  for (let practice = 1; practice <= 12; practice++) statuses.push((await eager.create(one)).status);
+  expect(statuses).toEqual(Array(12).fill(201));
+  expect((await eager.create(one)).status).toBe(429);
+  expect((await eager.create({ ...one, question_type: 'mixed' })).status).toBe(201);
+});
+
 test('others are answered while code runs that does not end', async () => {
   let isRunning = true;
   const attack = runInSandbox({ source: 'for (;;);', functionName: 'f', calls: [[]], cpuMs: 3000 });

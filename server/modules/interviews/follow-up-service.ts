@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FollowUpEvent } from '../../gen/types/types.gen.ts';
+import type { Reader } from '../../platform/http/event-stream.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { followUpPatienceMs, followUpRequest } from './answer.ts';
 import { beginFollowUp, settleFollowUp } from './pending-follow-up.ts';
@@ -24,7 +25,7 @@ export interface Begun extends Following {
   readonly isWriter: boolean;
 }
 
-type Tell = (event: FollowUpEvent) => void;
+type Tell = Reader<FollowUpEvent>['tell'];
 
 /**
  * Finds out who has a follow-up written that is pending.
@@ -47,8 +48,12 @@ export async function beginWriting(deps: InterviewDeps, following: Following): P
 }
 
 /** Tells of a follow-up while it is written, and of the session at the end. What it came to is stored first. */
-export async function tellFollowUp(deps: InterviewDeps, begun: Begun, tell: Tell): Promise<void> {
-  const stored = begun.isWriter ? await write(deps, begun, tell) : await settled(deps, begun);
+export async function tellFollowUp(
+  deps: InterviewDeps,
+  begun: Begun,
+  { tell, left }: Reader<FollowUpEvent>,
+): Promise<void> {
+  const stored = begun.isWriter ? await write(deps, begun, tell) : await settled(deps, begun, left);
   tell({ kind: 'settled', session: presentSession(stored, deps.now()) });
 }
 
@@ -76,11 +81,16 @@ async function write(deps: InterviewDeps, begun: Begun, tell: Tell): Promise<Sto
   return stored;
 }
 
-/** The session once nothing is pending any more; as it is then where that takes longer than it may. */
-async function settled(deps: InterviewDeps, { stored, actor, sessionId }: Begun): Promise<StoredSession> {
+/** The session once nothing is pending any more; as it is then where that takes longer than it may, or nobody reads. */
+async function settled(
+  deps: InterviewDeps,
+  { stored, actor, sessionId }: Begun,
+  left: AbortSignal,
+): Promise<StoredSession> {
   let found = stored;
   for (let waited = 0; pendingTurn(found) && waited <= followUpPatienceMs; waited += LOOK_MS) {
     await delay(LOOK_MS);
+    if (left.aborted) break;
     found = await readSession(deps, actor, sessionId);
   }
   return found;

@@ -145,7 +145,7 @@ function turnHandlers(deps: InterviewDeps) {
       const actor = requireCandidate(request);
       const { session_id: sessionId, turn_id: turnId } = request.params;
       const begun = await beginWriting(deps, { actor, sessionId, turnId });
-      return sendEvents<FollowUpEvent>(reply, request.log, (tell) => tellFollowUp(deps, begun, tell));
+      return sendEvents<FollowUpEvent>(reply, request.log, (reader) => tellFollowUp(deps, begun, reader));
     },
     async skipTurn(request, reply) {
       const actor = requireCandidate(request);

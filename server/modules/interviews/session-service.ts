@@ -35,6 +35,9 @@ const unfinishedAllowed = 20;
 /** A model reads each job description. */
 const TAILORED: Limit = { name: 'tailored-practice', max: 20, seconds: 60 * 60 };
 
+/** Programs run one after the other, and everybody's reports wait behind those that take all the time they may. */
+const CODED: Limit = { name: 'coding-practice', max: 12, seconds: 60 * 60 };
+
 /** One step of a session. `actor` is null where the server itself takes it. */
 export interface Change {
   readonly sessionId: string;
@@ -101,7 +104,10 @@ export async function readSession(deps: Deps, actor: Actor, sessionId: string): 
   return stored;
 }
 
-/** Creates a session, or finds the one of this id; 409 for somebody who has too many unfinished ones. */
+/**
+ * Creates a session, or finds the one of this id.
+ * @throws HttpProblem 409 for somebody who has too many unfinished ones, 422, 429
+ */
 export async function createPracticeSession(
   { db, engine, now }: InterviewDeps,
   { userId }: Actor,
@@ -111,7 +117,9 @@ export async function createPracticeSession(
   if (request.job_description && engine.description.name === 'llm')
     await countAttempt(db, TAILORED, [userId], now());
   const names = await findCandidateName(db, userId);
-  return storePractice(db, await practiceInterview(engine, request, identity, names), sessionId);
+  const interview = await practiceInterview(engine, request, identity, names);
+  if (request.question_type === 'coding') await countAttempt(db, CODED, [userId], now());
+  return storePractice(db, interview, sessionId);
 }
 
 /**
