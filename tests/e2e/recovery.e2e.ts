@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
 import { codeFromOutbox, join, signIn, signOut, submitCredentials } from './support/journey.ts';
 
 const NEW_PASSWORD = 'nine amber harbours';
@@ -17,13 +17,13 @@ test('a forgotten password is replaced with the code of a mail, and ends what it
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundAtEveryWidth(page);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: /^Send/ }).click();
   await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible();
   await page.getByLabel('Code').fill(await codeFromOutbox(page, person, 'code for a new password'));
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await expectAccessible(page);
+  await expectSoundAtEveryWidth(page);
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page.getByText('Password changed. Sign in with your new password.')).toBeVisible();
@@ -60,7 +60,7 @@ test('a new e-mail address counts once its code was entered', async ({ page }) =
   const changed = { ...person, email: `new.${person.email}` };
   await page.goto('/candidate/settings');
   await expect(page.getByLabel('New e-mail')).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundAtEveryWidth(page);
   await page.getByLabel('New e-mail').fill(changed.email);
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Send the code' }).click();
@@ -82,7 +82,7 @@ test('devices are logged out one by one, or all together', async ({ page, browse
   const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
   await expect(devices).toHaveCount(2);
   await expect(devices.first()).toContainText('This device');
-  await expectAccessible(page);
+  await expectSoundAtEveryWidth(page);
   await devices
     .nth(1)
     .getByRole('button', { name: /^Log out/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
 import { codeFromOutbox, join, type Person, signIn, signOut, submitCredentials } from './support/journey.ts';
 
 const STEP_SECONDS = 30;
@@ -20,13 +20,13 @@ async function turnOn(page: Page, { password }: Person): Promise<{ secret: strin
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundAtEveryWidth(page);
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await dialog.getByRole('textbox', { name: 'Code' }).fill(await appCode(secret, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const list = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(list).toHaveCount(10);
-  await expectAccessible(page);
+  await expectSoundAtEveryWidth(page);
   const codes = await list.allInnerTexts();
   await goBackAndStay(page);
   await dialog.getByLabel('I have stored them').check();
@@ -63,7 +63,7 @@ test('a second factor stands between the password and the session, until the dev
   await expect(page.getByRole('heading', { name: 'Two-Factor Authentication' })).toBeVisible();
   await expect(page.getByText('Enter the verification code sent to your device')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-  await expectAccessible(page);
+  await expectSoundAtEveryWidth(page);
   await enter(page, 'Code', '000000');
   await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Trust this device for 30 days').check();

@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test';
 import { demoAccount } from '../support/demo-account.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
 import { newPerson, signOut, submitCredentials, verify } from './support/journey.ts';
-
-async function expectSound(page: Page): Promise<void> {
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-}
 
 const guestScreens: [path: string, heading: string, subtitle: string][] = [
   ['/auth/login', 'Welcome back', 'Sign in to your account to continue'],
@@ -31,7 +24,7 @@ for (const [path, heading, subtitle] of guestScreens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
-    await expectSound(page);
+    await expectSoundAtEveryWidth(page);
   });
 }
 
@@ -52,19 +45,19 @@ test('a recruiter registers, completes the profile and finds the own settings', 
   await submitCredentials(page, person);
   await expect(page).toHaveURL(/\/recruiter\/dashboard$/);
   await expect(page.getByText('Lanterns Ltd').first()).toBeVisible();
-  await expectSound(page);
+  await expectSoundAtEveryWidth(page);
 
   await page.goto('/recruiter/profile');
   await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Lanterns and Sons');
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expectSound(page);
+  await expectSoundAtEveryWidth(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Company', exact: true })).toHaveValue('Lanterns and Sons');
 
   for (const tab of ['account', 'password', 'two-factor', 'passkeys', 'devices']) {
     await page.goto(`/recruiter/settings?tab=${tab}`);
     await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-    await expectSound(page);
+    await expectSoundAtEveryWidth(page);
   }
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /Access denied/ })).toBeVisible();
@@ -84,10 +77,10 @@ test('an administrator signs in at their own door and sees how the installation 
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Accounts' })).toBeVisible();
-  await expectSound(page);
+  await expectSoundAtEveryWidth(page);
   await page.goto('/admin/settings');
-  await expectSound(page);
+  await expectSoundAtEveryWidth(page);
   await page.goto('/admin/profile?tab=devices');
-  await expectSound(page);
+  await expectSoundAtEveryWidth(page);
   await signOut(page);
 });

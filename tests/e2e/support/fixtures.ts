@@ -55,3 +55,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
 }
+
+const PHONE = { width: 412, height: 839 };
+
+/** Checks the page as it stands, in the window as it is and in one of a phone's size. */
+export async function expectSoundAtEveryWidth(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const size = page.viewportSize();
+  for (const width of [size, PHONE]) {
+    if (width) await page.setViewportSize(width);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  if (size) await page.setViewportSize(size);
+}

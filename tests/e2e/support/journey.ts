@@ -112,10 +112,9 @@ export async function join(page: Page, origin = ''): Promise<Person> {
   const person = newPerson();
   const { name, email, password } = person;
   await page.goto(`${origin}/dev/outbox`);
-  await post(page, 'register', {
-    data: { role: 'candidate', full_name: name, email, password, accept_terms: true },
-  });
-  await post(page, 'verify-email', { data: { email, code: await codeFromOutbox(page, person) } });
+  const account = { role: 'candidate', full_name: name, email, password, accept_terms: true };
+  const { challenge_id } = await post(page, 'register', { data: account });
+  await post(page, 'verify-email', { data: { challenge_id, code: await codeFromOutbox(page, person) } });
   await signInBeside(page, person);
   await page.goto(`${origin}/candidate/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
