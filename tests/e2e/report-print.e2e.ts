@@ -93,7 +93,10 @@ for (const engine of ['a language model', 'the checklist'] as const) {
   }) => {
     const server = engine === 'the checklist' ? checking : scoring;
     const account = await createAccount(server);
-    const report = await practisedReport(server, account, EVIDENCED_ANSWER);
+    const report = await practisedReport(server, account, EVIDENCED_ANSWER, {
+      question_type: 'mixed',
+      question_count: 5,
+    });
     await open(page, server, account, report._id);
     if (engine === 'a language model') {
       await expect(page.getByRole('img', { name: /^Radar of the AI scores/ }).locator('svg')).toBeVisible();

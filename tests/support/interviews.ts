@@ -1,5 +1,5 @@
 import { roleFamilies } from '../../server/content/role-families.ts';
-import type { InvitedInterview } from '../../server/gen/types/types.gen.ts';
+import type { ConsentItem, InvitedInterview, Session } from '../../server/gen/types/types.gen.ts';
 import type { HiringPlan } from '../../server/modules/interviews/hiring/hiring-interview.ts';
 import { insertInvitation } from '../../server/modules/interviews/hiring/hiring-repository.ts';
 import { createHiringInterview } from '../../server/modules/interviews/hiring/hiring-service.ts';
@@ -41,17 +41,39 @@ export async function inviteToInterview(
   return interviewId;
 }
 
+const SESSION = '/api/v1/interviews/session';
+const toAll = (_item: ConsentItem): boolean => true;
+
+/** Decides on everything an interview asks consent for. */
+export async function decideOnConsents(
+  server: TestServer,
+  account: TestAccount,
+  id: string,
+  agrees = toAll,
+): Promise<void> {
+  const path = `/api/v1/interviews/invited/${id}`;
+  const { consents } = await call<InvitedInterview>(server, account, 'GET', path);
+  const decisions = consents.map(({ item, version }) => ({ item, version, is_given: agrees(item) }));
+  await call(server, account, 'POST', `${path}/consents`, { decisions });
+}
+
+/** Decides likewise, and starts an attempt. */
+export async function begunAttempt(
+  server: TestServer,
+  account: TestAccount,
+  id: string,
+  agrees = toAll,
+): Promise<Session> {
+  await decideOnConsents(server, account, id, agrees);
+  const { _id } = await call(server, account, 'POST', SESSION, { mode: 'ai', interview_id: id });
+  return call(server, account, 'POST', `${SESSION}/${_id}/start`);
+}
+
 /** Invites an account to an interview, agrees to all it asks, and hands in an attempt without an answer. */
 export async function handedInInterview(server: TestServer, account: TestAccount): Promise<string> {
   const id = await inviteToInterview(server, account.email);
-  const path = `/api/v1/interviews/invited/${id}`;
-  const { consents } = await call<InvitedInterview>(server, account, 'GET', path);
-  const decisions = consents.map(({ item, version }) => ({ item, version, is_given: true }));
-  await call(server, account, 'POST', `${path}/consents`, { decisions });
-  const sessions = '/api/v1/interviews/session';
-  const { _id } = await call(server, account, 'POST', sessions, { mode: 'ai', interview_id: id });
-  await call(server, account, 'POST', `${sessions}/${_id}/start`);
-  await call(server, account, 'POST', `${sessions}/${_id}/complete`);
+  const { _id } = await begunAttempt(server, account, id);
+  await call(server, account, 'POST', `${SESSION}/${_id}/complete`);
   return id;
 }
 

@@ -1,34 +1,42 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Report, Session } from '../../server/gen/types/types.gen.ts';
+import type { PracticeSessionRequest, Report, Session } from '../../server/gen/types/types.gen.ts';
 import type { TestAccount } from './accounts.ts';
-import { call } from './sessions.ts';
+import { call, judged } from './sessions.ts';
 import type { TestServer } from './test-server.ts';
 
 const SESSION = '/api/v1/interviews/session';
-const REPORTED_WITHIN_MS = 30_000;
 
-/** The report of a practice of five questions, each answered in these words. */
+/** An answer in which every part of evidence is found. */
+export const EVIDENCED =
+  'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
+
+/** The report of a practice in which each question is answered in these words. */
 export async function practisedReport(
   server: TestServer,
   account: TestAccount,
-  text: string,
+  text = EVIDENCED,
+  change: Partial<PracticeSessionRequest> = {},
 ): Promise<Report> {
-  const choice = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 5 };
-  const { _id } = await call(server, account, 'POST', SESSION, { mode: 'practice', ...choice });
-  const path = `${SESSION}/${_id}`;
-  let session: Session = await call(server, account, 'POST', `${path}/start`);
+  const wish = { role_family: 'software', level: 'junior', question_type: 'behavioural', question_count: 3 };
+  const { _id } = await call(server, account, 'POST', SESSION, { mode: 'practice', ...wish, ...change });
+  return answeredReport(server, account, _id, text);
+}
+
+/** Starts a session and answers all of it in these words; its report. */
+export async function answeredReport(
+  server: TestServer,
+  account: TestAccount,
+  id: string,
+  text = EVIDENCED,
+): Promise<Report> {
+  const path = `${SESSION}/${id}`;
+  let session = await call(server, account, 'POST', `${path}/start`);
   while (session.current_turn) {
     const turn = `${path}/turns/${session.current_turn._id}`;
     session = await call(server, account, 'POST', `${turn}/answer`, { text });
     if (session.pending_follow_up) session = await afterFollowUp(server, account, path, turn);
   }
-  const deadline = Date.now() + REPORTED_WITHIN_MS;
-  while (Date.now() < deadline) {
-    const { report_id: id } = await call(server, account, 'GET', path);
-    if (id) return call<Report>(server, account, 'GET', `/api/v1/reports/${id}`);
-    await delay(100);
-  }
-  throw new Error(`No report within ${REPORTED_WITHIN_MS} ms`);
+  const { report_id } = await judged(server, account, id);
+  return call<Report>(server, account, 'GET', `/api/v1/reports/${report_id}`);
 }
 
 /** Reads to its end what is told of a follow-up that is being written. */

@@ -4,7 +4,7 @@ import type { TestAccount } from './accounts.ts';
 import type { TestServer } from './test-server.ts';
 
 const SESSION = '/api/v1/interviews/session';
-const REPORTED_WITHIN_MS = 15_000;
+const REPORTED_WITHIN_MS = 30_000;
 
 /** Calls an operation that takes and answers JSON as an account; throws for anything but a success. */
 export async function call<T = Session>(
@@ -32,9 +32,14 @@ export async function reportedSession(server: TestServer, account: TestAccount):
   const { _id } = await call(server, account, 'POST', SESSION, { mode: 'practice', ...choice });
   await call(server, account, 'POST', `${SESSION}/${_id}/start`);
   await call(server, account, 'POST', `${SESSION}/${_id}/complete`);
+  return judged(server, account, _id);
+}
+
+/** A session that ended, once it is judged. */
+export async function judged(server: TestServer, account: TestAccount, id: string): Promise<Session> {
   const deadline = Date.now() + REPORTED_WITHIN_MS;
   while (Date.now() < deadline) {
-    const session = await call(server, account, 'GET', `${SESSION}/${_id}`);
+    const session = await call(server, account, 'GET', `${SESSION}/${id}`);
     if (session.report_id) return session;
     await delay(100);
   }

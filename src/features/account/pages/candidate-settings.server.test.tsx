@@ -1,35 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InvitedInterview } from '../../../../server/gen/types/types.gen.ts';
 import { users } from '../../../../server/platform/database/schema/index.ts';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
-import { inviteToInterview } from '../../../../tests/support/interviews.ts';
-import { call } from '../../../../tests/support/sessions.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import { newCandidate, visitAs } from '../../interview/visit.fixture.tsx';
+import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
+const pages = servePages();
+beforeEach(() => pages.signIn());
 
-let server: TestServer;
-let candidate: TestAccount;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  candidate = await newCandidate(server);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  window.localStorage.clear();
-});
-afterAll(() => server.close());
-
-const open = (tab: string) => visitAs(server, candidate, `/candidate/settings?tab=${tab}`);
+const open = (tab: string) => pages.visit(`/candidate/settings?tab=${tab}`);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const fill = async (label: string, text: string) => {
   await userEvent.clear(await screen.findByLabelText(label));
@@ -67,11 +49,8 @@ describe('consents', () => {
   });
 
   it('are withdrawn once it was said what follows, and then stand as declined', async () => {
-    const id = await inviteToInterview(server, candidate.email);
-    const path = `/api/v1/interviews/invited/${id}`;
-    const { consents } = await call<InvitedInterview>(server, candidate, 'GET', path);
-    const decisions = consents.map(({ item, version }) => ({ item, version, is_given: true }));
-    await call(server, candidate, 'POST', `${path}/consents`, { decisions });
+    const id = await inviteToInterview(pages.server, pages.candidate.email);
+    await decideOnConsents(pages.server, pages.candidate, id);
     await open('consents');
     await press('Withdraw Camera, Engineer (sample)');
     const dialog = await screen.findByRole('alertdialog');
@@ -79,7 +58,7 @@ describe('consents', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Camera: declined')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Withdraw Camera/ })).toBeNull();
-    const after = await call<InvitedInterview>(server, candidate, 'GET', path);
+    const after = await pages.ask<InvitedInterview>('GET', `/api/v1/interviews/invited/${id}`);
     expect(after.consents.find(({ item }) => item === 'camera')?.decision?.is_given).toBe(false);
   });
 });
@@ -94,11 +73,11 @@ it('everything that is held is handed over as one file', async () => {
   await press('Download my data');
   expect((await screen.findAllByText('The file was handed to your browser.')).length).toBeGreaterThan(0);
   const [file] = files;
-  expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ account: { email: candidate.email } });
+  expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ account: { email: pages.candidate.email } });
 });
 
 describe('deleting the account', () => {
-  const accounts = () => server.db.$count(users, eq(users.id, candidate.userId));
+  const accounts = () => pages.server.db.$count(users, eq(users.id, pages.candidate.userId));
 
   it('needs the address and the password, and ends at the login', async () => {
     await open('your-data');
@@ -107,15 +86,15 @@ describe('deleting the account', () => {
     await fill('Your e-mail address', 'other@mail.example');
     await press('Delete for good');
     expect(
-      await screen.findByRole('link', { name: `Enter your address, ${candidate.email}, to confirm.` }),
+      await screen.findByRole('link', { name: `Enter your address, ${pages.candidate.email}, to confirm.` }),
     ).toBeTruthy();
-    await fill('Your e-mail address', candidate.email);
+    await fill('Your e-mail address', pages.candidate.email);
     await fill('Current password', 'guessed');
     await press('Delete for good');
     expect(await screen.findByRole('link', { name: 'That is not your current password.' })).toBeTruthy();
     expect(await accounts()).toBe(1);
 
-    await fill('Current password', candidate.password);
+    await fill('Current password', pages.candidate.password);
     await press('Delete for good');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeTruthy();
     expect(await accounts()).toBe(0);

@@ -1,30 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import { newCandidate, visitAs } from '../../interview/visit.fixture.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { servePages } from '../../../../tests/support/pages.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
+const pages = servePages();
+beforeEach(() => pages.signIn());
 
-let server: TestServer;
-let candidate: TestAccount;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  candidate = await newCandidate(server);
-});
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterAll(() => server.close());
-
-const open = () => visitAs(server, candidate, '/candidate/profile');
+const open = () => pages.visit('/candidate/profile');
 const field = (label: string) => screen.findByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 

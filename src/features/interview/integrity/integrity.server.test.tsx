@@ -1,31 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
-import { inviteToInterview } from '../../../../tests/support/interviews.ts';
-import { call } from '../../../../tests/support/sessions.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { IntegrityPolicy, InvitedInterview, Session } from '../../../api/gen/types.gen.ts';
-import { newCandidate, visitAs } from '../visit.fixture.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import type { IntegrityPolicy, Session } from '../../../api/gen/types.gen.ts';
 
-// Each test draws several screens.
-vi.setConfig({ testTimeout: 90_000 });
-
-let server: TestServer;
-let candidate: TestAccount;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  candidate = await newCandidate(server);
-});
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-});
-afterAll(() => server.close());
+const pages = servePages();
+beforeEach(() => pages.signIn());
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const notice = 'What you agreed to is being noted';
@@ -33,14 +15,8 @@ const notice = 'What you agreed to is being noted';
 /** An attempt with its first question asked, and the interview it belongs to. */
 async function begun(isGiven: boolean): Promise<{ interviewId: string; session: Session }> {
   const integrity: IntegrityPolicy = { signals: ['paste'], camera: 'none', may_decline_signals: true };
-  const interviewId = await inviteToInterview(server, candidate.email, { integrity });
-  const invited = `/api/v1/interviews/invited/${interviewId}`;
-  const { consents } = await call<InvitedInterview>(server, candidate, 'GET', invited);
-  const decisions = consents.map(({ item, version }) => ({ item, version, is_given: isGiven }));
-  await call(server, candidate, 'POST', `${invited}/consents`, { decisions });
-  const wish = { mode: 'ai', interview_id: interviewId };
-  const { _id } = await call(server, candidate, 'POST', '/api/v1/interviews/session', wish);
-  const session = await call(server, candidate, 'POST', `/api/v1/interviews/session/${_id}/start`);
+  const interviewId = await inviteToInterview(pages.server, pages.candidate.email, { integrity });
+  const session = await begunAttempt(pages.server, pages.candidate, interviewId, () => isGiven);
   return { interviewId, session };
 }
 
@@ -57,7 +33,7 @@ async function finish(): Promise<void> {
 
 it('says what is noted, notes it, and shows it in the receipt, where it can be commented on', async () => {
   const { interviewId, session } = await begun(true);
-  await visitAs(server, candidate, `/candidate/interviews/session/${session._id}`);
+  await pages.visit(`/candidate/interviews/session/${session._id}`);
   expect(await screen.findByText(notice)).toBeTruthy();
   expect(screen.getByText('That text was pasted, and how many characters; never which.')).toBeTruthy();
   await userEvent.click(await screen.findByLabelText('Your answer'));
@@ -79,7 +55,7 @@ it('says what is noted, notes it, and shows it in the receipt, where it can be c
   await userEvent.click(form.getByRole('button', { name: 'Save the comment' }));
   expect(await section.findByText('You say:')).toBeTruthy();
 
-  await visitAs(server, candidate, `/candidate/interviews/results/${interviewId}`);
+  await pages.visit(`/candidate/interviews/results/${interviewId}`);
   expect((await (await receipt()).findByText('You say:')).parentElement?.textContent).toBe(
     'You say: My own draft.',
   );
@@ -87,7 +63,7 @@ it('says what is noted, notes it, and shows it in the receipt, where it can be c
 
 it('notes nothing without consent, and says that it was declined', async () => {
   const { session } = await begun(false);
-  await visitAs(server, candidate, `/candidate/interviews/session/${session._id}`);
+  await pages.visit(`/candidate/interviews/session/${session._id}`);
   await userEvent.click(await screen.findByLabelText('Your answer'));
   await userEvent.paste('I wrote the test.');
   expect(screen.queryByText(notice)).toBeNull();

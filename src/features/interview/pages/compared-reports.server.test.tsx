@@ -1,50 +1,38 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { reports } from '../../../../server/platform/database/schema/index.ts';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import { practisedReport } from '../../../../tests/support/reports.ts';
 import type { Report } from '../../../api/gen/types.gen.ts';
-import { newCandidate, visitAs } from '../visit.fixture.tsx';
-import { practised } from './practised.fixture.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
-
-let server: TestServer;
-let candidate: TestAccount;
 let earlier: Report;
 let later: Report;
 
+const pages = servePages();
 beforeAll(async () => {
-  server = await startTestServer();
-  candidate = await newCandidate(server);
-  earlier = await practised(server, candidate);
-  later = await practised(server, candidate);
+  await pages.signIn();
+  earlier = await practisedReport(pages.server, pages.candidate);
+  later = await practisedReport(pages.server, pages.candidate);
   await change(earlier, { created_at: '2026-01-05T09:00:00.000Z' });
-}, 60_000);
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
 });
-afterAll(() => server.close());
 
 /** Changes what is stored of a report, in the list and in itself. */
 async function change(report: Report, part: Partial<Report>): Promise<void> {
   const body = { ...report, ...part };
   const columns = { engine: body.engine, createdAt: new Date(body.created_at) };
-  await server.db
+  await pages.server.db
     .update(reports)
     .set({ body, ...columns })
     .where(eq(reports.id, report._id));
 }
 
-const visit = (path: string) => visitAs(server, candidate, path);
 const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
 
 it('two reports are chosen in the list, and stand side by side, the older one first', async () => {
-  await visit('/candidate/reports');
+  await pages.visit('/candidate/reports');
   const table = async () => within(await screen.findByRole('table', { name: 'Reports' }));
   const [newest] = (await table()).getAllByRole('link', { name: /^Compare: Software/ });
   await userEvent.click(newest as HTMLElement);
@@ -84,7 +72,7 @@ it('what was asked both times shows both answers', async () => {
     prompt: index === 0 ? 'The question of both' : question.prompt,
   }));
   await change(later, { questions });
-  await visit(`/candidate/reports?compare=${earlier._id},${later._id}`);
+  await pages.visit(`/candidate/reports?compare=${earlier._id},${later._id}`);
   const heading = await screen.findByRole('heading', { level: 2, name: 'Asked both times' });
   const section = within(heading.closest('section') as HTMLElement);
   expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -99,11 +87,11 @@ it('what was asked both times shows both answers', async () => {
 it('another engine is refused with the reason, in the list and at the address', async () => {
   const label = 'Another engine';
   await change(later, { engine: { ...later.engine, name: 'llm', label } });
-  await visit(`/candidate/reports?compare=${earlier._id}`);
+  await pages.visit(`/candidate/reports?compare=${earlier._id}`);
   const table = within(await screen.findByRole('table', { name: 'Reports' }));
   await table.findByText(/different engines/);
   expect(table.queryByRole('link', { name: /^Compare with this/ })).toBeNull();
-  await visit(`/candidate/reports?compare=${earlier._id},${later._id}`);
+  await pages.visit(`/candidate/reports?compare=${earlier._id},${later._id}`);
   await screen.findByText('These two cannot be compared');
   screen.getByText(/different engines/);
   await userEvent.click(screen.getByRole('link', { name: 'All reports' }));

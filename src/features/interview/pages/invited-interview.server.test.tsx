@@ -1,38 +1,20 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { grantAccommodation } from '../../../../server/modules/interviews/hiring/hiring-repository.ts';
 import { invitations } from '../../../../server/platform/database/schema/index.ts';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
 import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import { newCandidate, visitAs } from '../visit.fixture.tsx';
-
-// Each test draws several screens.
-vi.setConfig({ testTimeout: 90_000 });
+import { servePages } from '../../../../tests/support/pages.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
-let server: TestServer;
-let candidate: TestAccount;
+const pages = servePages();
+beforeEach(() => pages.signIn());
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  candidate = await newCandidate(server);
-});
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-});
-afterAll(() => server.close());
-
-const invite = (wish?: InterviewWish) => inviteToInterview(server, candidate.email, wish);
-const visit = (path: string) => visitAs(server, candidate, path);
+const invite = (wish?: InterviewWish) => inviteToInterview(pages.server, pages.candidate.email, wish);
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const section = async (name: string) =>
@@ -50,7 +32,7 @@ async function agreeToAll(): Promise<void> {
 
 /** Takes the interview from its page to the first question. */
 async function begin(id: string): Promise<void> {
-  await visit(`/candidate/interviews/${id}`);
+  await pages.visit(`/candidate/interviews/${id}`);
   await agreeToAll();
   await press('Go to the start');
   await title('Before you start');
@@ -67,7 +49,7 @@ async function handIn(id: string): Promise<void> {
 
 describe('the list', () => {
   it('says that nothing was ever there, and that nothing matches', async () => {
-    await visit('/candidate/interviews');
+    await pages.visit('/candidate/interviews');
     expect(await screen.findByText('No interviews yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Practise an interview' })).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'Expired' }));
@@ -80,7 +62,7 @@ describe('the list', () => {
   it('shows each interview under how it stands', async () => {
     await invite({ title: 'Open one', attemptsAllowed: 2 });
     await invite({ title: 'Old one', opensAt: inDays(-9), closesAt: inDays(-2) });
-    await visit('/candidate/interviews?tab=invited');
+    await pages.visit('/candidate/interviews?tab=invited');
     const link = await screen.findByRole('link', { name: 'Open one' });
     expect(link.closest('li')?.textContent).toMatch(/in 6 days \(.+\).*15 minutes · 2 of 2 attempts left$/);
     expect(screen.queryByText('Old one')).toBeNull();
@@ -93,7 +75,7 @@ describe('the list', () => {
 describe('an interview', () => {
   it('says what is assessed and how, and can be started once everything is decided', async () => {
     const id = await invite();
-    await visit(`/candidate/interviews/${id}`);
+    await pages.visit(`/candidate/interviews/${id}`);
     await title('Engineer (sample)');
     expect(await screen.findByText(/^Sample Company · Software engineering · Junior$/)).toBeTruthy();
     expect((await section('What is assessed')).getByText('– 50% of the whole')).toBeTruthy();
@@ -112,7 +94,7 @@ describe('an interview', () => {
 
   it('cannot be started without what it requires, and leaves out the camera that was declined', async () => {
     const id = await invite();
-    await visit(`/candidate/interviews/${id}`);
+    await pages.visit(`/candidate/interviews/${id}`);
     const devices = await section('Check your devices');
     expect(devices.getByRole('heading', { name: /Camera/ })).toBeTruthy();
     for (const radio of screen.getAllByRole('radio', { name: /^I do not agree/ }))
@@ -129,7 +111,7 @@ describe('an interview', () => {
   it('requires the check of a camera that it requires', async () => {
     const integrity = { signals: [], camera: 'required', may_decline_signals: true } as const;
     const id = await invite({ integrity: { ...integrity, signals: [] } });
-    await visit(`/candidate/interviews/${id}`);
+    await pages.visit(`/candidate/interviews/${id}`);
     await agreeToAll();
     expect(await screen.findByText(/^This interview requires the camera\./)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Go to the start' })).toBeNull();
@@ -144,7 +126,7 @@ describe('an interview', () => {
     ],
   ])('says that it cannot be begun: %#', async (wish, text, prepares) => {
     const id = await invite(wish);
-    await visit(`/candidate/interviews/${id}`);
+    await pages.visit(`/candidate/interviews/${id}`);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('heading', { name: 'Check your devices' }) !== null).toBe(prepares);
     expect(screen.queryByRole('button', { name: 'Go to the start' })).toBeNull();
@@ -152,21 +134,24 @@ describe('an interview', () => {
 
   it('says that it was taken back', async () => {
     const id = await invite();
-    await server.db.update(invitations).set({ revokedAt: new Date() }).where(eq(invitations.interviewId, id));
-    await visit(`/candidate/interviews/${id}`);
+    await pages.server.db
+      .update(invitations)
+      .set({ revokedAt: new Date() })
+      .where(eq(invitations.interviewId, id));
+    await pages.visit(`/candidate/interviews/${id}`);
     expect(await screen.findByText('This invitation was taken back.')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Start' })).toBeNull();
   });
 
   it('of somebody else is not there', async () => {
-    const id = await inviteToInterview(server, 'somebody.else@mail.example');
-    await visit(`/candidate/interviews/${id}`);
+    const id = await inviteToInterview(pages.server, 'somebody.else@mail.example');
+    await pages.visit(`/candidate/interviews/${id}`);
     expect(await screen.findByText('This interview could not be loaded')).toBeTruthy();
   });
 
   it('takes a request for accommodations and shows what was granted', async () => {
     const id = await invite();
-    await visit(`/candidate/interviews/${id}`);
+    await pages.visit(`/candidate/interviews/${id}`);
     await press('Ask for accommodations');
     expect(screen.getByText('Choose what you need, or describe it in the note.')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '50% more' }));
@@ -174,10 +159,13 @@ describe('an interview', () => {
     await press('Ask for accommodations');
     expect(await screen.findByText(/^You asked for 50% extra time and text only\./)).toBeTruthy();
 
-    const [invitation] = await server.db.select().from(invitations).where(eq(invitations.interviewId, id));
+    const [invitation] = await pages.server.db
+      .select()
+      .from(invitations)
+      .where(eq(invitations.interviewId, id));
     const granted = { extra_time_percent: 50, text_only: false, pauses: true } as const;
-    await grantAccommodation(server.db, invitation?.id ?? '', granted, new Date());
-    await visit(`/candidate/interviews/${id}`);
+    await grantAccommodation(pages.server.db, invitation?.id ?? '', granted, new Date());
+    await pages.visit(`/candidate/interviews/${id}`);
     expect(await screen.findByText('Granted: 50% extra time and breaks away from the screen.')).toBeTruthy();
     expect(screen.getByText(/^23 minutes in all, with 50% extra time/)).toBeTruthy();
   });
@@ -185,14 +173,14 @@ describe('an interview', () => {
   it('goes on where it was left', async () => {
     const id = await invite();
     await begin(id);
-    await visit(`/candidate/interviews/${id}`);
+    await pages.visit(`/candidate/interviews/${id}`);
     const goOn = await screen.findAllByRole('link', { name: 'Go on with the interview' });
     expect(goOn[0]?.getAttribute('href')).toMatch(/^\/candidate\/interviews\/session\//);
-    await visit('/candidate/dashboard');
+    await pages.visit('/candidate/dashboard');
     expect(
       await screen.findByRole('heading', { name: 'Go on with your interview: Engineer (sample)' }),
     ).toBeTruthy();
-    await visit('/candidate/interviews?tab=in-progress');
+    await pages.visit('/candidate/interviews?tab=in-progress');
     expect(await screen.findByRole('link', { name: /^Go on/ })).toBeTruthy();
   });
 });
@@ -203,7 +191,7 @@ describe('what becomes of it', () => {
     const progress = await section('How it goes on');
     expect(await progress.findByText(/^Your report opens once you have no attempt left or/)).toBeTruthy();
     expect(progress.queryByRole('link', { name: 'Read your report' })).toBeNull();
-    await visit('/candidate/dashboard');
+    await pages.visit('/candidate/dashboard');
     const recent = await screen.findAllByRole('link', { name: /Engineer \(sample\)/ });
     expect(recent.map((link) => link.getAttribute('href')).join()).toContain(
       '/candidate/interviews/results/',
@@ -245,7 +233,7 @@ describe('what becomes of it', () => {
   it('is said on the interview, which is over with its last attempt', async () => {
     const id = await invite();
     await handIn(id);
-    await visit(`/candidate/interviews/${id}`);
+    await pages.visit(`/candidate/interviews/${id}`);
     expect(await screen.findByText(/^You have handed this interview in\./)).toBeTruthy();
     expect(screen.getByText(/All attempts at this interview are used\./)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Start' })).toBeNull();
@@ -255,7 +243,7 @@ describe('what becomes of it', () => {
 it('the dashboard begins with the invitation whose deadline is the nearest', async () => {
   await invite({ title: 'Later', closesAt: inDays(9) });
   await invite({ title: 'Sooner', closesAt: inDays(2) });
-  await visit('/candidate/dashboard');
+  await pages.visit('/candidate/dashboard');
   expect(await screen.findByRole('heading', { name: 'You are invited: Sooner' })).toBeTruthy();
   const list = await section('Invitations');
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -1,25 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { servePages } from '../../../../tests/support/pages.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { newCandidate, visitAs } from '../visit.fixture.tsx';
 
-vi.setConfig({ testTimeout: 90_000 });
-
-let server: TestServer;
-let candidate: TestAccount;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  candidate = await newCandidate(server);
-});
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-});
-afterAll(() => server.close());
+const pages = servePages();
+beforeAll(() => pages.signIn());
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
@@ -31,7 +17,7 @@ it.each([
 ])(
   'a %s that is not there is said once, with the way back and nothing to retry',
   async (_what, path, text, back) => {
-    await visitAs(server, candidate, path);
+    await pages.visit(path);
     expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
     expect(screen.getByRole('link', { name: back })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();

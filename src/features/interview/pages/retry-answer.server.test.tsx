@@ -2,37 +2,26 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { reports } from '../../../../server/platform/database/schema/index.ts';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import { answeredReport, practisedReport } from '../../../../tests/support/reports.ts';
 import type { Engine, Report } from '../../../api/gen/types.gen.ts';
-import { newCandidate, visitAs } from '../visit.fixture.tsx';
-import { answered, practised } from './practised.fixture.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const unmarked = ' our checkout ';
 const whole = /^In March our checkout failed for some orders\./;
 
-let server: TestServer;
-let candidate: TestAccount;
 let earlier: Report;
 
+const pages = servePages();
 beforeAll(async () => {
-  server = await startTestServer();
-  candidate = await newCandidate(server);
-  earlier = await practised(server, candidate);
-}, 60_000);
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
+  await pages.signIn();
+  earlier = await practisedReport(pages.server, pages.candidate);
 });
-afterAll(() => server.close());
 
 /** Retries the first answer of the earlier report on its page; gives the new report. */
 async function retried(): Promise<Report> {
-  await visitAs(server, candidate, `/candidate/reports/${earlier._id}`);
+  await pages.visit(`/candidate/reports/${earlier._id}`);
   const buttons = await screen.findAllByRole('button', { name: 'Retry this answer' });
   expect(buttons).toHaveLength(earlier.questions.length);
   await userEvent.click(buttons[0] as HTMLElement);
@@ -41,14 +30,14 @@ async function retried(): Promise<Report> {
   screen.getByText(/^The one you chose to answer again\./);
   const sessionId = window.location.pathname.split('/').at(-1) ?? '';
   cleanup();
-  return answered(server, candidate, sessionId);
+  return answeredReport(pages.server, pages.candidate, sessionId);
 }
 
 const group = async (name: string) => within(await screen.findByRole('group', { name }));
 
 it('one answer is retried, and its report shows the earlier one beside it with what was found', async () => {
   const report = await retried();
-  await visitAs(server, candidate, `/candidate/reports/${report._id}`);
+  await pages.visit(`/candidate/reports/${report._id}`);
   const wasFound = earlier.questions[0]?.checklist !== null;
   const [before, now] = [await group('Earlier answer'), await group('New answer')];
   for (const answer of [before, now]) {
@@ -68,8 +57,8 @@ it('of an earlier answer that another engine looked at only the words are shown'
   const report = await retried();
   const engine: Engine = { ...earlier.engine, name: 'llm', label: 'Another engine' };
   const body = { ...earlier, engine };
-  await server.db.update(reports).set({ body, engine }).where(eq(reports.id, earlier._id));
-  await visitAs(server, candidate, `/candidate/reports/${report._id}`);
+  await pages.server.db.update(reports).set({ body, engine }).where(eq(reports.id, earlier._id));
+  await pages.visit(`/candidate/reports/${report._id}`);
   await screen.findByText(/^Of the earlier answer only the words are shown/);
   const before = await group('Earlier answer');
   await waitFor(() => expect(before.getAllByRole('blockquote')[0]?.textContent).toMatch(whole));

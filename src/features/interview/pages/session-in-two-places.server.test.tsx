@@ -1,29 +1,21 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { servePages } from '../../../../tests/support/pages.tsx';
 import type { Session } from '../../../api/gen/types.gen.ts';
-import { newCandidate, visitAs } from '../visit.fixture.tsx';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const sessions = '/api/v1/interviews/session';
 
-let server: TestServer;
-let candidate: TestAccount;
 let session: Session;
 /** The paths this page has posted to, in order. */
 let writes: string[];
 
-beforeAll(async () => {
-  server = await startTestServer();
-  candidate = await newCandidate(server);
-});
+const pages = servePages();
+beforeAll(() => pages.signIn());
 beforeEach(async () => {
   const wish = { role_family: 'software', level: 'junior', question_type: 'behavioural', question_count: 3 };
-  session = await elsewhere('', { mode: 'practice', ...wish });
+  session = await pages.ask('POST', sessions, { mode: 'practice', ...wish });
   writes = [];
   const real = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -32,21 +24,12 @@ beforeEach(async () => {
     return real.call(window, input, init);
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  window.localStorage.clear();
-});
-afterAll(() => server.close());
 
 /** What the same person does on another device. */
-async function elsewhere(path: string, payload?: object): Promise<Session> {
-  const headers = { authorization: `Bearer ${candidate.accessToken}` };
-  const url = `${sessions}${path}`;
-  return (await server.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) })).json();
-}
+const elsewhere = (path: string, payload?: object) =>
+  pages.ask('POST', `${sessions}/${session._id}${path}`, payload);
 
-const visit = () => visitAs(server, candidate, `/candidate/interviews/session/${session._id}`);
+const visit = () => pages.visit(`/candidate/interviews/session/${session._id}`);
 const button = (name: string) => screen.findByRole('button', { name });
 const sent = (end: string) => writes.filter((path) => path.endsWith(end));
 
@@ -65,7 +48,7 @@ it('a double click starts the interview once', async () => {
 it('an interview that was started elsewhere counts as started', async () => {
   await visit();
   const start = await button('Start the interview');
-  await elsewhere(`/${session._id}/start`);
+  await elsewhere('/start');
   await userEvent.click(start);
   await screen.findByText('Question 1 of 3');
   await button('Done');
@@ -73,11 +56,11 @@ it('an interview that was started elsewhere counts as started', async () => {
 });
 
 it('an answer that came too late is shown with its question until it is dismissed, and not sent again', async () => {
-  await elsewhere(`/${session._id}/start`);
+  await elsewhere('/start');
   await visit();
   const field = await screen.findByRole('textbox', { name: 'Your answer' });
-  const turn = (await elsewhere(`/${session._id}/pause`)).current_turn;
-  await elsewhere(`/${session._id}/turns/${turn?._id}/answer`, { text: 'What was written elsewhere.' });
+  const turn = (await elsewhere('/pause')).current_turn;
+  await elsewhere(`/turns/${turn?._id}/answer`, { text: 'What was written elsewhere.' });
   await userEvent.click(field);
   await userEvent.paste('What was written here.');
   await userEvent.click(await button('Done'));
@@ -97,7 +80,7 @@ it('an answer that came too late is shown with its question until it is dismisse
 });
 
 it('yields to a newer text of another device, and goes on with the one that is chosen', async () => {
-  await elsewhere(`/${session._id}/start`);
+  await elsewhere('/start');
   await visit();
   const field = await screen.findByRole('textbox', { name: 'Your answer' });
   await userEvent.click(field);
@@ -117,9 +100,7 @@ it('yields to a newer text of another device, and goes on with the one that is c
   await userEvent.paste(' And here.');
   await userEvent.click(await button('Go on with the text from here'));
   await screen.findByText(/^Saved \d/);
-  expect((await elsewhere(`/${session._id}/pause`)).current_turn?.draft?.text).toBe(
-    'Written there. And here.',
-  );
+  expect((await elsewhere('/pause')).current_turn?.draft?.text).toBe('Written there. And here.');
 });
 
 const written = async () =>
@@ -127,11 +108,7 @@ const written = async () =>
 
 /** Another device types more often than this one, so its revision is the higher one. */
 async function saveElsewhere(text: string): Promise<void> {
-  const { current_turn: turn } = await elsewhere(`/${session._id}/resume`);
-  await server.app.inject({
-    method: 'PUT',
-    url: `${sessions}/${session._id}/turns/${turn?._id}/draft`,
-    headers: { authorization: `Bearer ${candidate.accessToken}` },
-    payload: { text, revision: (turn?.draft?.revision ?? 0) + 10 },
-  });
+  const { current_turn: turn } = await elsewhere('/resume');
+  const revision = (turn?.draft?.revision ?? 0) + 10;
+  await pages.ask('PUT', `${sessions}/${session._id}/turns/${turn?._id}/draft`, { text, revision });
 }

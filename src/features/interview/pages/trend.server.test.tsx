@@ -1,37 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { reports } from '../../../../server/platform/database/schema/index.ts';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
-import { call, reportedSession } from '../../../../tests/support/sessions.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import { reportedSession } from '../../../../tests/support/sessions.ts';
 import type { Report } from '../../../api/gen/types.gen.ts';
-import { newCandidate, visitAs } from '../visit.fixture.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-let server: TestServer;
-let candidate: TestAccount;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  candidate = await newCandidate(server);
-});
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-});
-afterAll(() => server.close());
+const pages = servePages();
+beforeEach(() => pages.signIn());
 
 const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version: '1' };
 
 /** Stores a report like one that was made, with these scores of its first two competencies. */
 async function scored(scores: readonly (number | null)[], model = 'small'): Promise<string> {
-  const { _id: sessionId, report_id } = await reportedSession(server, candidate);
-  const made = await call<Report>(server, candidate, 'GET', `/api/v1/reports/${report_id}`);
+  const { _id: sessionId, report_id } = await reportedSession(pages.server, pages.candidate);
+  const made = await pages.ask<Report>('GET', `/api/v1/reports/${report_id}`);
   const engine = { ...made.engine, name: 'llm' as const, label: `AI (${model})`, ai: { ...ai, model } };
   const competencies = made.competencies.slice(0, scores.length).map((competency, index) => ({
     ...competency,
@@ -41,10 +25,10 @@ async function scored(scores: readonly (number | null)[], model = 'small'): Prom
     assessment: { score: scores[index] ?? null, scored: 1, skipped: 0, needs_human: 0 },
   }));
   const body = { ...made, _id: `${made._id}-2`, version: 2, engine, competencies };
-  await server.db.insert(reports).values({
+  await pages.server.db.insert(reports).values({
     id: body._id,
     sessionId,
-    candidateId: candidate.userId,
+    candidateId: pages.candidate.userId,
     version: 2,
     createdAt: new Date(made.created_at),
     mode: 'practice',
@@ -59,7 +43,7 @@ async function scored(scores: readonly (number | null)[], model = 'small'): Prom
   return body._id;
 }
 
-const open = (path = '/candidate/reports?view=trend') => visitAs(server, candidate, path);
+const open = (path = '/candidate/reports?view=trend') => pages.visit(path);
 const rowsOf = async (name: string) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
@@ -74,7 +58,7 @@ it('says what is missing before there are reports, and what to do', async () => 
 });
 
 it('shows a checklist as counts, and says that one report is no trend', async () => {
-  await reportedSession(server, candidate);
+  await reportedSession(pages.server, pages.candidate);
   await open();
   await screen.findByText('There is one such report so far. A trend begins with the second one.');
   screen.getByText(/They are no scores/);

@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { webm } from '../../../../server/modules/speech/sound.fixture.ts';
-import { starting } from '../../../../server/modules/speech/speech-server.fixture.ts';
 import type { Speech } from '../../../../server/platform/ai/speech.ts';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
-import { inviteToInterview } from '../../../../tests/support/interviews.ts';
-import { call } from '../../../../tests/support/sessions.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { InvitedInterview, Session } from '../../../api/gen/types.gen.ts';
-import { newCandidate, visitAs } from '../visit.fixture.tsx';
+import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import { judged } from '../../../../tests/support/sessions.ts';
+import type { ConsentItem, Session } from '../../../api/gen/types.gen.ts';
 import { FakeMediaRecorder, stubMicrophone } from './media-recorder.fixture.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const sessionsPath = '/api/v1/interviews/session';
 const first = 'In March our checkout failed for some orders. I reproduced the fault on my own machine.';
@@ -46,24 +41,12 @@ const speechService: Speech = {
   voice: null,
 };
 
-let server: TestServer;
-let candidate: TestAccount;
-
-beforeAll(async () => {
-  server = await startTestServer({ speech: speechService });
-  candidate = await newCandidate(server);
-}, 60_000);
+const pages = servePages({ speech: speechService });
+beforeAll(() => pages.signIn());
 beforeEach(() => {
   Object.assign(ear, { averageLogProbability: -0.2, isDeaf: false });
   stubMicrophone();
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  window.localStorage.clear();
-});
-afterAll(() => server.close());
 
 /** Opens a practice of one question at its first. */
 async function openPractice(): Promise<Session> {
@@ -73,9 +56,9 @@ async function openPractice(): Promise<Session> {
     question_type: 'behavioural',
     question_count: 1,
   };
-  const made = await call<Session>(server, candidate, 'POST', sessionsPath, { mode: 'practice', ...choice });
-  await starting(server, candidate, made._id);
-  await visitAs(server, candidate, `/candidate/interviews/session/${made._id}`);
+  const made = await pages.ask('POST', sessionsPath, { mode: 'practice', ...choice });
+  await pages.ask('POST', `${sessionsPath}/${made._id}/start`);
+  await pages.visit(`/candidate/interviews/session/${made._id}`);
   return made;
 }
 
@@ -135,35 +118,20 @@ it('too little that was understood is no answer unless it is used; its take can 
 });
 
 it('an interview for hiring asks before the first recording; its results and its report let it be heard, and count no pace', async () => {
-  const id = await inviteToInterview(server, candidate.email);
-  const path = `/api/v1/interviews/invited/${id}`;
-  const { consents } = await call<InvitedInterview>(server, candidate, 'GET', path);
-  const decisions = consents.map(({ item, version }) => ({
-    item,
-    version,
-    is_given: item === 'integrity_signals',
-  }));
-  await call(server, candidate, 'POST', `${path}/consents`, { decisions });
-  const made = await call<Session>(server, candidate, 'POST', sessionsPath, { mode: 'ai', interview_id: id });
-  await starting(server, candidate, made._id);
-  await visitAs(server, candidate, `/candidate/interviews/session/${made._id}`);
+  const id = await inviteToInterview(pages.server, pages.candidate.email);
+  const agrees = (item: ConsentItem) => item === 'integrity_signals';
+  const { _id } = await begunAttempt(pages.server, pages.candidate, id, agrees);
+  await pages.visit(`/candidate/interviews/session/${_id}`);
   await press('Record answer');
   await press('I agree');
   await (await speech()).findByRole('meter');
   await act(async () => FakeMediaRecorder.latest?.give(new Uint8Array(webm)));
   await press('Stop recording');
   await waitFor(async () => expect((await field()).value).toBe(heard));
-  await call(server, candidate, 'POST', `${sessionsPath}/${made._id}/complete`);
-  const reportId = await vi.waitFor(
-    async () => {
-      const { report_id } = await call<Session>(server, candidate, 'GET', `${sessionsPath}/${made._id}`);
-      if (!report_id) throw new Error('There is no report yet.');
-      return report_id;
-    },
-    { timeout: 30_000, interval: 100 },
-  );
-  for (const page of [`/candidate/interviews/results/${id}`, `/candidate/reports/${reportId}`]) {
-    await visitAs(server, candidate, page);
+  await pages.ask('POST', `${sessionsPath}/${_id}/complete`);
+  const { report_id } = await judged(pages.server, pages.candidate, _id);
+  for (const page of [`/candidate/interviews/results/${id}`, `/candidate/reports/${report_id}`]) {
+    await pages.visit(page);
     await screen.findByRole('group', { name: 'Recording 1' });
     screen.getByText('What the machine heard (small-ear)');
     expect(screen.queryByText(/words a minute|Fillers/)).toBeNull();

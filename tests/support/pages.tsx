@@ -1,0 +1,76 @@
+import { cleanup, configure, render } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import type { Session } from '../../server/gen/types/types.gen.ts';
+import { createApp } from '../../src/app/create-app.tsx';
+import { createAccount, type TestAccount } from './accounts.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
+
+const openAt = (url: string) => Reflect.get(window, 'happyDOM').setURL(url);
+
+/** The app in the window of a test, and the real server behind it. */
+class Pages {
+  server!: TestServer;
+  /** Who is signed in. */
+  candidate!: TestAccount;
+
+  /** Has somebody new sit before the pages. */
+  async signIn(): Promise<TestAccount> {
+    // The window asks other origins than its own for permission first.
+    openAt(this.server.url);
+    this.candidate = await createAccount(this.server);
+    return this.candidate;
+  }
+
+  /** Opens the app at an address, as the browser of somebody does who is signed in. */
+  async visit(path: string, { userId, email, accessToken } = this.candidate): Promise<void> {
+    cleanup();
+    openAt(this.server.url);
+    const user = { _id: userId, email, full_name: 'Test Person', role: 'candidate' };
+    const auth = {
+      user: { ...user, is_verified: true, is_active: true },
+      accessToken,
+      isAuthenticated: true,
+    };
+    window.localStorage.setItem('auth', JSON.stringify(auth));
+    await this.open(path);
+  }
+
+  /** Opens the app at an address, with what the browser stored so far. */
+  async open(path: string): Promise<void> {
+    cleanup();
+    openAt(this.server.url + path);
+    const app = createApp({ apiBaseUrl: this.server.url, isDemo: false, socialProviders: [] });
+    await app.prepare(window.location);
+    render(app.element);
+  }
+
+  /** Asks the server as the same person does elsewhere, unseen by the page; throws for anything but a success. */
+  async ask<T = Session>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<T> {
+    const headers = { authorization: `Bearer ${this.candidate.accessToken}` };
+    const reply = await this.server.app.inject({ method, url, headers, ...(payload && { payload }) });
+    if (reply.statusCode >= 400) throw new Error(`${method} ${url}: ${reply.statusCode} ${reply.body}`);
+    return reply.json();
+  }
+}
+
+export type { Pages };
+
+/** Serves the app to the tests of this file; each of them finds an empty browser. */
+export function servePages(options?: TestServerOptions): Pages {
+  // A test draws several screens, which are loaded one by one beside other tests.
+  vi.setConfig({ testTimeout: 90_000 });
+  configure({ asyncUtilTimeout: 15_000 });
+  const pages = new Pages();
+  beforeAll(async () => {
+    pages.server = await startTestServer(options);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+  afterAll(() => pages.server.close());
+  return pages;
+}
