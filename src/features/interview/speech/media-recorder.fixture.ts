@@ -12,6 +12,8 @@ export class FakeMediaRecorder extends EventTarget {
   static latest: FakeMediaRecorder | undefined;
   static isTypeSupported = (type: string) => type.startsWith('audio/webm');
   state: RecordingState = 'inactive';
+  /** Handed out a moment after it was told to stop. */
+  lastWords: string | null = null;
   readonly options: MediaRecorderOptions;
 
   constructor(_stream: MediaStream, options: MediaRecorderOptions) {
@@ -31,6 +33,12 @@ export class FakeMediaRecorder extends EventTarget {
 
   stop(): void {
     this.state = 'inactive';
+    if (this.lastWords === null) this.end();
+    else setTimeout(() => this.end(), 50);
+  }
+
+  private end(): void {
+    if (this.lastWords !== null) this.give(this.lastWords);
     this.dispatchEvent(new Event('stop'));
   }
 }

@@ -1,15 +1,35 @@
 /** So much speech a crash may cost: a piece is kept as soon as the browser hands it out. */
 export const pieceMs = 1000;
 
-/** A part that is sent is so many pieces long, so that its bytes are the same at every attempt. */
 const piecesPerPart = 5;
 
-/** The number of parts that can be sent; once the recording has ended the last may be shorter. */
-export function countParts(pieces: number, hasEnded: boolean): number {
-  return hasEnded ? Math.ceil(pieces / piecesPerPart) : Math.floor(pieces / piecesPerPart);
+/** No part is larger, so that the server takes it (`part_bytes`), also where a browser records more densely than it was asked to. */
+const partBytes = 256 * 1024;
+
+/**
+ * What was recorded so far as the parts it is sent in, the bytes of each the same at every attempt. One that may
+ * still grow is left out.
+ */
+export function partsOf(pieces: readonly Blob[], hasEnded: boolean): Blob[][] {
+  const parts: Blob[][] = [];
+  let open: Blob[] = [];
+  const close = () => {
+    if (open.length > 0) parts.push(open);
+    open = [];
+  };
+  for (const piece of pieces.flatMap(inSlices)) {
+    if (sizeOf(open) + piece.size > partBytes) close();
+    open.push(piece);
+    if (open.length === piecesPerPart) close();
+  }
+  if (hasEnded) close();
+  return parts;
 }
 
-/** The bytes of a part; the first has the number 1. */
-export function partOf(pieces: readonly Blob[], number: number): Blob {
-  return new Blob(pieces.slice((number - 1) * piecesPerPart, number * piecesPerPart));
+/** A piece that is larger than a part, e.g. of a page that was asleep, in pieces that are not. */
+function inSlices(piece: Blob): Blob[] {
+  const count = Math.ceil(piece.size / partBytes);
+  return Array.from({ length: count }, (_, index) => piece.slice(index * partBytes, (index + 1) * partBytes));
 }
+
+const sizeOf = (pieces: readonly Blob[]) => pieces.reduce((sum, { size }) => sum + size, 0);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/http/api-error.ts';
 import { createMemoryRecordingStorage } from './memory-recording-storage.ts';
 import { keptRecording, offline, recordingServer, refusal } from './recording.fixture.ts';
 import { RecordingUpload } from './recording-upload.ts';
@@ -43,7 +44,9 @@ describe('while it is recorded', () => {
     const upload = newUpload();
     expect(upload.kept).toBe(true);
     await speak(upload, piecesOf(1));
-    expect(upload.kept).toBe(false);
+    expect([upload.kept, upload.isAtRisk]).toEqual([false, true]);
+    await upload.end();
+    expect(upload.isAtRisk).toBe(false);
   });
 });
 
@@ -101,6 +104,13 @@ describe('after it', () => {
     server.fault.now = undefined;
     await upload.drain();
     expect([server.parts, upload.phase, upload.reason]).toEqual([['abcde', 'f'], 'transcribing', null]);
+  });
+
+  it('says that an answer takes long, and not that there is no network', async () => {
+    server.fault.now = new ApiError({ kind: 'timeout', title: '', text: '' });
+    const upload = newUpload({ seconds: 1 }, piecesOf(1));
+    await upload.end();
+    expect(upload).toMatchObject({ phase: 'sending', reason: 'slow' });
   });
 
   it('looks where it stands after a part whose reply was lost, and does not send it again', async () => {

@@ -2,8 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import type { Recording } from '../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { backoffMs } from '../drafts/backoff.ts';
-import { isConflict, retryAfterMs, type SendFailure, sendFailureOf } from '../drafts/send-failure.ts';
-import { countParts, partOf } from './recording-parts.ts';
+import {
+  isConflict,
+  isTimeout,
+  retryAfterMs,
+  type SendFailure,
+  sendFailureOf,
+} from '../drafts/send-failure.ts';
+import { partsOf } from './recording-parts.ts';
 import type { KeptRecording, RecordingStorage } from './recording-storage.ts';
 
 /** What a recording needs of the server; each can be called again with the same effect. */
@@ -26,16 +32,15 @@ export class RecordingUpload {
   /** As the server had it when it was last heard of; null until it was on this page. */
   server: Recording | null = null;
   /** Why it waits; null while all goes well. */
-  reason: Exclude<SendFailure, 'refused'> | null = null;
+  reason: Exclude<SendFailure, 'refused'> | 'slow' | null = null;
   /** The server's sentence where it will never take it. */
   refusal: string | null = null;
   /** False where a piece could not be written to this device and is gone with the page. */
   kept: boolean;
   hasEnded = false;
-  pieceCount: number;
   private readonly ports: UploadPorts;
   private readonly storage: RecordingStorage;
-  private readonly pieces: Blob[];
+  private pieces: readonly Blob[];
   /** False where the server may have more than was heard of, e.g. of a part whose reply was lost. */
   private isSure = false;
   private draining: Promise<void> | null = null;
@@ -56,8 +61,7 @@ export class RecordingUpload {
     this.recording = recording;
     this.storage = storage;
     this.ports = ports;
-    this.pieces = [...pieces];
-    this.pieceCount = pieces.length;
+    this.pieces = pieces;
     this.kept = storage.durable;
     makeAutoObservable<this, Unobserved>(this, unobserved, { autoBind: true, deep: false });
   }
@@ -70,8 +74,17 @@ export class RecordingUpload {
     return this.recording.isFinished ? 'transcribing' : 'sending';
   }
 
+  get isEmpty(): boolean {
+    return this.pieces.length === 0;
+  }
+
+  /** Whether what the server does not have yet would be gone with this page. */
+  get isAtRisk(): boolean {
+    return !this.kept && !this.recording.isFinished && this.refusal === null;
+  }
+
   get partCount(): number {
-    return countParts(this.pieceCount, this.hasEnded);
+    return this.parts.length;
   }
 
   get sentParts(): number {
@@ -80,11 +93,17 @@ export class RecordingUpload {
 
   /** Keeps what was just spoken on this device; `seconds`: all that was spoken so far. */
   async add(piece: Blob, seconds: number): Promise<void> {
-    const number = this.pieces.push(piece) - 1;
-    this.grow(seconds);
+    const number = this.pieces.length;
+    this.pieces = [...this.pieces, piece];
+    this.change({ seconds });
     void this.drain();
-    await this.write(() => this.storage.addPiece(this.recording, number, piece));
+    void this.write(() => this.storage.addPiece(this.recording, number, piece));
     await this.write(() => this.storage.put(this.recording));
+  }
+
+  /** Once all that was spoken so far is on this device, as far as the device takes it. */
+  whenKept(): Promise<void> {
+    return this.writing;
   }
 
   /** Nothing more is spoken: what is left is sent, and the transcript waited for. */
@@ -129,6 +148,10 @@ export class RecordingUpload {
     await this.drain();
   }
 
+  private get parts(): Blob[][] {
+    return partsOf(this.pieces, this.hasEnded);
+  }
+
   private async sendWhileWanted(): Promise<void> {
     try {
       while (this.isWanted && !this.stopped && this.refusal === null) {
@@ -145,9 +168,10 @@ export class RecordingUpload {
 
   private async advance(): Promise<void> {
     let server = (this.isSure && this.server) || (await this.atServer());
-    while (server.state === 'uploading' && server.received_parts < this.partCount && !this.stopped) {
-      const number = server.received_parts + 1;
-      server = await this.ports.putPart(server._id, number, partOf(this.pieces, number));
+    while (server.state === 'uploading' && !this.stopped) {
+      const next = this.parts[server.received_parts];
+      if (!next) break;
+      server = await this.ports.putPart(server._id, server.received_parts + 1, new Blob(next));
       this.learn(server);
     }
     if (!this.hasEnded || this.stopped) return;
@@ -192,18 +216,14 @@ export class RecordingUpload {
       return;
     }
     this.failures += 1;
-    this.reason = failure === 'refused' ? 'server' : failure;
+    if (isTimeout(error)) this.reason = 'slow';
+    else this.reason = failure === 'refused' ? 'server' : failure;
     this.tryIn(Math.max(backoffMs(this.failures), retryAfterMs(error)));
   }
 
   private tryIn(ms: number): void {
     clearTimeout(this.timer);
     if (!this.stopped) this.timer = setTimeout(this.drain, ms);
-  }
-
-  private grow(seconds: number): void {
-    this.pieceCount = this.pieces.length;
-    this.change({ seconds });
   }
 
   private change(change: Partial<KeptRecording>): void {
@@ -228,7 +248,6 @@ export class RecordingUpload {
 type Unobserved =
   | 'ports'
   | 'storage'
-  | 'pieces'
   | 'isSure'
   | 'draining'
   | 'writing'
@@ -241,7 +260,6 @@ type Unobserved =
 const unobserved: Record<Unobserved, false> = {
   ports: false,
   storage: false,
-  pieces: false,
   isSure: false,
   draining: false,
   writing: false,

@@ -1,3 +1,4 @@
+import { TIMEOUT_TEXTS } from '../../../api/http/classify-call.ts';
 import { authenticationExpired } from '../components/session/login-elsewhere.tsx';
 import { clockText } from '../components/session/session-clock.ts';
 import type { RecordingUpload } from './recording-upload.ts';
@@ -42,12 +43,14 @@ const sendingWords = ({ sentParts, partCount }: RecordingUpload) =>
 
 const reasons = {
   offline: 'There is no connection.',
+  slow: TIMEOUT_TEXTS.session,
   server: 'The server does not take the recording at the moment.',
   'sign-in': authenticationExpired,
 } as const;
 
 const remedies = {
   offline: 'It is sent by itself when the network is back.',
+  slow: 'It is sent by itself in a moment.',
   server: 'It is sent by itself in a moment.',
   'sign-in': 'It is sent by itself once you have logged in again.',
 } as const;

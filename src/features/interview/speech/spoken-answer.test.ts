@@ -186,6 +186,23 @@ describe('what an earlier page left', () => {
   });
 });
 
+describe('another tab that takes over', () => {
+  it('finds what was said to the last word, and the microphone free', async () => {
+    const spoken = newAnswer();
+    await speakInto(spoken, ['a', 'b', 'c']);
+    if (FakeMediaRecorder.latest) FakeMediaRecorder.latest.lastWords = 'd';
+    const handedOver = spoken.handOver();
+    await wait(50);
+    await handedOver;
+    expect([microphone.track.readyState, server.finish.mock.calls]).toEqual(['ended', []]);
+    const other = newAnswer();
+    other.begin();
+    await wait();
+    await other.useLeftover();
+    expect(server.parts).toEqual(['abcd']);
+  });
+});
+
 describe('Done', () => {
   it('stops a recording and waits for its transcript', async () => {
     const spoken = newAnswer();

@@ -34,7 +34,7 @@ export class SpokenAnswer {
   usesPoorAudio = false;
   private readonly key: TurnKey;
   private readonly ports: SpokenAnswerPorts;
-  private recorder: { stop(): void } | null = null;
+  private recorder: ReturnType<typeof recordStream> | null = null;
   private isStopped = false;
 
   constructor(key: TurnKey, ports: SpokenAnswerPorts) {
@@ -101,6 +101,14 @@ export class SpokenAnswer {
 
   stopRecording(): void {
     this.recorder?.stop();
+  }
+
+  /** Ends a recording and has all of it on this device, where the next page finds it. */
+  async handOver(): Promise<void> {
+    const { recorder, upload } = this;
+    this.stop();
+    await recorder?.ended;
+    await upload?.whenKept();
   }
 
   /** Hands over what an earlier page left. */
@@ -184,8 +192,8 @@ export class SpokenAnswer {
     this.stream = null;
     this.recorder = null;
     if (upload !== this.upload || this.isStopped) return;
-    if (upload.pieceCount > 0) void upload.end();
-    else void this.forget();
+    if (upload.isEmpty) void this.forget();
+    else void upload.end();
   }
 
   private async takeUp(recording: KeptRecording, storage: RecordingStorage): Promise<void> {

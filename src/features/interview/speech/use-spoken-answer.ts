@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { reaction } from 'mobx';
 import { useEffect, useMemo } from 'react';
 import { useStores } from '../../../stores/context.tsx';
+import { useSaveBeforeHandOver } from '../components/session/active-tab/use-tab-claim.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
 import { useRunningSender } from '../use-running-sender.ts';
@@ -24,6 +25,8 @@ export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): Spoke
     return new SpokenAnswer(key, { ...calls, discard, storage: deviceRecordings() });
   }, [key, sessionId, queries]);
   useRunningSender(spoken, auth);
+  useSaveBeforeHandOver(spoken.handOver);
+  useAskBeforeLoss(spoken);
 
   useEffect(
     () =>
@@ -50,6 +53,17 @@ export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): Spoke
   }, [spoken, keeper]);
 
   return spoken;
+}
+
+/** Asks before a page goes on which alone a recording is, e.g. in a private window. */
+function useAskBeforeLoss(spoken: SpokenAnswer): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (spoken.upload?.isAtRisk) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [spoken]);
 }
 
 /** A page that went before it could forget the recording does not write it down a second time. */
