@@ -1,38 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../tests/support/test-server.ts';
-import { createApp } from './create-app.tsx';
-
-// The pages are loaded one by one, on a machine that runs other tests beside this one.
-configure({ asyncUtilTimeout: 15_000 });
+import { expect, test } from 'vitest';
+import { servePages } from '../../tests/support/pages.tsx';
 
 const PASSWORD = 'seven quiet lanterns';
 const WANTED = '/candidate/settings?tab=devices';
 
-let server: TestServer;
 let people = 0;
 /** How far the server's clock is ahead, in milliseconds. */
 let ahead = 0;
 
-beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(Date.now() + ahead) });
-});
-afterAll(() => server.close());
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-});
-
-/** Opens the app at an address, as a browser does. */
-async function visit(path: string): Promise<void> {
-  cleanup();
-  Reflect.get(window, 'happyDOM').setURL(server.url + path);
-  const app = createApp({ apiBaseUrl: server.url, isDemo: false, socialProviders: [] });
-  await app.prepare(window.location);
-  render(app.element);
-}
+const pages = servePages({ now: () => new Date(Date.now() + ahead) });
 
 const newAddress = () => `way.back.${++people}@mail.example`;
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -63,7 +42,7 @@ async function register(kind: 'candidate' | 'recruiter', email: string): Promise
 }
 
 async function mailOf(email: string, count?: number) {
-  const { text } = await server.mailTo(email, count);
+  const { text } = await pages.server.mailTo(email, count);
   const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
   return { path: link.pathname + link.search + link.hash, code: link.hash.replace('#code=', '') };
 }
@@ -84,7 +63,7 @@ const expectAt = (path: string) =>
 
 test('who registers on the way to a page gets there', async () => {
   const email = newAddress();
-  await visit(WANTED);
+  await pages.open(WANTED);
   await title('Welcome back');
   await register('candidate', email);
   await enterCode((await mailOf(email)).code);
@@ -95,25 +74,25 @@ test('who registers on the way to a page gets there', async () => {
 
 test('so does a recruiter, by the link of the mail in a new tab, which may be opened twice', async () => {
   const email = newAddress();
-  await visit('/recruiter/settings');
+  await pages.open('/recruiter/settings');
   await register('recruiter', email);
   const { path } = await mailOf(email);
-  await visit(path);
+  await pages.open(path);
   await screen.findByText('Email verified. Sign in to continue.');
-  await visit(path);
+  await pages.open(path);
   await screen.findByText('Your e-mail address is already verified. Sign in to continue.');
-  await visit('/recruiter/settings');
+  await pages.open('/recruiter/settings');
   await signIn({ 'E-mail': email, Password: PASSWORD });
   await expectAt('/recruiter/settings');
 });
 
 test('who signs in before the address is proven gets there', async () => {
   const email = newAddress();
-  await visit('/auth/login');
+  await pages.open('/auth/login');
   await register('candidate', email);
-  await server.mailTo(email);
+  await pages.server.mailTo(email);
   ahead += 61_000;
-  await visit(WANTED);
+  await pages.open(WANTED);
   await signIn({ 'E-mail': email, Password: PASSWORD });
   await press('Send me a new code');
   await title('Email Verification');
@@ -123,7 +102,7 @@ test('who signs in before the address is proven gets there', async () => {
 });
 
 test('an address of another site is dropped on the way', async () => {
-  await visit('/auth/login?next=%2F%2Fevil.example');
+  await pages.open('/auth/login?next=%2F%2Fevil.example');
   await title('Welcome back');
   for (const name of ['Create an account', 'Forgot your password?', 'Resend the verification e-mail'])
     expect((await screen.findByRole('link', { name })).getAttribute('href')).not.toContain('next');

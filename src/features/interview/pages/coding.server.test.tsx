@@ -1,31 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import { newCandidate, visitAs } from '../visit.fixture.tsx';
-
-vi.setConfig({ testTimeout: 90_000 });
+import { beforeEach, expect, it, vi } from 'vitest';
+import { servePages } from '../../../../tests/support/pages.tsx';
 
 // The editor needs the layout of a real browser, and says nothing to what is tested here.
 vi.mock('../code/editor/code-mirror.tsx', () => {
   throw new Error('There is no editor.');
 });
 
-let server: TestServer;
-let candidate: TestAccount;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  candidate = await newCandidate(server);
+const pages = servePages();
+beforeEach(async () => {
+  await pages.signIn();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-});
-afterAll(() => server.close());
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -44,7 +32,7 @@ async function write(field: HTMLElement, source: string): Promise<void> {
 }
 
 it('a coding practice, from the starter to the report, where the editor cannot be loaded', async () => {
-  await visitAs(server, candidate, '/candidate/interviews/practice?question_type=coding');
+  await pages.visit('/candidate/interviews/practice?question_type=coding');
   await screen.findByText(/^JavaScript is run against the cases you see and further ones/);
   expect(screen.queryByLabelText('Job description or resume (optional)')).toBeNull();
   const counts = within(screen.getByRole('group', { name: 'Number of questions' }));

@@ -1,25 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import { newCandidate, visitAs } from '../visit.fixture.tsx';
+import { beforeAll, expect, it } from 'vitest';
+import { servePages } from '../../../../tests/support/pages.tsx';
 
-vi.setConfig({ testTimeout: 90_000 });
-
-let server: TestServer;
-let candidate: TestAccount;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  candidate = await newCandidate(server);
-});
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-});
-afterAll(() => server.close());
+const pages = servePages();
+beforeAll(() => pages.signIn());
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -34,7 +20,7 @@ async function answer(number: number): Promise<void> {
 }
 
 it('a multiple-choice practice, from the choice to the report', async () => {
-  await visitAs(server, candidate, '/candidate/interviews/practice');
+  await pages.visit('/candidate/interviews/practice');
   await userEvent.click(await screen.findByRole('radio', { name: /^Multiple choice/ }));
   expect(screen.queryByLabelText('Job description or resume (optional)')).toBeNull();
   screen.getByText(/Answers are held against a key; no engine judges them/);

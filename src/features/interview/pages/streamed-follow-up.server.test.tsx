@@ -1,54 +1,38 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createEngine } from '../../../../server/modules/judging/engine.ts';
-import type { TestAccount } from '../../../../tests/support/accounts.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
 import { PausingChat } from '../../../../tests/support/pausing-chat.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import type { Session } from '../../../api/gen/types.gen.ts';
-import { newCandidate, visitAs } from '../visit.fixture.tsx';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const text = 'In May I reproduced the fault on my own machine and then I read the logs.';
 const stored = 'Your answer is stored';
 const ask = 'Thank you for that, and now what exactly did you do yourself in these two days?';
 
 const chat = new PausingChat();
+const started = Date.now();
 let late = 0;
-let server: TestServer;
-let candidate: TestAccount;
 
-beforeAll(async () => {
-  const started = Date.now();
-  const now = () => new Date(started + late);
-  server = await startTestServer({ now, judging: createEngine({ ai: chat }) });
-  candidate = await newCandidate(server);
-});
+const now = () => new Date(started + late);
+const pages = servePages({ now, judging: createEngine({ ai: chat }) });
+beforeAll(() => pages.signIn());
 beforeEach(() => {
   chat.pieces = [ask.slice(0, 33), ask.slice(33, -5), ask.slice(-5)];
   chat.tailoring = 'correct';
   late = 0;
 });
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-});
-afterAll(() => server.close());
 
-async function post(path: string, payload?: object): Promise<Session> {
-  const headers = { authorization: `Bearer ${candidate.accessToken}` };
-  const url = `/api/v1/interviews/session${path}`;
-  return (await server.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) })).json();
-}
+const post = (path: string, payload?: object) =>
+  pages.ask('POST', `/api/v1/interviews/session${path}`, payload);
 
 async function created(change: object = {}): Promise<Session> {
   const wish = { role_family: 'software', level: 'junior', question_type: 'behavioural', question_count: 2 };
   return post('', { mode: 'practice', ...wish, ...change });
 }
 
-const visit = ({ _id }: Session) => visitAs(server, candidate, `/candidate/interviews/session/${_id}`);
+const visit = ({ _id }: Session) => pages.visit(`/candidate/interviews/session/${_id}`);
 
 /** Hands in an answer to the first question. */
 async function answer(): Promise<Session> {
