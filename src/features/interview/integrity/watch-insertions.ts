@@ -16,7 +16,12 @@ export function watchInsertions(wants: (signal: Wanted) => boolean, note: Note):
   };
   const paste = ({ target, clipboardData }: ClipboardEvent) => {
     const characters = clipboardData?.getData('text').length ?? 0;
-    if (target instanceof HTMLTextAreaElement && characters > 0) note({ signal: 'paste', characters });
+    if (characters === 0) return;
+    if (target instanceof HTMLTextAreaElement) return note({ signal: 'paste', characters });
+    // The editor of code puts it in by itself: no input follows that could be measured.
+    if (!isInCodeEditor(target)) return;
+    if (wants('paste')) note({ signal: 'paste', characters });
+    else if (characters >= largeFrom) note({ signal: 'large_insertion', characters });
   };
   const input = (event: Event) => {
     const { target } = event;
@@ -37,6 +42,9 @@ export function watchInsertions(wants: (signal: Wanted) => boolean, note: Note):
     for (const [type, listen] of listeners) document.removeEventListener(type, listen as EventListener, true);
   };
 }
+
+const isInCodeEditor = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[contenteditable="true"]') !== null;
 
 const inputTypeOf = (event: Event) => ('inputType' in event ? String(event.inputType) : '');
 const isPaste = (event: Event) => inputTypeOf(event).startsWith('insertFromPaste');

@@ -24,12 +24,14 @@ function watch(...signals: IntegritySignal[]): void {
   stop = watchSignals(signals, 'session', (sighting) => seen.push(sighting));
 }
 
+function paste(into: Element, text: string): void {
+  const event = new Event('paste', { bubbles: true });
+  into.dispatchEvent(Object.assign(event, { clipboardData: { getData: () => text } }));
+}
+
 /** What a browser does when text is put into the field. */
 function insert(text: string, inputType: string): void {
-  if (inputType === 'insertFromPaste') {
-    const paste = new Event('paste', { bubbles: true });
-    field.dispatchEvent(Object.assign(paste, { clipboardData: { getData: () => text } }));
-  }
+  if (inputType === 'insertFromPaste') paste(field, text);
   field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, inputType }));
   field.value += text;
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
@@ -62,6 +64,20 @@ it.each<[string, IntegritySignal[], [text: string, inputType: string], Partial<S
 ])('notes %s', (_case, signals, [text, inputType], expected) => {
   watch(...signals);
   insert(text, inputType);
+  expect(seen).toEqual(expected);
+});
+
+it.each<[string, IntegritySignal[], length: number, Partial<Sighting>[]]>([
+  ['a paste', ['paste', 'large_insertion'], 300, [{ signal: 'paste', characters: 300 }]],
+  ['a paste, as an insertion', ['large_insertion'], 300, [{ signal: 'large_insertion', characters: 300 }]],
+  ['a short paste that nobody agreed to note', ['large_insertion'], 99, []],
+])('notes %s into the editor of code', (_case, signals, length, expected) => {
+  watch(...signals);
+  const editor = document.body.appendChild(document.createElement('div'));
+  editor.setAttribute('contenteditable', 'true');
+  const line = editor.appendChild(document.createElement('div'));
+  paste(line, 'x'.repeat(length));
+  editor.remove();
   expect(seen).toEqual(expected);
 });
 
