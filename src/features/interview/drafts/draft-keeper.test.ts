@@ -21,6 +21,15 @@ const store = async ({ text, revision }: { text: string; revision: number }): Pr
   saved_at: '2026-01-01T10:42:00Z',
 });
 
+/** Keeps one draft as the server does: an older revision than the stored one, or the same, changes nothing. */
+function likeTheServer() {
+  let stored: Draft = { text: '', revision: 0, saved_at: '2026-01-01T10:42:00Z' };
+  return async ({ text, revision }: { text: string; revision: number }): Promise<Draft> => {
+    if (revision > stored.revision) stored = { ...stored, text, revision };
+    return stored;
+  };
+}
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -56,7 +65,7 @@ describe('DraftKeeper', () => {
     release({ text: 'first', revision: 1, saved_at: '2026-01-01T10:42:00Z' });
     await vi.advanceTimersByTimeAsync(1500);
     expect(send).toHaveBeenCalledTimes(2);
-    expect(send).toHaveBeenLastCalledWith({ text: 'third', revision: 3 });
+    expect(send).toHaveBeenLastCalledWith({ text: 'third', revision: 2 });
   });
 
   it('says that it is kept on this device while offline, and saves by itself afterwards', async () => {
@@ -124,6 +133,35 @@ describe('DraftKeeper', () => {
     await keeper.takeOther();
     expect([keeper.text, keeper.status]).toEqual(['theirs', 'saved']);
     expect(await storage.readDraft(key)).toMatchObject({ text: 'theirs', revision: 9 });
+  });
+
+  it('overwrites no text of another device that typed less than this one', async () => {
+    const { keeper, send } = setUp(likeTheServer());
+    const other = new DraftKeeper(key, { storage: createMemoryDraftStorage(), send }, openDraft(null, null));
+    other.change('theirs');
+    await other.sendNow();
+    for (const text of ['m', 'mi', 'min', 'mine']) keeper.change(text);
+    expect(await keeper.sendNow()).toBe(false);
+    expect(keeper.state.overtakenBy?.text).toBe('theirs');
+    await keeper.keepOwn();
+    expect([keeper.text, keeper.status]).toEqual(['mine', 'saved']);
+  });
+
+  it('takes what it sent itself for no other device, however many replies were lost', async () => {
+    const server = likeTheServer();
+    let lost = 0;
+    const { keeper, storage } = setUp(async (draft) => {
+      const stored = await server(draft);
+      if (lost++ < 2) throw offline();
+      return stored;
+    });
+    for (const text of ['one', 'one two', 'one two three']) {
+      keeper.change(text);
+      await keeper.sendNow();
+    }
+    expect([keeper.text, keeper.status, keeper.overtakenBy]).toEqual(['one two three', 'saved', null]);
+    expect((await server({ text: '', revision: 0 })).text).toBe('one two three');
+    expect(await storage.readDraft(key)).not.toHaveProperty('unanswered');
   });
 
   it('leaves what was typed where another tab finds it', async () => {

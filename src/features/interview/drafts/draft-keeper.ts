@@ -11,6 +11,7 @@ import {
   sendStarted,
   sendStored,
   stoodBy,
+  storable,
   takenOver,
   typed,
 } from './draft-state.ts';
@@ -88,10 +89,15 @@ export class DraftKeeper {
   async keep(): Promise<void> {
     clearTimeout(this.keepTimer);
     this.keepTimer = undefined;
-    const { text, revision, keptRevision } = this.state;
-    if (revision === keptRevision || revision === 0) return;
+    const { revision, keptRevision } = this.state;
+    if (revision !== keptRevision && revision !== 0) await this.write();
+  }
+
+  private async write(): Promise<void> {
+    const { revision } = this.state;
     try {
-      await this.ports.storage.writeDraft({ ...this.key, text, revision, savedAt: new Date().toISOString() });
+      const savedAt = new Date().toISOString();
+      await this.ports.storage.writeDraft({ ...this.key, ...storable(this.state), savedAt });
       if (this.ports.storage.durable) this.set(kept(this.state, revision));
     } catch {
       // A full or broken disk: the status says "at risk" as long as the server does not have it either.
@@ -159,11 +165,15 @@ export class DraftKeeper {
   }
 
   private async attempt(): Promise<void> {
-    const { text, revision } = this.state;
+    const { text, base } = this.state;
     this.set(sendStarted(this.state));
+    const kept = this.keep();
     try {
-      const stored = await this.ports.send({ text, revision });
+      // One more than what it goes on from: where another device was first the server answers with its text.
+      const stored = await this.ports.send({ text, revision: base + 1 });
       this.set(sendStored(this.state, text, stored), null);
+      await kept;
+      if (this.caughtUp && !this.state.overtakenBy) await this.write();
     } catch (error) {
       this.set(sendFailed(this.state), sendFailureOf(error));
     }

@@ -12,6 +12,7 @@ import {
   sendStarted,
   sendStored,
   stoodBy,
+  storable,
   takenOver,
   typed,
 } from './draft-state.ts';
@@ -62,6 +63,27 @@ describe('openDraft takes the newer of device and server', () => {
     expect(sendDelay(state) !== null).toBe(mustBeSent);
   });
 
+  const unsent = (text: string, revision: number, unanswered: string[] = []): StoredDraft => ({
+    ...local(text, revision),
+    unanswered,
+  });
+
+  it.each([
+    ['on the same text', unsent('here', 4), server('there', 4)],
+    ['on the same text, and more often there', unsent('here', 4), server('there', 9)],
+  ] as const)('leaves the choice to a person where both wrote %s', (_case, ofDevice, ofServer) => {
+    const state = openDraft(ofDevice, ofServer);
+    expect(state).toMatchObject({ text: 'here', overtakenBy: ofServer });
+    expect(sendDelay(state)).toBeNull();
+    expect(storable(state)).toMatchObject({ text: 'here', unanswered: [] });
+  });
+
+  it('goes on with its own where the server has what was sent last and not heard of', () => {
+    const state = openDraft(unsent('here and more', 4, ['here']), server('here', 4));
+    expect(state).toMatchObject({ text: 'here and more', base: 4, overtakenBy: null });
+    expect(sendDelay(state)).not.toBeNull();
+  });
+
   it('outranks what the server holds, so that the server takes it', () => {
     const state = openDraft(local('here', 3, '2026-01-01T10:00:05Z'), server('there', 3));
     expect(state.revision).toBe(4);
@@ -103,6 +125,12 @@ describe('sendStored', () => {
     expect(state).toMatchObject({ text: 'ab', overtakenBy: server('there', 7) });
     expect(sendDelay(state)).toBeNull();
   });
+});
+
+it('is kept as unanswered until the server has it', () => {
+  const sending = sendStarted(typed(openDraft(null, server('', 3)), 'a'));
+  expect(storable(typed(sending, 'ab'))).toEqual({ text: 'ab', revision: 4, unanswered: ['a'] });
+  expect(storable(sendStored(sending, 'a', server('a', 4)))).toEqual({ text: 'a', revision: 4 });
 });
 
 describe('between the texts of two devices', () => {

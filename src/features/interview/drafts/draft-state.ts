@@ -8,6 +8,9 @@ export const answerMaxLength = 20_000;
 /** The most for a draft, which code needs: it is written in two languages. */
 export const codeDraftMaxLength = 40_000;
 
+/** Texts that are remembered as sent without a reply. */
+const unansweredKept = 20;
+
 /** How long typed text waits before it goes to the server, in milliseconds. */
 const sendAfterMs = 1500;
 
@@ -20,6 +23,10 @@ export interface DraftState {
   readonly revision: number;
   readonly keptRevision: number;
   readonly savedRevision: number;
+  /** The server's revision of the draft that this text goes on from: where it has another one, somebody else wrote. */
+  readonly base: number;
+  /** What was sent since without a reply: the server may have stored any of it. */
+  readonly unanswered: readonly string[];
   /** When the server stored it, ISO 8601. */
   readonly savedAt: string | null;
   /** True while one save is under way; there is never a second. */
@@ -32,32 +39,48 @@ export interface DraftState {
 
 export type SaveStatus = 'empty' | 'saving' | 'saved' | 'kept' | 'at-risk' | 'too-long';
 
-/** Starts from the newer of what this device and the server hold: by revision, then by time. */
+/**
+ * Starts from the newer of what this device and the server hold. Where both go on from the same text a person has to
+ * choose.
+ */
 export function openDraft(
   local: StoredDraft | null,
   server: Draft | null,
   maxLength = answerMaxLength,
 ): DraftState {
-  const localIsNewer = local !== null && (server === null || isNewer(local, server));
+  const standing = standingOf(local, server);
+  const isLocal = local !== null && standing !== 'behind';
   const serverRevision = server?.revision ?? 0;
-  const revision = localIsNewer ? Math.max(local.revision, serverRevision + 1) : serverRevision;
+  const revision = isLocal ? Math.max(local.revision, serverRevision + 1) : serverRevision;
   return {
-    text: (localIsNewer ? local.text : server?.text) ?? '',
+    text: (isLocal ? local.text : server?.text) ?? '',
     maxLength,
     revision,
-    keptRevision: localIsNewer ? revision : 0,
+    keptRevision: isLocal ? revision : 0,
     savedRevision: serverRevision,
+    base: serverRevision,
+    unanswered: [],
     savedAt: server?.saved_at ?? null,
     sending: false,
     failures: 0,
-    overtakenBy: null,
+    overtakenBy: standing === 'beside' ? server : null,
   };
 }
 
-function isNewer(local: StoredDraft, server: Draft): boolean {
-  if (local.text === server.text) return false;
-  if (local.revision !== server.revision) return local.revision > server.revision;
-  return Date.parse(local.savedAt) > Date.parse(server.saved_at);
+/** Whether what this device holds goes on from what the server has, is older, or was written beside it. */
+function standingOf(local: StoredDraft | null, server: Draft | null): 'ahead' | 'behind' | 'beside' {
+  if (!local) return 'behind';
+  if (!server) return 'ahead';
+  if (local.text === server.text) return 'behind';
+  if (local.revision > server.revision) return 'ahead';
+  if (local.unanswered) return local.unanswered.includes(server.text) ? 'ahead' : 'beside';
+  if (local.revision < server.revision) return 'behind';
+  return Date.parse(local.savedAt) > Date.parse(server.saved_at) ? 'ahead' : 'behind';
+}
+
+/** What this device keeps of it: under the revision that the server knows it by, or will. */
+export function storable({ text, revision, savedRevision, base, unanswered }: DraftState) {
+  return savedRevision >= revision ? { text, revision: base } : { text, revision: base + 1, unanswered };
 }
 
 export function typed(state: DraftState, text: string): DraftState {
@@ -69,17 +92,21 @@ export function kept(state: DraftState, revision: number): DraftState {
 }
 
 export function sendStarted(state: DraftState): DraftState {
-  return { ...state, sending: true };
+  return { ...state, sending: true, unanswered: [...state.unanswered, state.text].slice(-unansweredKept) };
 }
 
 /** Takes the server's reply to what was sent: another text is a newer draft of another device, and overtakes. */
 export function sendStored(state: DraftState, sent: string, stored: Draft): DraftState {
+  const isOwn = state.unanswered.includes(stored.text);
   const received = { ...state, sending: false, failures: 0 };
-  if (stored.text !== sent) return { ...received, overtakenBy: stored };
+  if (!isOwn) return { ...received, overtakenBy: stored };
+  const answered = { ...received, base: stored.revision, unanswered: [] };
+  // An earlier text of this device, whose reply was lost: this one goes after it.
+  if (stored.text !== sent) return answered;
   const unchanged = state.text === sent;
   const revision = Math.max(state.revision, unchanged ? stored.revision : stored.revision + 1);
   return {
-    ...received,
+    ...answered,
     revision,
     savedRevision: unchanged ? revision : stored.revision,
     savedAt: stored.saved_at,
@@ -99,6 +126,8 @@ export function stoodBy(state: DraftState): DraftState {
     ...state,
     revision: Math.max(revision, overtakenBy.revision + 1),
     savedRevision: overtakenBy.revision,
+    base: overtakenBy.revision,
+    unanswered: [],
     savedAt: overtakenBy.saved_at,
     overtakenBy: null,
   };

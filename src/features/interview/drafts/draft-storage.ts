@@ -8,9 +8,12 @@ export interface TurnKey {
 /** What was typed on this device and is not handed in yet. */
 export interface StoredDraft extends TurnKey {
   readonly text: string;
+  /** Under which the server has it, or is to have it. */
   readonly revision: number;
   /** ISO 8601, by this device's clock. */
   readonly savedAt: string;
+  /** The server has not acknowledged it: the texts of this device that it may have stored instead, unheard. */
+  readonly unanswered?: readonly string[];
 }
 
 /** An answer that was handed in and that the server has not acknowledged yet. */
