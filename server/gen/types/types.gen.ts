@@ -626,6 +626,14 @@ export type Engine = {
 export type ConfiguredAi = {
     host: string;
     model: string;
+    /**
+     * What writes recorded answers down; absent where nothing does.
+     */
+    transcription_model?: string;
+    /**
+     * What reads questions aloud; absent where the server has no voice.
+     */
+    speech_model?: string;
 };
 
 export type Installation = {

@@ -238,7 +238,13 @@ test('the installation is described without a secret', async () => {
       publicUrl: 'https://candor.example',
       databaseUrl: 'postgres://user:the-secret@db.example/candor',
       smtpUrl: 'smtp://user:the-secret@mail.example:587',
-      ai: { baseUrl: 'https://ai.example/v1', model: 'small-model', apiKey: 'the-secret' },
+      ai: {
+        baseUrl: 'https://ai.example/v1',
+        model: 'small-model',
+        apiKey: 'the-secret',
+        transcriptionModel: 'small-ear',
+        voice: { model: 'small-mouth', name: 'sage' },
+      },
       socialProviders: { linkedin: { clientId: 'the-id', clientSecret: 'the-secret' } },
       demo: true,
     },
@@ -254,7 +260,12 @@ test('the installation is described without a secret', async () => {
       mail: 'smtp',
       social_providers: ['linkedin'],
       passkeys_usable: true,
-      ai: { host: 'ai.example', model: 'small-model' },
+      ai: {
+        host: 'ai.example',
+        model: 'small-model',
+        transcription_model: 'small-ear',
+        speech_model: 'small-mouth',
+      },
       is_demo: true,
     });
     expect(text).not.toMatch(/the-|db\.example|mail\.example/);

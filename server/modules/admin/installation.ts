@@ -1,4 +1,5 @@
-import type { Engine, Installation, SocialProvider } from '../../gen/types/types.gen.ts';
+import type { ConfiguredAi, Engine, Installation, SocialProvider } from '../../gen/types/types.gen.ts';
+import type { AiSettings } from '../../platform/ai/ai-settings.ts';
 import { passkeysUsableAt } from './passkeys-usable.ts';
 
 export interface InstallationDeps {
@@ -7,7 +8,7 @@ export interface InstallationDeps {
     readonly publicUrl: string;
     readonly databaseUrl?: string | undefined;
     readonly smtpUrl?: string | undefined;
-    readonly ai?: { readonly baseUrl: string; readonly model: string } | undefined;
+    readonly ai?: AiSettings | undefined;
     readonly socialProviders: Partial<Record<SocialProvider, unknown>>;
     readonly demo: boolean;
   };
@@ -23,7 +24,16 @@ export function describeInstallation({ env, engine }: InstallationDeps): Install
     social_providers: Object.keys(env.socialProviders) as SocialProvider[],
     passkeys_usable: passkeysUsableAt(env.publicUrl),
     engine: engine.description,
-    ...(env.ai && { ai: { host: new URL(env.ai.baseUrl).host, model: env.ai.model } }),
+    ...(env.ai && { ai: describeAi(env.ai) }),
     is_demo: env.demo,
+  };
+}
+
+function describeAi({ baseUrl, model, transcriptionModel, voice }: AiSettings): ConfiguredAi {
+  return {
+    host: new URL(baseUrl).host,
+    model,
+    ...(transcriptionModel && { transcription_model: transcriptionModel }),
+    ...(voice && { speech_model: voice.model }),
   };
 }

@@ -12,6 +12,8 @@ const installation: Installation = {
   is_demo: false,
 };
 
+const models = { host: 'ai.example', model: 'small' };
+
 function row(tabId: string, name: string, change: Partial<Installation> = {}) {
   const tab = installationTabs.find(({ id }) => id === tabId);
   const found = tab?.rowsOf({ ...installation, ...change }).find((entry) => entry.name === name);
@@ -36,7 +38,11 @@ describe('says how it is', () => {
     ['email', 'Delivery', { mail: 'smtp' }, 'Sent by SMTP'],
     ['ai', 'Engine', {}, 'Checklist'],
     ['ai', 'Language model', {}, 'None'],
-    ['ai', 'Language model', { ai: { host: 'ai.example', model: 'small' } }, 'small at ai.example'],
+    ['ai', 'Language model', { ai: models }, 'small at ai.example'],
+    ['ai', 'Transcription', { ai: models }, 'None'],
+    ['ai', 'Transcription', { ai: { ...models, transcription_model: 'ear' } }, 'ear at ai.example'],
+    ['ai', 'Voice', {}, 'None'],
+    ['ai', 'Voice', { ai: { ...models, speech_model: 'mouth' } }, 'mouth at ai.example'],
   ])('%s: %s with %j is %s', (tab, name, change, value) => {
     expect(row(tab, name, change).value).toBe(value);
   });

@@ -96,6 +96,18 @@ function aiRows({ engine, ai }: Installation): InstallationRow[] {
       note: ai ? undefined : 'Needs the address and the model; the key where the endpoint asks for one.',
       variables,
     },
+    {
+      name: 'Transcription',
+      value: ai?.transcription_model ? `${ai.transcription_model} at ${ai.host}` : 'None',
+      note: ai?.transcription_model ? undefined : 'Answers can be typed, and not spoken.',
+      variables: ['AI_TRANSCRIPTION_MODEL'],
+    },
+    {
+      name: 'Voice',
+      value: ai?.speech_model ? `${ai.speech_model} at ${ai.host}` : 'None',
+      note: ai?.speech_model ? undefined : 'Questions are read aloud by the candidate’s browser.',
+      variables: ['AI_SPEECH_MODEL', 'AI_SPEECH_VOICE'],
+    },
     { name: 'Version', value: engine.version, note: 'Stored with every report.', variables: [] },
   ];
 }
