@@ -5,10 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
+import { downloadText } from '../../../../lib/download-file.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { DialogForm } from '../dialog-form.tsx';
-import { downloadText } from './download-text.ts';
 
 interface RecoveryCodesFormProps {
   readonly title: string;

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { silent } from '../../../../api/client.ts';
 import { exportPersonalData } from '../../../../api/gen/sdk.gen.ts';
+import { downloadText } from '../../../../lib/download-file.ts';
 import { ActionFailure } from '../action-failure.tsx';
 import { useDone } from '../done.tsx';
-import { downloadText } from '../two-factor/download-text.ts';
 
 /** Has the browser store one file with everything that is held of the person. */
 export function ExportData() {
@@ -25,8 +25,9 @@ export function ExportData() {
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>
         One JSON file with your account, profile, devices, events, consents, invitations, interviews, answers
-        and reports. A report for hiring comes along once no attempt can follow. The file holds no password
-        and no key. Keep it to yourself: it says much about you.
+        and reports. A report for hiring comes along once no attempt can follow. Of recordings it holds what
+        was understood; their sound is saved from your report or result, beside each answer. The file holds no
+        password and no key. Keep it to yourself: it says much about you.
       </Typography>
       <ActionFailure error={error} />
       {done.note}

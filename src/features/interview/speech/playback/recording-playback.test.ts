@@ -30,7 +30,10 @@ beforeEach(() => {
   audios = [];
   vi.stubGlobal('Audio', FakeAudio);
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('is fetched when it is first played, and only then', async () => {
   const load = vi.fn(sound);
@@ -59,6 +62,17 @@ it('says that it could not be fetched, and tries anew', async () => {
   expect([playback.state, playback.isPlaying]).toEqual(['failed', false]);
   await playback.playFrom(0);
   expect([playback.state, playback.isPlaying]).toEqual(['ready', true]);
+});
+
+it('is saved as a file with the ending of its container, and fetched once for both', async () => {
+  const load = vi.fn(async () => new Blob(['sound'], { type: 'audio/webm;codecs=opus' }));
+  const playback = new RecordingPlayback(10, load);
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await Promise.all([playback.playFrom(0), playback.save('recording-2')]);
+  expect([saved, load.mock.calls.length, playback.isPlaying]).toEqual([['recording-2.webm'], 1, true]);
 });
 
 it('plays nothing once it was left', async () => {

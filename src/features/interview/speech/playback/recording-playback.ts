@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx';
+import { downloadFile } from '../../../../lib/download-file.ts';
 
 type PlaybackState = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** One at a time on a page: whoever begins has the others fall silent. */
 let playing: RecordingPlayback | null = null;
 
-/** Plays one recording, whose sound is fetched when it is first played. */
+/** Plays one recording and saves it as a file; its sound is fetched when it is first wanted. */
 export class RecordingPlayback {
   state: PlaybackState = 'idle';
   isPlaying = false;
@@ -14,15 +15,17 @@ export class RecordingPlayback {
   /** In seconds; what a browser recorded does not say itself how long it is. */
   readonly duration: number;
   private readonly load: () => Promise<Blob>;
+  /** Null where it is to be fetched anew. */
+  private fetching: Promise<Blob | null> | null = null;
   private audio: HTMLAudioElement | null = null;
   private isClosed = false;
 
   constructor(duration: number, load: () => Promise<Blob>) {
     this.duration = duration;
     this.load = load;
-    makeAutoObservable<this, 'load' | 'audio' | 'isClosed'>(
+    makeAutoObservable<this, 'load' | 'fetching' | 'audio' | 'isClosed'>(
       this,
-      { duration: false, load: false, audio: false, isClosed: false },
+      { duration: false, load: false, fetching: false, audio: false, isClosed: false },
       { autoBind: true },
     );
   }
@@ -49,6 +52,12 @@ export class RecordingPlayback {
     if (this.audio) this.audio.currentTime = this.seconds;
   }
 
+  /** Has the browser store the sound; the name gets the ending of its container. */
+  async save(name: string): Promise<void> {
+    const sound = await this.fetched();
+    if (sound) downloadFile(`${name}.${endingOf(sound)}`, sound);
+  }
+
   /** Falls silent for good and lets the sound go. */
   close(): void {
     this.isClosed = true;
@@ -60,16 +69,27 @@ export class RecordingPlayback {
   }
 
   private async opened(): Promise<HTMLAudioElement | null> {
-    if (this.audio || this.state === 'loading') return this.audio;
+    const sound = await this.fetched();
+    if (sound && !this.isClosed) this.audio ??= this.followed(new Audio(URL.createObjectURL(sound)));
+    return this.audio;
+  }
+
+  private fetched(): Promise<Blob | null> {
+    this.fetching ??= this.fetchOnce();
+    return this.fetching;
+  }
+
+  private async fetchOnce(): Promise<Blob | null> {
     this.become('loading');
     try {
       const sound = await this.load();
-      if (!this.isClosed) this.audio = this.followed(new Audio(URL.createObjectURL(sound)));
       this.become('ready');
+      return sound;
     } catch {
+      this.fetching = null;
       this.become('failed');
+      return null;
     }
-    return this.audio;
   }
 
   private followed(audio: HTMLAudioElement): HTMLAudioElement {
@@ -87,3 +107,6 @@ export class RecordingPlayback {
     this.state = state;
   }
 }
+
+/** `webm` of `audio/webm;codecs=opus`. */
+const endingOf = ({ type }: Blob) => type.split(';', 1)[0]?.split('/')[1] ?? 'webm';

@@ -16,7 +16,7 @@ interface RecordingPlayerProps {
   readonly children?: ReactNode;
 }
 
-/** Plays a recording, with its time and the way to any place in it. */
+/** Plays a recording, with its time and the way to any place in it, and saves its sound. */
 export const RecordingPlayer = observer(function RecordingPlayer(props: RecordingPlayerProps) {
   const { playback, name, children } = props;
   const { isPlaying, duration, state } = playback;
@@ -48,11 +48,17 @@ export const RecordingPlayer = observer(function RecordingPlayer(props: Recordin
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {clockText(seconds)} / {clockText(length)}
         </Box>
+        <Button
+          onClick={() => void playback.save(name.replaceAll(' ', '-').toLowerCase())}
+          sx={{ minHeight: 44 }}
+        >
+          Save the sound <span style={visuallyHidden}>of {name}</span>
+        </Button>
         {children}
       </Box>
       <Box role="status" sx={{ color: state === 'failed' ? 'error.main' : 'text.secondary' }}>
         {state === 'loading' && 'The recording is being fetched.'}
-        {state === 'failed' && 'The recording could not be played. Choose Play to try again.'}
+        {state === 'failed' && 'The recording could not be fetched or played. Try again.'}
       </Box>
     </Box>
   );
