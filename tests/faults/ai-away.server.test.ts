@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Report, Session, SessionEvaluation } from '../../server/gen/types/types.gen.ts';
-import { type Client, PracticeServer } from '../../server/modules/interviews/practice-server.fixture.ts';
-import { AiEndpoint } from '../support/ai-endpoint.ts';
+import { type Client, servePractice } from '../../server/modules/interviews/practice-server.fixture.ts';
+import { serveAi } from '../support/serve-ai.ts';
 
 const MINUTE_SECONDS = 60;
 /** A run each 15 minutes is enough for an endpoint that is away. */
@@ -11,19 +11,13 @@ const MOST_RUNS = 5;
 const text =
   'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
 
-let endpoint: AiEndpoint;
-let server: PracticeServer;
+const endpoint = serveAi();
+const server = servePractice(endpoint);
 let candidate: Client;
 
-beforeAll(async () => {
-  endpoint = await AiEndpoint.start();
+beforeEach(async () => {
   endpoint.ask = null;
-  server = await PracticeServer.start(endpoint.settings);
   candidate = await server.signIn();
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await endpoint.stop();
 });
 
 async function answered(): Promise<Session> {

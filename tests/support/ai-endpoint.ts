@@ -74,16 +74,21 @@ export class AiEndpoint {
   readonly audio = new AiAudio();
   readonly #server: Server;
 
-  private constructor() {
+  constructor() {
     this.#server = createServer((request, response) => void this.#answer(request, response));
   }
 
   static async start(): Promise<AiEndpoint> {
     const endpoint = new AiEndpoint();
-    await new Promise<void>((listening) => endpoint.#server.listen(0, '127.0.0.1', listening));
+    await endpoint.listen();
     return endpoint;
   }
 
+  async listen(): Promise<void> {
+    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
+  }
+
+  /** Where it is reached, once it listens. */
   get settings(): AiSettings {
     const { port } = this.#server.address() as AddressInfo;
     return { baseUrl: `http://127.0.0.1:${port}/v1`, model: 'small-model', apiKey: 'sk-secret-of-this-test' };

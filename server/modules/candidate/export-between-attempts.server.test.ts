@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { inviteToInterview } from '../../../tests/support/interviews.ts';
 import { microphone } from '../../content/consent-texts.ts';
 import type { IntegrityPolicy, PersonalData, Session } from '../../gen/types/types.gen.ts';
-import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
+import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 
 const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
 beforeAll(async () => {
-  server = await PracticeServer.start();
   candidate = await server.signIn();
-}, 60_000);
-afterAll(() => server.close());
+});
 
 /** Begins an attempt and ends it at its first question; what is exported then. */
 async function exportAfterAttempt(id: string): Promise<PersonalData> {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 import { candidateMailQueue } from './candidate-mail.ts';
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
 beforeAll(async () => {
-  server = await PracticeServer.start();
   candidate = await server.signIn();
 });
-afterAll(() => server.close());
 
 const want = (report_ready_mail: boolean) =>
   candidate.ask('PUT', '/api/v1/candidate/preferences', {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type InterviewWish, inviteToInterview } from '../../../tests/support/interviews.ts';
 import type {
   IntegrityEvent,
@@ -12,22 +12,18 @@ import type {
 } from '../../gen/types/types.gen.ts';
 import { integrityEvents, integrityLogs, invitations } from '../../platform/database/schema/index.ts';
 import { grantAccommodation } from '../interviews/hiring/hiring-repository.ts';
-import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
+import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 
 const base = '/api/v1/fraud-detection/sessions';
 const daySeconds = 24 * 60 * 60;
 const signals: IntegrityPolicy['signals'] = ['page_hidden', 'paste', 'several_addresses'];
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
-beforeAll(async () => {
-  server = await PracticeServer.start();
-}, 60_000);
 beforeEach(async () => {
   candidate = await server.signIn();
 });
-afterAll(() => server.close());
 
 /** An attempt that is under way, with the decision on the signals. */
 async function begun(isGiven = true, wish: InterviewWish = {}): Promise<Session> {

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { codingSets } from '../../content/coding/coding-sets.ts';
 import type { PersonalData, Report, Session } from '../../gen/types/types.gen.ts';
 import { runInSandbox } from '../../platform/sandbox/sandbox.ts';
 import { solutions } from '../judging/exact/solutions.fixture.ts';
-import { type Client, currentTurn, PracticeServer } from './practice-server.fixture.ts';
+import { type Client, currentTurn, servePractice } from './practice-server.fixture.ts';
 
 const wish = { question_type: 'coding', level: 'mid', question_count: 3 } as const;
 const problems = codingSets.flatMap((set) => set.problems);
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
 beforeAll(async () => {
-  server = await PracticeServer.start();
   candidate = await server.signIn();
-}, 60_000);
-afterAll(() => server.close());
+});
 
 const code = (language: string, source: string) => JSON.stringify({ language, source });
 
@@ -56,7 +54,7 @@ describe('a practice with code', () => {
     seen += JSON.stringify(report);
     export_ = (await personalData()).body;
     seen += JSON.stringify(export_);
-  }, 60_000);
+  });
 
   test('is scored by running it, and counted apart from any engine', () => {
     expect(report).toMatchObject({

@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AiEndpoint, type AiMode } from '../../../tests/support/ai-endpoint.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
+import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { FollowUpEvent, Session } from '../../gen/types/types.gen.ts';
-import { type Client, currentTurn, PracticeServer } from './practice-server.fixture.ts';
+import { type Client, currentTurn, servePractice } from './practice-server.fixture.ts';
 
 const text = 'In May I reproduced the fault on my own machine and then I read the logs.';
 const withoutOne = expect.stringMatching(/^The AI.* without one\.$/);
 
-let endpoint: AiEndpoint;
-let server: PracticeServer;
+const endpoint = serveAi();
+const server = servePractice(endpoint);
 let candidate: Client;
 
 beforeAll(async () => {
-  endpoint = await AiEndpoint.start();
-  server = await PracticeServer.start(endpoint.settings);
   candidate = await server.signIn();
-}, 60_000);
-afterAll(async () => {
-  await endpoint.stop();
-  await server.close();
-});
-beforeEach(async () => {
-  endpoint.reset();
-  await server.ai?.probe();
 });
 
 /** A session whose first answer is handed in, with the turn that was answered. */

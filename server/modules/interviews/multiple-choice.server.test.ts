@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Report, Session } from '../../gen/types/types.gen.ts';
-import { type Client, currentTurn, PracticeServer } from './practice-server.fixture.ts';
+import { type Client, currentTurn, servePractice } from './practice-server.fixture.ts';
 
 const wish = { question_type: 'multiple_choice', question_count: 5 } as const;
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
 beforeAll(async () => {
-  server = await PracticeServer.start();
   candidate = await server.signIn();
-}, 60_000);
-afterAll(() => server.close());
+});
 
 async function reportOf(session: Session): Promise<Report> {
   await server.jobs.run();

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeOptions, Report, Session, SessionPage } from '../../gen/types/types.gen.ts';
-import { type Client, currentTurn, PracticeServer } from './practice-server.fixture.ts';
+import { type Client, currentTurn, servePractice } from './practice-server.fixture.ts';
 
 const words =
   'When I was at my last job in March 2025, our checkout failed for 3 % of orders. I reproduced the bug on my laptop, read the logs and asked a colleague. I added a failing test and fixed the query. As a result errors fell to zero in two days.';
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
 beforeAll(async () => {
-  server = await PracticeServer.start();
   candidate = await server.signIn();
-}, 60_000);
-afterAll(() => server.close());
+});
 
 test('a whole practice, from the choice to the report', async () => {
   const { body: options } = await candidate.ask<PracticeOptions>(

@@ -1,5 +1,6 @@
-import { vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import type { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
 import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import type {
@@ -25,27 +26,30 @@ export interface Reply<T> {
   readonly body: T & { detail?: string; errors?: { field: string }[] };
 }
 
+/** A server for the tests of this file; where it has an endpoint, each of them finds that one known to answer. */
+export function servePractice(endpoint?: AiEndpoint): PracticeServer {
+  const practice = new PracticeServer();
+  beforeAll(() => practice.start(endpoint?.settings));
+  beforeEach(() => practice.ai?.probe());
+  afterAll(() => practice.close());
+  return practice;
+}
+
 /** The server with a clock and jobs in the hand of the test. */
-export class PracticeServer {
+class PracticeServer {
   readonly jobs = new HeldJobs();
-  readonly ai: ChatClient | undefined;
-  readonly engine: JudgingEngine;
+  ai: ChatClient | undefined;
+  engine!: JudgingEngine;
   readonly now = () => new Date(this.#time);
   #time = Date.UTC(2026, 0, 5, 9);
   #server!: TestServer;
 
-  private constructor(ai: AiSettings | undefined) {
-    const surroundings = { now: this.now, log: { warn: () => {} }, retryMs: 1 };
-    this.ai = ai && createChatClient(ai, surroundings);
-    this.engine = createEngine({ ai: this.ai });
-  }
-
   /** With a language model where its endpoint is given. */
-  static async start(ai?: AiSettings): Promise<PracticeServer> {
-    const practice = new PracticeServer(ai);
-    const { jobs, engine: judging, now } = practice;
-    practice.#server = await startTestServer({ now, judging, jobs: (db) => jobs.open(db) });
-    return practice;
+  async start(ai: AiSettings | undefined): Promise<void> {
+    const { now, jobs } = this;
+    this.ai = ai && createChatClient(ai, { now, log: { warn: () => {} }, retryMs: 1 });
+    this.engine = createEngine({ ai: this.ai });
+    this.#server = await startTestServer({ now, judging: this.engine, jobs: (db) => jobs.open(db) });
   }
 
   get db(): Database {

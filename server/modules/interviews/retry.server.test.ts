@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Report, Session } from '../../gen/types/types.gen.ts';
-import { type Client, PracticeServer, type Reply } from './practice-server.fixture.ts';
+import { type Client, type Reply, servePractice } from './practice-server.fixture.ts';
 
 const words =
   'In March our checkout failed for 3 % of orders. I reproduced the bug, read the logs and fixed the query. As a result errors fell to zero in two days.';
 const sessions = '/api/v1/interviews/session';
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 let earlier: Report;
 
 beforeAll(async () => {
-  server = await PracticeServer.start();
   candidate = await server.signIn();
   earlier = await reported(await candidate.create({ question_type: 'behavioural', level: 'senior' }));
-}, 60_000);
-afterAll(() => server.close());
+});
 
 /** Answers everything in this way; gives the report. */
 async function reported({ body }: Reply<Session>, answer = inWords): Promise<Report> {

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { serveAi } from '../../../tests/support/serve-ai.ts';
 import { roleFamilies } from '../../content/role-families.ts';
 import type { Report, Session } from '../../gen/types/types.gen.ts';
-import { type Client, currentTurn, PracticeServer } from './practice-server.fixture.ts';
+import { type Client, currentTurn, servePractice } from './practice-server.fixture.ts';
 
 const job_description = 'We run a payments service. You read logs, write tests and help each other.';
 const bank = roleFamilies.flatMap(({ questions }) => questions.map(({ prompt }) => prompt));
 
-let endpoint: AiEndpoint;
-let server: PracticeServer;
+const endpoint = serveAi();
+const server = servePractice(endpoint);
 let candidate: Client;
 
-beforeAll(async () => {
-  endpoint = await AiEndpoint.start();
-  server = await PracticeServer.start(endpoint.settings);
-}, 60_000);
-afterAll(async () => {
-  await endpoint.stop();
-  await server.close();
-});
 beforeEach(async () => {
-  endpoint.reset();
-  await server.ai?.probe();
   candidate = await server.signIn();
 });
 

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SessionClock } from '../../gen/types/types.gen.ts';
-import { type Client, currentTurn, PracticeServer } from './practice-server.fixture.ts';
+import { type Client, currentTurn, servePractice } from './practice-server.fixture.ts';
 
 const text = 'I reproduced the fault on my own machine and then I read the logs.';
 const day = 24 * 60 * 60;
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
-
-beforeAll(async () => {
-  server = await PracticeServer.start();
-}, 60_000);
-afterAll(() => server.close());
 
 async function started() {
   candidate = await server.signIn();

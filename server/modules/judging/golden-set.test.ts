@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { Question } from '../../content/question-bank.ts';
 import { createChatClient } from '../../platform/ai/chat-client.ts';
 import { competencyFor } from './competency.fixture.ts';
@@ -69,16 +69,13 @@ const goldenSet = kinds.flatMap((kind) =>
   }),
 );
 
-let endpoint: AiEndpoint;
+const endpoint = serveAi();
 let model: Model;
 
 beforeAll(async () => {
-  endpoint = await AiEndpoint.start();
   const surroundings = { now: () => new Date(), log: { warn: () => {} }, retryMs: 1 };
   model = { chat: createChatClient(endpoint.settings, surroundings), name: 'small-model' };
 });
-afterAll(() => endpoint.stop());
-beforeEach(() => endpoint.reset());
 
 function judgeByModel(question: Question, answer: string, names: readonly string[] = []) {
   const turns = [{ turnId: 'core', prompt: question.prompt, answer }];

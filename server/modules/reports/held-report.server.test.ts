@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type InterviewWish, inviteToInterview } from '../../../tests/support/interviews.ts';
 import { microphone } from '../../content/consent-texts.ts';
 import type {
@@ -11,22 +11,18 @@ import type {
 } from '../../gen/types/types.gen.ts';
 import { invitations } from '../../platform/database/schema/index.ts';
 import { revokeInvitation } from '../interviews/hiring/hiring-repository.ts';
-import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
+import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 
 const text = 'I reproduced the fault on my own machine, read the logs and fixed the query within a day.';
 const base = '/api/v1/interviews/invited';
 const daySeconds = 24 * 60 * 60;
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
-beforeAll(async () => {
-  server = await PracticeServer.start();
-}, 60_000);
 beforeEach(async () => {
   candidate = await server.signIn();
 });
-afterAll(() => server.close());
 
 async function invite(wish: InterviewWish): Promise<string> {
   const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };

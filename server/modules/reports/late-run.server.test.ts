@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { SessionEvaluation } from '../../gen/types/types.gen.ts';
-import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
+import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 
 const text = 'In March I reproduced the fault on my own machine, and then I read the logs and fixed it.';
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
 beforeAll(async () => {
-  server = await PracticeServer.start();
   candidate = await server.signIn();
-}, 60_000);
+});
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 test('a run that was overtaken adds no version to what is evaluated again meanwhile', async () => {
   const session = await candidate.started({ question_type: 'behavioural' });

@@ -1,29 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AiEndpoint, type AiMode } from '../../../tests/support/ai-endpoint.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
+import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { Report, Session } from '../../gen/types/types.gen.ts';
-import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
+import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 
 const text =
   'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
 
-let endpoint: AiEndpoint;
-let server: PracticeServer;
+const endpoint = serveAi();
+const server = servePractice(endpoint);
 let candidate: Client;
 
 beforeAll(async () => {
-  endpoint = await AiEndpoint.start();
-  server = await PracticeServer.start(endpoint.settings);
   candidate = await server.signIn();
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await endpoint.stop();
 });
 beforeEach(async () => {
-  endpoint.reset();
   endpoint.ask = null;
-  await server.ai?.probe();
   await server.db.execute(sql`delete from held_jobs`);
 });
 

@@ -1,22 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Report, ReportPage, Session, SessionEvaluation } from '../../gen/types/types.gen.ts';
-import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
+import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 import { noteJudgingFailed } from '../interviews/service.ts';
 
 const text = 'In March I reproduced the fault on my own machine, and then I read the logs and fixed it.';
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
 beforeAll(async () => {
-  server = await PracticeServer.start();
   candidate = await server.signIn();
-}, 60_000);
+});
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 /** A session that ended with one answer, evaluated unless it is still to be. */
 async function ended({ evaluated = true } = {}): Promise<Session> {

@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Report, ReportPage, Session, SessionPage } from '../../gen/types/types.gen.ts';
-import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
+import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 import { beginJudging, noteJudgingFailed } from '../interviews/service.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 
 const text = 'In March I reproduced the fault on my own machine, and then I read the logs and fixed it.';
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
 beforeAll(async () => {
-  server = await PracticeServer.start();
   candidate = await server.signIn();
-}, 60_000);
-afterAll(() => server.close());
+});
 
 /** A session that ended with one answer that can be looked at. */
 async function ended(): Promise<Session> {

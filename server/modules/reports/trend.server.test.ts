@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { inviteToInterview } from '../../../tests/support/interviews.ts';
+import { serveAi } from '../../../tests/support/serve-ai.ts';
 import { microphone } from '../../content/consent-texts.ts';
 import type { Report, Session, Trend } from '../../gen/types/types.gen.ts';
-import { type Client, PracticeServer } from '../interviews/practice-server.fixture.ts';
+import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 
 const text =
   'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
 
-let endpoint: AiEndpoint;
-let server: PracticeServer;
+const endpoint = serveAi();
+const server = servePractice(endpoint);
 let candidate: Client;
 
-beforeAll(async () => {
-  endpoint = await AiEndpoint.start();
-  server = await PracticeServer.start(endpoint.settings);
-}, 60_000);
 beforeEach(async () => {
   endpoint.ask = null;
-  await server.ai?.probe();
   candidate = await server.signIn();
-});
-afterAll(async () => {
-  await server.close();
-  await endpoint.stop();
 });
 
 const trend = async () => (await candidate.ask<Trend>('GET', '/api/v1/reports/trend')).body;

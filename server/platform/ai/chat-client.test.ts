@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AiEndpoint, type AiMode } from '../../../tests/support/ai-endpoint.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
+import { serveAi } from '../../../tests/support/serve-ai.ts';
 import { createChatClient } from './chat-client.ts';
 
-let endpoint: AiEndpoint;
+const endpoint = serveAi();
 const log = { warn: vi.fn() };
 
-beforeAll(async () => {
-  endpoint = await AiEndpoint.start();
-});
-afterAll(() => endpoint.stop());
 beforeEach(() => {
-  endpoint.reset();
   log.warn.mockClear();
 });
 

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AiEndpoint, type AiMode } from '../../../tests/support/ai-endpoint.ts';
+import { expect, test } from 'vitest';
+import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
+import { serveAi } from '../../../tests/support/serve-ai.ts';
 import { createChatClient } from './chat-client.ts';
 
-let endpoint: AiEndpoint;
-
-beforeAll(async () => {
-  endpoint = await AiEndpoint.start();
-});
-afterAll(() => endpoint.stop());
-beforeEach(() => endpoint.reset());
+const endpoint = serveAi();
 
 const ask = 'What did you do yourself, in the three days that it took?';
 

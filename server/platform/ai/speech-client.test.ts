@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AudioMode } from '../../../tests/support/ai-audio.ts';
-import { AiEndpoint, type AiMode } from '../../../tests/support/ai-endpoint.ts';
+import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
+import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { AiSettings } from './ai-settings.ts';
 import { createSpeech } from './speech-client.ts';
 
-let endpoint: AiEndpoint;
+const endpoint = serveAi();
 const log = { warn: vi.fn() };
 
-beforeAll(async () => {
-  endpoint = await AiEndpoint.start();
-});
-afterAll(() => endpoint.stop());
 beforeEach(() => {
-  endpoint.reset();
   log.warn.mockClear();
 });
 

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
 import type { InvitedInterviewPage, Session } from '../../../gen/types/types.gen.ts';
 import { recruiterProfiles } from '../../../platform/database/schema/index.ts';
-import { type Client, PracticeServer } from '../practice-server.fixture.ts';
+import { type Client, servePractice } from '../practice-server.fixture.ts';
 import { seedDemoInterviews } from './demo-interviews-service.ts';
 
 const weekSeconds = 7 * 24 * 60 * 60;
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 let people: Parameters<typeof seedDemoInterviews>[1];
 
 beforeAll(async () => {
-  server = await PracticeServer.start();
   candidate = await server.signIn();
   const recruiter = await server.signIn('recruiter');
   const profile = { company: 'Sample Company', companySize: '51-200', jobTitle: 'Recruiter' } as const;
@@ -20,8 +19,7 @@ beforeAll(async () => {
     .insert(recruiterProfiles)
     .values({ userId: recruiter.userId, ...profile, updatedAt: server.now() });
   people = { recruiterId: recruiter.userId, candidate: { id: candidate.userId, email: candidate.email } };
-}, 60_000);
-afterAll(() => server.close());
+});
 
 async function list() {
   const { body } = await candidate.ask<InvitedInterviewPage>('GET', '/api/v1/interviews/invited');

@@ -1,27 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { microphone } from '../../../content/consent-texts.ts';
 import type { IntegrityPolicy, Session } from '../../../gen/types/types.gen.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import { invitations, users } from '../../../platform/database/schema/index.ts';
-import { type Client, PracticeServer } from '../practice-server.fixture.ts';
+import { type Client, servePractice } from '../practice-server.fixture.ts';
 import { moveWindow, type NewInvitation, revokeInvitation } from './hiring-repository.ts';
 import { invite } from './hiring-service.ts';
 
 const daySeconds = 24 * 60 * 60;
 const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
-beforeAll(async () => {
-  server = await PracticeServer.start();
-}, 60_000);
 beforeEach(async () => {
   candidate = await server.signIn();
 });
-afterAll(() => server.close());
 
 /** An interview that closes in seven days, and an invitation to it of this moment. */
 async function invited(email = candidate.email, candidateId: string | null = null): Promise<NewInvitation> {

@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import type { InvitedInterview, Session } from '../../../gen/types/types.gen.ts';
 import { hiringTerms, invitations } from '../../../platform/database/schema/index.ts';
-import { type Client, PracticeServer } from '../practice-server.fixture.ts';
+import { type Client, servePractice } from '../practice-server.fixture.ts';
 import { lockInvitation } from './invitation-repository.ts';
 
 const base = '/api/v1/interviews/invited';
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
-beforeAll(async () => {
-  server = await PracticeServer.start();
-}, 60_000);
 beforeEach(async () => {
   candidate = await server.signIn();
 });
-afterAll(() => server.close());
 
 /** Decides alike on all that is asked. */
 async function decide(id: string, isGiven: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import * as texts from '../../../content/consent-texts.ts';
 import type {
@@ -12,23 +12,19 @@ import type {
 } from '../../../gen/types/types.gen.ts';
 import { invitations, users } from '../../../platform/database/schema/index.ts';
 import { grantAccommodation, revokeInvitation } from '../hiring/hiring-repository.ts';
-import { type Client, PracticeServer } from '../practice-server.fixture.ts';
+import { type Client, servePractice } from '../practice-server.fixture.ts';
 import { insertConsents } from './invitation-repository.ts';
 
 const base = '/api/v1/interviews/invited';
 const sessions = '/api/v1/interviews/session';
 const day = 24 * 60 * 60;
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
-beforeAll(async () => {
-  server = await PracticeServer.start();
-}, 60_000);
 beforeEach(async () => {
   candidate = await server.signIn();
 });
-afterAll(() => server.close());
 
 function invite(wish: InterviewWish = {}, email = candidate.email): Promise<string> {
   return inviteToInterview(server, email, { at: server.now(), ...wish });

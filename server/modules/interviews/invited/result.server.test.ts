@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { microphone } from '../../../content/consent-texts.ts';
 import type {
@@ -15,22 +15,18 @@ import {
   idempotencyKeys,
   invitations,
 } from '../../../platform/database/schema/index.ts';
-import { type Client, PracticeServer } from '../practice-server.fixture.ts';
+import { type Client, servePractice } from '../practice-server.fixture.ts';
 
 const text = 'I reproduced the fault on my own machine, read the logs and fixed the query within a day.';
 const base = '/api/v1/interviews/invited';
 const daySeconds = 24 * 60 * 60;
 
-let server: PracticeServer;
+const server = servePractice();
 let candidate: Client;
 
-beforeAll(async () => {
-  server = await PracticeServer.start();
-}, 60_000);
 beforeEach(async () => {
   candidate = await server.signIn();
 });
-afterAll(() => server.close());
 
 /** An attempt with its first answer handed in, then ended. */
 async function handedIn(): Promise<{ id: string; session: Session }> {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AiEndpoint, type AiMode } from '../../../../tests/support/ai-endpoint.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AiMode } from '../../../../tests/support/ai-endpoint.ts';
+import { serveAi } from '../../../../tests/support/serve-ai.ts';
 import type { Assessment } from '../../../gen/types/types.gen.ts';
 import { createChatClient } from '../../../platform/ai/chat-client.ts';
 import { bicycleCompetency, competencyFor } from '../competency.fixture.ts';
@@ -13,16 +14,13 @@ import type { Model } from './judge-once.ts';
 const answer =
   'Last year a bicycle stood in the yard. I replaced the chain with a spanner, and in the end I took it for a ride.';
 
-let endpoint: AiEndpoint;
+const endpoint = serveAi();
 let model: Model;
 
 beforeAll(async () => {
-  endpoint = await AiEndpoint.start();
   const surroundings = { now: () => new Date(), log: { warn: () => {} }, retryMs: 1 };
   model = { chat: createChatClient(endpoint.settings, surroundings), name: 'small-model' };
 });
-afterAll(() => endpoint.stop());
-beforeEach(() => endpoint.reset());
 
 function judge(said = answer, change: Partial<EvaluationRequest> = {}): Promise<Assessment | null> {
   const { question = bicycleQuestion, ...rest } = change;

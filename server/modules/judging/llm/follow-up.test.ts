@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AiEndpoint, type AiMode } from '../../../../tests/support/ai-endpoint.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AiMode } from '../../../../tests/support/ai-endpoint.ts';
+import { serveAi } from '../../../../tests/support/serve-ai.ts';
 import { createChatClient } from '../../../platform/ai/chat-client.ts';
 import { questionById } from '../judging-bank.fixture.ts';
 import type { FollowUpRequest } from '../ports.ts';
@@ -16,15 +17,10 @@ const core = {
 
 const withoutOne = expect.stringMatching(/^The AI.* without one\.$/);
 
-let endpoint: AiEndpoint;
+const endpoint = serveAi();
 let model: Model;
 
-beforeAll(async () => {
-  endpoint = await AiEndpoint.start();
-});
-afterAll(() => endpoint.stop());
 beforeEach(() => {
-  endpoint.reset();
   words.length = 0;
   const surroundings = { now: () => new Date(), log: { warn: () => {} } };
   model = { chat: createChatClient(endpoint.settings, surroundings), name: 'small-model' };

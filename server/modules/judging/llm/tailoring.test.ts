@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AiEndpoint, type AiMode } from '../../../../tests/support/ai-endpoint.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AiMode } from '../../../../tests/support/ai-endpoint.ts';
+import { serveAi } from '../../../../tests/support/serve-ai.ts';
 import { software } from '../../../content/questions/software.ts';
 import { createChatClient } from '../../../platform/ai/chat-client.ts';
 import type { SelectionRequest } from '../ports.ts';
@@ -10,15 +11,10 @@ import { tailorQuestions } from './tailoring.ts';
 const jobDescription =
   'We run a payments service. Write to Dr. Ada Lovelace, ada@lovelace.example. You read logs and write tests.';
 
-let endpoint: AiEndpoint;
+const endpoint = serveAi();
 let model: Model;
 
-beforeAll(async () => {
-  endpoint = await AiEndpoint.start();
-});
-afterAll(() => endpoint.stop());
 beforeEach(() => {
-  endpoint.reset();
   const surroundings = { now: () => new Date(), log: { warn: () => {} } };
   model = { chat: createChatClient(endpoint.settings, surroundings), name: 'small-model' };
 });
