@@ -1,8 +1,3 @@
-/**
- * Whether the time of an answer tells if an address has an account: 500 calls each for known and unknown
- * ones, in random order, per operation. The figure is the probability that a known one takes longer than
- * an unknown one (AUC): 0.5 tells nothing, 0.45 to 0.55 is the bound. Run by `npm run bench`.
- */
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -12,6 +7,7 @@ import { users } from '../../server/platform/database/schema/index.ts';
 import { hashPassword } from '../../server/platform/security/passwords.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import type { Answer, Call } from './caller.ts';
+import type { Table } from './figures.ts';
 
 const ROUNDS = 500;
 const WARM_UP = 30;
@@ -42,9 +38,12 @@ const probes: readonly Probe[] = [
   { name: 'resend-verification-email', body: (email) => ({ email }) },
 ];
 
-const caller = new Worker(new URL('caller.ts', import.meta.url));
+interface Stage {
+  readonly server: TestServer;
+  readonly caller: Worker;
+}
 
-async function timeOf(server: TestServer, { name, body, isForm }: Probe, email: string): Promise<number> {
+async function timeOf({ server, caller }: Stage, { name, body, isForm }: Probe, email: string) {
   // Every call in a window of its own: no limit answers in the place of the operation.
   clock += HOUR_MS;
   await idle(server);
@@ -90,30 +89,42 @@ async function makeAccounts({ db }: TestServer, probe: Probe): Promise<void> {
   await db.insert(users).values(accounts);
 }
 
-async function measure(server: TestServer, probe: Probe): Promise<number> {
-  await makeAccounts(server, probe);
+async function measure(stage: Stage, probe: Probe): Promise<number> {
+  await makeAccounts(stage.server, probe);
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     const order = Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of order) {
-      const took = await timeOf(server, probe, addressOf(kind, probe, round));
+      const took = await timeOf(stage, probe, addressOf(kind, probe, round));
       if (round >= 0) times[kind].push(took);
     }
   }
   return areaUnderCurve(times.known, times.unknown);
 }
 
-const server = await startTestServer({ now: () => new Date(clock) });
-try {
-  for (const probe of probes) {
-    const area = await measure(server, probe);
-    const verdict = area >= LOWEST && area <= HIGHEST ? 'ok    ' : 'FAILED';
-    if (verdict !== 'ok    ') process.exitCode = 1;
-    console.log(
-      `${verdict} ${probe.name}: AUC ${area.toFixed(3)} over ${ROUNDS} known and unknown addresses`,
-    );
+/** Whether the time of an answer tells if an address has an account. */
+export async function measureAddresses(): Promise<Table> {
+  const server = await startTestServer({ now: () => new Date(clock) });
+  const caller = new Worker(new URL('caller.ts', import.meta.url));
+  try {
+    const rows: string[][] = [];
+    const missed: string[] = [];
+    for (const probe of probes) {
+      const area = await measure({ server, caller }, probe);
+      rows.push([probe.name, area.toFixed(3)]);
+      if (area < LOWEST || area > HIGHEST) missed.push(`${probe.name}: AUC ${area.toFixed(3)}`);
+    }
+    return {
+      title: 'What the time of an answer tells of an address',
+      method:
+        `${ROUNDS} calls each for addresses with and without an account, in random order: the probability that ` +
+        `one with an account takes longer (AUC). 0.5 tells nothing; the bound is ${LOWEST} to ${HIGHEST}.`,
+      columns: ['operation', 'AUC'],
+      rows,
+      missed,
+    };
+  } finally {
+    await caller.terminate();
+    await server.close();
   }
-} finally {
-  await caller.terminate();
-  await server.close();
 }

@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { InvitedInterviewPage } from '../../server/gen/types/types.gen.ts';
+import { routes } from '../../src/app/routes.ts';
+import { kilobytes, median, ratio, type Table } from './figures.ts';
+import { openQuietly } from './open-quietly.ts';
+import type { BrowserState, Product } from './product.ts';
+import { onStage, type Stage } from './stage.ts';
+
+const LOADS = 3;
+/** Of the design, in bytes of scripts. */
+const BOUNDS: Readonly<Record<string, number>> = {
+  '/auth/login': 140_000,
+  '/candidate/reports': 200_000,
+  '/candidate/interviews': 200_000,
+};
+
+interface Load {
+  readonly scriptBytes: number;
+  readonly requests: number;
+  readonly calls: number;
+  /** Until the first paint with content, in ms. */
+  readonly paintedMs: number;
+}
+
+/** A page as somebody opens it for the first time, until it is drawn and quiet. */
+async function loadOnce(context: BrowserContext, url: string): Promise<Load> {
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  let [requests, calls] = [0, 0];
+  page.on('requestfinished', (request) => {
+    requests += 1;
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls += 1;
+    if (request.resourceType() !== 'script') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await openQuietly(page, url);
+  const scriptBytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const painted = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  return { scriptBytes, requests, calls, paintedMs: (await painted.jsonValue()) ?? Number.NaN };
+}
+
+/** Every load in a browser that knows nothing but the sign-in. */
+async function load(browser: Browser, url: string, storageState?: BrowserState): Promise<Load> {
+  const loads: Load[] = [];
+  for (let time = 0; time < LOADS; time++) {
+    const context = await browser.newContext({ storageState });
+    loads.push(await loadOnce(context, url));
+    await context.close();
+  }
+  const [first] = loads;
+  if (!first) throw new Error('Nothing was loaded.');
+  return { ...first, paintedMs: median(loads.map(({ paintedMs }) => paintedMs)) };
+}
+
+/** Something real for the routes that name a record. */
+async function samples(product: Product): Promise<Readonly<Record<string, string>>> {
+  const { report_id } = await product.finish(await product.practise(3));
+  const running = await product.practise(3);
+  const { items } = await product.call<InvitedInterviewPage>('GET', '/api/v1/interviews/invited');
+  const invited = items[0]?._id ?? '';
+  return {
+    '/candidate/interviews/:id': `/candidate/interviews/${invited}`,
+    '/candidate/interviews/results/:id': `/candidate/interviews/results/${invited}`,
+    '/candidate/interviews/session/:id': `/candidate/interviews/session/${running._id}`,
+    '/candidate/reports/:id': `/candidate/reports/${report_id}`,
+  };
+}
+
+async function weigh({ browser, product, site }: Stage): Promise<Table> {
+  const addresses = await samples(product);
+  const least = await load(browser, `${site.url}/page.html`);
+  const missed: string[] = [];
+  const row = (name: string, { scriptBytes, requests, calls, paintedMs }: Load) => [
+    name,
+    kilobytes(scriptBytes),
+    ratio(scriptBytes, least.scriptBytes),
+    String(requests),
+    ratio(requests, least.requests),
+    String(calls),
+    ratio(paintedMs, least.paintedMs),
+  ];
+  const rows = [row('yardstick', least)];
+  for (const { path, guards } of routes) {
+    const role = product.roles.find((name) => guards.includes(name));
+    const loaded = await load(
+      browser,
+      product.url + (addresses[path] ?? path),
+      role && product.stateOf(role),
+    );
+    const bound = BOUNDS[path];
+    if (bound && loaded.scriptBytes > bound) missed.push(`${path}: ${kilobytes(loaded.scriptBytes)} kB`);
+    rows.push(row(path, loaded));
+  }
+  return {
+    title: 'The screens',
+    method:
+      'Each opened by its address in a browser without a cache, as the role it is for, until it is drawn: bytes ' +
+      'of scripts in brotli, all requests, calls of the API among them, and the time of the first paint with ' +
+      `content (median of ${LOADS}). What is fetched later, when the browser is idle, is left out. The yardstick ` +
+      'is React, MUI and the router with one heading and one button.',
+    columns: ['screen', 'scripts, kB', 'ratio', 'requests', 'ratio', 'calls', 'first paint, ratio'],
+    rows,
+    missed,
+  };
+}
+
+/** What every screen costs a browser that sees the product for the first time. */
+export const measurePageWeight = () => onStage(weigh);

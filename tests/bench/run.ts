@@ -1,0 +1,34 @@
+/**
+ * Measures what the design gives budgets for, prints the tables and writes them to `docs/bench.md`. Names of
+ * parts as arguments measure only those, and write nothing: `npm run bench -- wrapper server`. Bytes and
+ * counts can be compared between machines; times only as ratios to the yardstick of the same run.
+ */
+import { writeFileSync } from 'node:fs';
+import { printed, type Table } from './figures.ts';
+import { measureAddresses } from './known-address.ts';
+import { measurePageSpeed } from './page-speed.ts';
+import { measurePageWeight } from './page-weight.ts';
+import { measureServer } from './server-cost.ts';
+import { measureWrapper } from './wrapper-cost.ts';
+
+const parts: Readonly<Record<string, () => Promise<Table>>> = {
+  weight: measurePageWeight,
+  speed: measurePageSpeed,
+  wrapper: measureWrapper,
+  server: measureServer,
+  addresses: measureAddresses,
+};
+
+const wanted = process.argv.slice(2);
+const tables: Table[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const table = await measure();
+  console.log(printed(table));
+  tables.push(table);
+}
+
+const missed = tables.flatMap((table) => table.missed ?? []);
+for (const line of missed) console.log(`MISSED ${line}`);
+if (missed.length > 0) process.exitCode = 1;
+if (wanted.length === 0) writeFileSync('docs/bench.md', `# Measured\n\n${tables.map(printed).join('\n')}`);
