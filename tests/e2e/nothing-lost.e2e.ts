@@ -83,7 +83,7 @@ test('what was typed offline stays on the device and reaches the server later', 
   await startPractice(page);
   await context.setOffline(true);
   await page.getByLabel('Your answer').fill('Typed without a network.');
-  await expect(page.getByText('kept on this device')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Not saved yet — kept on this device')).toBeVisible({ timeout: 10_000 });
   await context.setOffline(false);
   await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 30_000 });
 });
