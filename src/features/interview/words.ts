@@ -45,6 +45,12 @@ export function ruleOf(type: PracticeType): string | null {
   return type === 'multiple_choice' ? exactRule : null;
 }
 
+/** What the questions of a type are taken from; each has versions of its own. */
+export function sourceOf(type: PracticeType): string {
+  if (type === 'coding') return 'coding questions';
+  return type === 'multiple_choice' ? 'multiple-choice questions' : 'question bank';
+}
+
 /** When follow-ups are asked, and how many a question at the most. */
 export function followUpRule(cap: number): string {
   if (cap === 0) return 'No follow-ups. You can skip any question.';

@@ -38,6 +38,7 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   const counts = within(screen.getByRole('group', { name: 'Number of questions' }));
   await userEvent.click(counts.getByRole('radio', { name: '3' }));
   await userEvent.click(await button('Set up interview'));
+  await screen.findByText('By chance, from those of the role and the level.');
   await userEvent.click(await button('Start the interview'));
 
   const first = await question(1);
@@ -68,6 +69,7 @@ it('a coding practice, from the starter to the report, where the editor cannot b
 
   await userEvent.click(await screen.findByRole('link', { name: /report/i }, { timeout: 40_000 }));
   await screen.findByRole('heading', { level: 2, name: 'Run against its cases' });
+  screen.getByText(/^Report version 1 · coding questions version \d+$/);
   screen.getByText('0 of 3 right');
   screen.getByText(/ 1 wrong, 1 left to a person, 1 without an answer\./);
   const code = screen.getByRole('region', { name: 'Code in JavaScript' });

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../api/gen/types.gen.ts';
+import { sourceOf } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
 import { EngineLimits } from './engine-limits.tsx';
 import { ExactScore } from './exact-score.tsx';
@@ -41,8 +42,8 @@ export function ReportSummary({ report }: { readonly report: Report }) {
           </>
         )}
         <Typography variant="body2" color="textSecondary">
-          Report version {report.version} · question bank version {report.bank_version}
-          {report.coding_set_version && ` · coding questions version ${report.coding_set_version}`}
+          Report version {report.version} · {sourceOf(report.question_type)} version {report.bank_version}
+          {report.coding_set_version && ` · ${sourceOf('coding')} version ${report.coding_set_version}`}
         </Typography>
       </div>
     </Box>

@@ -8,6 +8,7 @@ import { Panel } from '../../../../components/panel.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { evaluationQuery } from '../../queries.ts';
+import { sourceOf } from '../../words.ts';
 import { SkeletonLines } from '../skeleton-lines.tsx';
 import { EvaluateAgainButton } from './evaluate-again-button.tsx';
 
@@ -42,7 +43,12 @@ function Versions({ evaluation, report }: VersionsProps) {
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
         {versions.map((version) => (
-          <VersionLine key={version._id} version={version} isShown={version._id === report._id} />
+          <VersionLine
+            key={version._id}
+            version={version}
+            source={sourceOf(report.question_type)}
+            isShown={version._id === report._id}
+          />
         ))}
       </Box>
       <Typography role="status" sx={{ mb: 2 }}>
@@ -55,10 +61,12 @@ function Versions({ evaluation, report }: VersionsProps) {
 
 interface VersionLineProps {
   readonly version: ReportVersion;
+  /** What its questions are taken from. */
+  readonly source: string;
   readonly isShown: boolean;
 }
 
-function VersionLine({ version: { _id, version, ...made }, isShown }: VersionLineProps) {
+function VersionLine({ version: { _id, version, ...made }, source, isShown }: VersionLineProps) {
   const name = `Version ${version}`;
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
@@ -72,7 +80,7 @@ function VersionLine({ version: { _id, version, ...made }, isShown }: VersionLin
         </TextLink>
       )}
       <Typography variant="body2" color="textSecondary">
-        <DatedTime value={made.created_at} /> · engine version {made.engine.version} · question bank version{' '}
+        <DatedTime value={made.created_at} /> · engine version {made.engine.version} · {source} version{' '}
         {made.bank_version}
       </Typography>
     </Box>

@@ -92,7 +92,7 @@ function audience({ interview }: Session): string {
 
 function SelectionNote({ session: { mode, selection, question_type } }: { readonly session: Session }) {
   if (mode === 'ai') return 'By the recruiter: the same questions in the same order for every candidate.';
-  if (question_type === 'multiple_choice') return 'By chance, from those of the role and the level.';
+  if (ruleOf(question_type)) return 'By chance, from those of the role and the level.';
   if (selection.method === 'retry')
     return 'The one you chose to answer again. The report shows both answers side by side.';
   if (selection.method === 'tailored')
