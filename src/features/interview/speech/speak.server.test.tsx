@@ -73,6 +73,12 @@ async function speak(): Promise<void> {
   await act(async () => FakeMediaRecorder.latest?.give(new Uint8Array(webm)));
 }
 
+function isAskedOnLeaving(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
 it('what is said is written into the answer, corrected there, handed in, and can be heard in the report', async () => {
   await openPractice();
   await userEvent.type(await field(), 'First this.');
@@ -103,6 +109,18 @@ it('Done stops a recording, and waits for what was said or hands in without it',
   await (await speech()).findByText(/^Your answer is not handed in yet/);
   await press('Hand in without it');
   await screen.findByText(/Follow-up/);
+});
+
+it('leaving asks where a recording is on this page alone, and no longer once the server has it', async () => {
+  await openPractice();
+  ear.isDeaf = true;
+  await speech();
+  expect(isAskedOnLeaving()).toBe(false);
+  await speak();
+  expect(isAskedOnLeaving()).toBe(true);
+  await press('Stop recording');
+  await (await speech()).findByText(/being written down/);
+  await waitFor(() => expect(isAskedOnLeaving()).toBe(false));
 });
 
 it('too little that was understood is no answer unless it is used; its take can be removed', async () => {
