@@ -20,7 +20,7 @@ export function WishesForm({ wishes }: { readonly wishes: AccommodationWishes })
       />
       {problem && <Notice tone="error">{problem}</Notice>}
       <ActionFailure error={error} />
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <SubmitButton pending={isPending} pendingLabel="Saving">
           Save
         </SubmitButton>

@@ -16,8 +16,8 @@ export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }
         facts={[
           'Your account with its ways to sign in, its devices and its events.',
           'Your profile and your choices.',
-          'Your practice interviews, your answers, drafts and reports.',
-          'Your invitations, consents, answers and results in interviews for hiring. The companies lose them too: a decision on you that is still open can no longer rest on them.',
+          'Your practice interviews, your answers, their recordings, drafts and reports.',
+          'Your invitations, consents, answers, recordings and results in interviews for hiring. The companies lose them too: a decision on you that is still open can no longer rest on them.',
         ]}
       />
       <Facts
