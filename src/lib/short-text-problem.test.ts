@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameProblem, shortTextProblem } from './short-text-problem.ts';
+import { isVisibleText } from '../../server/platform/visible-text.ts';
+import { invisibleProblem, nameProblem, shortTextProblem } from './short-text-problem.ts';
 
 test.each([
   ['', 'Enter it.'],
@@ -24,4 +25,15 @@ test('a name that is missing is asked for', () => {
 test('a joiner within a word of a script that has them is no character too many', () => {
   expect(nameProblem('علی\u200cرضا')).toBeUndefined();
   expect(nameProblem('Ja\u200cne')).toBe('Leave out characters that cannot be seen.');
+});
+
+test('page and server refuse the same characters, at the edge of a word and within one', () => {
+  const differ: number[] = [];
+  for (let code = 0; code <= 0x10ffff; code++) {
+    const character = String.fromCodePoint(code);
+    const places = [character, `Ja${character}ne`, `علی${character}رضا`, `\u200d${character}\u200c`];
+    if (places.some((text) => isVisibleText(text) !== (invisibleProblem(text) === undefined)))
+      differ.push(code);
+  }
+  expect(differ).toEqual([]);
 });

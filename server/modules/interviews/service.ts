@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { requestEvaluation } from './evaluation-queue.ts';
 import { findSession, lockSession, noteEvaluation, type StoredSession, saveSession } from './repository.ts';
 import { markReported, reopenEvaluation, type Step } from './session-machine.ts';
 import type { SessionState } from './session-state.ts';
@@ -12,18 +12,7 @@ const waiting =
 /** A session waits this long for its AI; then a person has to look. */
 const longestWaitMs = 24 * 60 * 60 * 1000;
 
-export const evaluateSessionQueue = 'evaluate-session';
-
-/** The job that judges a session and writes its report. */
-export interface EvaluateSession {
-  readonly sessionId: string;
-}
-
-/** Has an ended session judged; kept or dropped together with the caller's transaction. */
-export function requestEvaluation(jobs: Jobs, tx: Transaction, sessionId: string): Promise<void> {
-  return jobs.send<EvaluateSession>(tx, evaluateSessionQueue, { sessionId });
-}
-
+export { type EvaluateSession, evaluateSessionQueue } from './evaluation-queue.ts';
 export { heldReportSentence } from './invited/held-report.ts';
 export { isReportHeld } from './invited/held-report-repository.ts';
 export { findCandidateName, findSession, lockSession } from './repository.ts';

@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 import { type TextInHand, withTextInHand } from './draft.ts';
+import { requestEvaluation } from './evaluation-queue.ts';
 import { giveUpFollowUp } from './pending-follow-up.ts';
 import { allow } from './policy.ts';
 import { newSession, practiceInterview } from './practice-interview.ts';
@@ -22,7 +23,6 @@ import {
   saveSession,
 } from './repository.ts';
 import { retryInterview } from './retry-interview.ts';
-import { requestEvaluation } from './service.ts';
 import { beginEvaluation, restartEvaluation, type Step, settle } from './session-machine.ts';
 import type { Interview, SessionState, TurnRow } from './session-state.ts';
 

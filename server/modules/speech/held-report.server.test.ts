@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccount } from '../../../tests/support/accounts.ts';
 import { decideOnConsents, inviteToInterview } from '../../../tests/support/interviews.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import type { InterviewResult, RecordingList } from '../../gen/types/types.gen.ts';
-import { SpeechServer, sessionsPath, starting } from './speech-server.fixture.ts';
+import { serveSpeech, sessionsPath, starting } from './speech-server.fixture.ts';
 
-let speech: SpeechServer;
-
-beforeAll(async () => {
-  speech = await SpeechServer.start();
-});
-afterAll(() => speech.close());
+const speech = serveSpeech();
 
 test('while a report waits its recordings can be heard, and say nothing of it', async () => {
   const { server, jobs } = speech;
   const account = await createAccount(server);
-  const id = await inviteToInterview(server, account.email, { at: SpeechServer.at, attemptsAllowed: 2 });
+  const id = await inviteToInterview(server, account.email, { at: speech.at, attemptsAllowed: 2 });
   const path = `/api/v1/interviews/invited/${id}`;
   await decideOnConsents(server, account, id);
   const agreed = [{ item: 'answer_recordings', version: 1, is_given: true }];

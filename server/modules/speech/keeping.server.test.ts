@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { inviteToInterview } from '../../../tests/support/interviews.ts';
 import { call } from '../../../tests/support/sessions.ts';
@@ -8,18 +8,14 @@ import type { InvitedInterview, RecordingList, SpeechOptions } from '../../gen/t
 import { invitations } from '../../platform/database/schema/invitations.ts';
 import { recordings } from '../../platform/database/schema/recordings.ts';
 import { webm } from './sound.fixture.ts';
-import { type Speaker, SpeechServer, sessionsPath, starting } from './speech-server.fixture.ts';
+import { type Speaker, serveSpeech, sessionsPath, starting } from './speech-server.fixture.ts';
 
 const begin = new Date(Date.UTC(2026, 0, 5, 9));
 const dayMs = 24 * 60 * 60 * 1000;
-let speech: SpeechServer;
+const speech = serveSpeech();
 
-beforeAll(async () => {
-  speech = await SpeechServer.start();
-});
-afterAll(() => speech.close());
 beforeEach(() => {
-  SpeechServer.at = begin;
+  speech.at = begin;
 });
 
 const folders = () => speech.server.files.list('recordings');
@@ -124,7 +120,7 @@ describe('in an interview for hiring', () => {
     expect((await speaker.ask<RecordingList>('GET', 'recordings')).body.kept_until).toBe(
       new Date(closed + 30 * dayMs).toISOString(),
     );
-    SpeechServer.at = new Date(closed + 31 * dayMs);
+    speech.at = new Date(closed + 31 * dayMs);
     const later = await signedInAgain(account, speaker);
     expect((await later.read(id)).status).toBe(404);
     expect((await later.ask('GET', `recordings/${id}/audio`)).status).toBe(404);

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startTestServer } from '../../../tests/support/test-server.ts';
 import type { SpeechOptions } from '../../gen/types/types.gen.ts';
-import { practising, type Speaker, SpeechServer } from './speech-server.fixture.ts';
+import { practising, type Speaker, serveSpeech } from './speech-server.fixture.ts';
 
-let speech: SpeechServer;
+const speech = serveSpeech();
 let jane: Speaker;
 
-beforeAll(async () => {
-  speech = await SpeechServer.start();
-});
-afterAll(() => speech.close());
 beforeEach(async () => {
-  speech.endpoint.reset();
   jane = await speech.practising();
 });
 
@@ -56,7 +51,7 @@ test('says what is offered in a practice', async () => {
 });
 
 test('without a service nothing is recorded and the browser reads', async () => {
-  const plain = await startTestServer({ now: () => SpeechServer.at });
+  const plain = await startTestServer({ now: () => speech.at });
   try {
     const speaker = await practising(plain);
     const { body } = await speaker.ask<SpeechOptions>('GET', 'speech');

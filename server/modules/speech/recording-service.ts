@@ -14,7 +14,9 @@ import {
   fileOf,
   folderOf,
   type NewPart,
+  newRecording,
   placeOf,
+  type RecordingRow,
   type StoredRecording,
   turnObstacle,
 } from './recording.ts';
@@ -137,9 +139,11 @@ export async function finishRecording(
     if (verdict === 'known') return;
     if (verdict !== 'complete') throw refused(verdict);
     const finishedAt = deps.now();
-    const change = { state: 'transcribing', durationSeconds, finishedAt, seenAt: finishedAt } as const;
-    await saveRecording(tx, address.recordingId, change);
-    await requestTranscription(deps.jobs, tx, address.recordingId);
+    await startTranscribing(deps, tx, address.recordingId, {
+      durationSeconds,
+      finishedAt,
+      seenAt: finishedAt,
+    });
   });
 }
 
@@ -155,10 +159,18 @@ export async function transcribeAgain(
   await countAttempt(deps.db, againLimit, [address.recordingId], deps.now());
   return changeRecording(deps, address, async (tx, { recording }) => {
     if (recording.state !== 'failed') return;
-    const change = { state: 'transcribing', message: null, seenAt: deps.now() } as const;
-    await saveRecording(tx, recording.id, change);
-    await requestTranscription(deps.jobs, tx, recording.id);
+    await startTranscribing(deps, tx, recording.id, { message: null, seenAt: deps.now() });
   });
+}
+
+async function startTranscribing(
+  { jobs }: SpeechDeps,
+  tx: Transaction,
+  id: string,
+  change: Partial<RecordingRow>,
+): Promise<void> {
+  await saveRecording(tx, id, { state: 'transcribing', ...change });
+  await requestTranscription(jobs, tx, id);
 }
 
 /** Removes a take of the open turn with all that was understood of it. */
@@ -198,22 +210,4 @@ async function requireRoom(tx: Transaction, { userId }: Actor, at: Date): Promis
   const since = new Date(at.getTime() - dayMs);
   const taken = await bytesSince(tx, { candidateId: userId, since, unfinishedBytes: limits.bytes });
   if (taken + limits.bytes > bytesPerDay) throw refused('too_many_bytes');
-}
-
-type Identity = Pick<StoredRecording['recording'], 'id' | 'sessionId' | 'turnId' | 'take'>;
-
-function newRecording(identity: Identity, contentType: string, at: Date): StoredRecording['recording'] {
-  return {
-    ...identity,
-    contentType,
-    state: 'uploading',
-    message: null,
-    durationSeconds: null,
-    transcript: null,
-    segments: [],
-    model: null,
-    begunAt: at,
-    finishedAt: null,
-    seenAt: at,
-  };
 }

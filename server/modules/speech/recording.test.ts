@@ -1,29 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { limits } from './limits.ts';
-import { completeness, type PartRow, placeOf, type RecordingRow } from './recording.ts';
+import { completeness, newRecording, type PartRow, placeOf, type RecordingRow } from './recording.ts';
 import { sounds, webm } from './sound.fixture.ts';
 
 const at = new Date(0);
 
 function stored(parts: readonly number[] = [], change: Partial<RecordingRow> = {}) {
-  const recording: RecordingRow = {
-    id: 'recording',
-    sessionId: 'session',
-    turnId: 'turn',
-    take: 1,
-    contentType: 'audio/webm',
-    state: 'uploading',
-    message: null,
-    durationSeconds: null,
-    transcript: null,
-    segments: [],
-    model: null,
-    begunAt: at,
-    finishedAt: null,
-    seenAt: at,
-    ...change,
-  };
+  const identity = { id: 'recording', sessionId: 'session', turnId: 'turn', take: 1 };
+  const recording = { ...newRecording(identity, 'audio/webm', at), ...change };
   const rows = parts.map(
     (bytes, index): PartRow => ({
       recordingId: 'recording',

@@ -24,6 +24,27 @@ export interface NewPart {
   readonly digest: string;
 }
 
+/** A take that has just begun: nothing of it is known but whose it is, and what holds it. */
+export function newRecording(
+  identity: Pick<RecordingRow, 'id' | 'sessionId' | 'turnId' | 'take'>,
+  contentType: string,
+  at: Date,
+): RecordingRow {
+  return {
+    ...identity,
+    contentType,
+    state: 'uploading',
+    message: null,
+    durationSeconds: null,
+    transcript: null,
+    segments: [],
+    model: null,
+    begunAt: at,
+    finishedAt: null,
+    seenAt: at,
+  };
+}
+
 /** Why the answer to a turn cannot be recorded at the moment, or null. */
 export function turnObstacle({ session, turns }: SessionState, turnId: string): Refusal | null {
   if (session.endedAt) return 'ended';

@@ -1,11 +1,12 @@
+import { afterAll, beforeAll } from 'vitest';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
-import { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
+import type { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
 import { HeldJobs } from '../../../tests/support/held-jobs.ts';
+import { serveAi } from '../../../tests/support/serve-ai.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import type { Recording, Session } from '../../gen/types/types.gen.ts';
 import { createSpeech } from '../../platform/ai/speech-client.ts';
-import type { RunningJobs } from '../../platform/jobs/boss-jobs.ts';
 import { webm } from './sound.fixture.ts';
 
 export const sessionsPath = '/api/v1/interviews/session';
@@ -19,36 +20,34 @@ export interface Reply<Body = Recording> {
   readonly detail: string | undefined;
 }
 
-/** A server beside an endpoint that writes down what it is told to hear; jobs run when the test says so. */
-export class SpeechServer {
-  readonly endpoint: AiEndpoint;
-  readonly server: TestServer;
-  readonly jobs: HeldJobs;
-  /** The server's clock. */
-  static at = new Date(Date.UTC(2026, 0, 5, 9));
+/** A server for the tests of this file, beside an endpoint that writes down what it is told to hear. */
+export function serveSpeech(): SpeechServer {
+  const speech = new SpeechServer(serveAi());
+  beforeAll(() => speech.start());
+  afterAll(() => speech.server.close());
+  return speech;
+}
 
-  private constructor(endpoint: AiEndpoint, server: TestServer, jobs: HeldJobs) {
+/** Its clock and its jobs run when the test says so. */
+class SpeechServer {
+  readonly endpoint: AiEndpoint;
+  readonly jobs = new HeldJobs();
+  server!: TestServer;
+  /** The server's clock. */
+  at = new Date(Date.UTC(2026, 0, 5, 9));
+
+  constructor(endpoint: AiEndpoint) {
     this.endpoint = endpoint;
-    this.server = server;
-    this.jobs = jobs;
   }
 
-  static async start(): Promise<SpeechServer> {
-    const endpoint = await AiEndpoint.start();
-    const jobs = new HeldJobs();
+  async start(): Promise<void> {
     const voice = { model: 'small-mouth', name: 'sage' };
-    const settings = { ...endpoint.settings, transcriptionModel: 'small-ear', voice };
-    const server = await startTestServer({
-      now: () => SpeechServer.at,
-      jobs: (db): Promise<RunningJobs> => jobs.open(db),
+    const settings = { ...this.endpoint.settings, transcriptionModel: 'small-ear', voice };
+    this.server = await startTestServer({
+      now: () => this.at,
+      jobs: (db) => this.jobs.open(db),
       speech: createSpeech(settings, { log: { warn: () => {} }, transcribeMs: 300 }),
     });
-    return new SpeechServer(endpoint, server, jobs);
-  }
-
-  async close(): Promise<void> {
-    await this.server.close();
-    await this.endpoint.stop();
   }
 
   practising(): Promise<Speaker> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AudioMode } from '../../../tests/support/ai-audio.ts';
 import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
 import { call } from '../../../tests/support/sessions.ts';
@@ -6,17 +6,12 @@ import { startTestServer } from '../../../tests/support/test-server.ts';
 import type { Report, Session } from '../../gen/types/types.gen.ts';
 import { createSpeech } from '../../platform/ai/speech-client.ts';
 import { webm } from './sound.fixture.ts';
-import { practising, type Speaker, SpeechServer, sessionsPath } from './speech-server.fixture.ts';
+import { practising, type Speaker, serveSpeech, sessionsPath } from './speech-server.fixture.ts';
 
-let speech: SpeechServer;
+const speech = serveSpeech();
 let jane: Speaker;
 
-beforeAll(async () => {
-  speech = await SpeechServer.start();
-});
-afterAll(() => speech.close());
 beforeEach(async () => {
-  speech.endpoint.reset();
   jane = await speech.practising();
 });
 
@@ -130,10 +125,10 @@ test.each<[AudioMode, RegExp]>([
 
 test('a process that died in it is noticed, and the person may try again', async () => {
   const id = await jane.finished();
-  const before = SpeechServer.at;
-  SpeechServer.at = new Date(before.getTime() + 16 * 60_000);
+  const before = speech.at;
+  speech.at = new Date(before.getTime() + 16 * 60_000);
   await speech.jobs.round('fail-silent-transcriptions');
-  SpeechServer.at = before;
+  speech.at = before;
   expect((await jane.read(id)).body).toMatchObject({
     state: 'failed',
     message: expect.stringContaining('Try'),

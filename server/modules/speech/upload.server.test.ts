@@ -1,21 +1,17 @@
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../../tests/support/accounts.ts';
 import { recordingParts, recordings } from '../../platform/database/schema/recordings.ts';
 import { bytesPerDay, limits } from './limits.ts';
 import { sounds, webm } from './sound.fixture.ts';
-import { type Speaker, SpeechServer, sessionsPath } from './speech-server.fixture.ts';
+import { type Speaker, serveSpeech, sessionsPath } from './speech-server.fixture.ts';
 
-let speech: SpeechServer;
+const speech = serveSpeech();
 let jane: Speaker;
 const more = Buffer.from('and what follows');
 
-beforeAll(async () => {
-  speech = await SpeechServer.start();
-});
-afterAll(() => speech.close());
 beforeEach(async () => {
   jane = await speech.practising();
 });
@@ -208,7 +204,7 @@ describe('nothing can be begun', () => {
     expect((await jane.begin()).status).toBe(201);
     expect(await jane.begin()).toMatchObject({ status: 409, detail: expect.stringContaining('24 hours') });
     expect((await (await speech.practising()).begin()).status).toBe(201);
-    const yesterday = new Date(SpeechServer.at.getTime() - 24 * 60 * 60 * 1000);
+    const yesterday = new Date(speech.at.getTime() - 24 * 60 * 60 * 1000);
     await speech.server.db
       .update(recordings)
       .set({ begunAt: yesterday })

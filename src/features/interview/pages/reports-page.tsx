@@ -12,6 +12,7 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { PageNumbers } from '../components/page-numbers.tsx';
+import { PractiseLink } from '../components/practise-link.tsx';
 import { type Choosing, choosingOf, reportsPath } from '../components/reports/comparison/choosing.ts';
 import { ChosenReport } from '../components/reports/comparison/chosen-report.tsx';
 import { ReportFilterBar } from '../components/reports/report-filter-bar.tsx';
@@ -144,13 +145,8 @@ function NoReports({ filtered, onClear }: { readonly filtered: boolean; readonly
       </EmptyState>
     );
   }
-  const practise = (
-    <LinkButton to={paths.candidate.practice} variant="contained" size="large">
-      Practise an interview
-    </LinkButton>
-  );
   return (
-    <EmptyState title="No reports yet" action={practise}>
+    <EmptyState title="No reports yet" action={<PractiseLink />}>
       Each interview you finish gets one: what was found in your answers, where, and what is missing.
     </EmptyState>
   );

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../../../components/link-button.tsx';
 import { Loaded } from '../../../../../components/loaded.tsx';
 import { PageHeader } from '../../../../../components/page-header.tsx';
 import { paths } from '../../../../../lib/paths.ts';
+import { PractiseLink } from '../../practise-link.tsx';
 import { FilterChoice } from '../filter-choice.tsx';
 import { chosenSeries } from './figures.ts';
 import { SeriesSection } from './series-section.tsx';
@@ -62,13 +63,8 @@ function ChosenSeries({ trend: { series, has_older } }: { readonly trend: Trend 
 }
 
 function NoTrend() {
-  const practise = (
-    <LinkButton to={paths.candidate.practice} variant="contained" size="large">
-      Practise an interview
-    </LinkButton>
-  );
   return (
-    <EmptyState title="No trend yet" action={practise}>
+    <EmptyState title="No trend yet" action={<PractiseLink />}>
       It begins with two reports of one role family that were made by the same engine.
     </EmptyState>
   );

@@ -1,0 +1,14 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+
+export const evaluateSessionQueue = 'evaluate-session';
+
+/** The job that judges a session and writes its report. */
+export interface EvaluateSession {
+  readonly sessionId: string;
+}
+
+/** Has an ended session judged; kept or dropped together with the caller's transaction. */
+export function requestEvaluation(jobs: Jobs, tx: Transaction, sessionId: string): Promise<void> {
+  return jobs.send<EvaluateSession>(tx, evaluateSessionQueue, { sessionId });
+}
