@@ -10,7 +10,7 @@ import {
   getSessionQueryKey,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 import type { EvaluationState, InvitedInterview, Session } from '../../api/gen/types.gen.ts';
-import { pollInterval } from './components/session/session-stage.ts';
+import { pollInterval } from './session/session-stage.ts';
 
 const evaluatingMs = 3000;
 

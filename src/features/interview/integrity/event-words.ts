@@ -5,7 +5,7 @@ import type {
   IntegritySignal,
   NotedDeviceName,
 } from '../../../api/gen/types.gen.ts';
-import { spokenDuration } from '../components/session/session-clock.ts';
+import { spokenDuration } from '../session/session-clock.ts';
 
 const signalNames: Record<IntegritySignal, string> = {
   page_hidden: 'Page hidden',

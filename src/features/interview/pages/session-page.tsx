@@ -8,19 +8,13 @@ import { PageHeader } from '../../../components/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { FocusedFrame } from '../components/focused-frame.tsx';
-import { OpenElsewhere } from '../components/session/active-tab/open-elsewhere.tsx';
-import {
-  TabClaimProvider,
-  useClaimUntil,
-  useTabClaim,
-} from '../components/session/active-tab/use-tab-claim.ts';
 import { BeforeYouStart } from '../components/session/before-you-start.tsx';
 import { LoginElsewhere } from '../components/session/login-elsewhere.tsx';
+import { OpenElsewhere } from '../components/session/open-elsewhere.tsx';
 import { RefusedAnswerNote } from '../components/session/refused-answer-note.tsx';
 import { RunningSession } from '../components/session/running-session.tsx';
 import { SessionAbandoned } from '../components/session/session-abandoned.tsx';
 import { SessionEnded } from '../components/session/session-ended.tsx';
-import { isOver, sessionStage } from '../components/session/session-stage.ts';
 import { useAnswerSender } from '../components/session/use-answer-sender.ts';
 import { useDeviceStorage } from '../components/session/use-device-storage.ts';
 import { useSessionWrites } from '../components/session/use-session-writes.ts';
@@ -29,6 +23,8 @@ import { SkeletonLines } from '../components/skeleton-lines.tsx';
 import type { DraftStorage } from '../drafts/draft-storage.ts';
 import { sendFailureOf } from '../drafts/send-failure.ts';
 import { sessionQuery } from '../queries.ts';
+import { isOver, sessionStage } from '../session/session-stage.ts';
+import { TabClaimProvider, useClaimUntil, useTabClaim } from '../session/use-tab-claim.ts';
 
 /** One attempt at an interview, in the one tab of this browser where it goes on. */
 export const SessionPage = observer(function SessionPage() {

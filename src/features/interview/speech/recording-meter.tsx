@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { SoundMeter } from '../components/device-check/sound-meter.tsx';
 import { useSoundLevel } from '../components/device-check/use-sound-level.ts';
-import { clockText, spokenDuration } from '../components/session/session-clock.ts';
+import { clockText, spokenDuration } from '../session/session-clock.ts';
 import type { RecordingUpload } from './recording-upload.ts';
 
 /** A few seconds of silence are a thought; after so many it is said that nothing is heard. */

@@ -1,6 +1,6 @@
 import { TIMEOUT_TEXTS } from '../../../api/http/classify-call.ts';
 import { authenticationExpired } from '../components/session/login-elsewhere.tsx';
-import { clockText } from '../components/session/session-clock.ts';
+import { clockText } from '../session/session-clock.ts';
 import type { RecordingUpload } from './recording-upload.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 

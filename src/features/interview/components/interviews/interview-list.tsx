@@ -11,8 +11,8 @@ import { DatedTime } from '../../../../components/dated-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { interviewStateNames, levelNames } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { wholeMinutes } from '../../session/session-clock.ts';
 import { attemptsText } from '../../words.ts';
-import { wholeMinutes } from '../session/session-clock.ts';
 import { FollowUpLink } from './follow-up-link.tsx';
 
 interface InterviewListProps {

@@ -1,8 +1,8 @@
 import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
+import { wholeMinutes } from '../../session/session-clock.ts';
 import { attemptsFact, followUpRule } from '../../words.ts';
 import { Fact, Facts } from '../facts.tsx';
-import { wholeMinutes } from '../session/session-clock.ts';
 
 /** How the interview goes: its questions, its time and its window. */
 export function InterviewFacts({ interview }: { readonly interview: InvitedInterview }) {

@@ -6,10 +6,10 @@ import type { FormEvent } from 'react';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
+import { wholeMinutes } from '../../session/session-clock.ts';
 import { fewAnswersRule, followUpRule, isTooFew, ruleOf } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
 import { Fact, Facts } from '../facts.tsx';
-import { wholeMinutes } from './session-clock.ts';
 import { SessionHeading } from './session-heading.tsx';
 
 interface BeforeYouStartProps {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
+import { wholeMinutes } from '../../session/session-clock.ts';
 import { summaryStyle } from '../summary-style.ts';
 import { WordingNote } from '../wording-note.tsx';
-import { wholeMinutes } from './session-clock.ts';
 
 interface QuestionContextProps {
   readonly session: Session;

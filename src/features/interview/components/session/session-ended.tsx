@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Session } from '../../../../api/gen/types.gen.ts';
+import { evaluationSteps } from '../../session/evaluation-steps.ts';
+import { ranOut } from '../../session/session-stage.ts';
 import { StepList } from '../step-list.tsx';
 import { EvaluationNews } from './evaluation-news.tsx';
-import { evaluationSteps } from './evaluation-steps.ts';
 import { SessionHeading } from './session-heading.tsx';
-import { ranOut } from './session-stage.ts';
 import { pathOn, WaysOn } from './ways-on.tsx';
 
 /** Long enough to see that the report is ready, short enough not to wait for it. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { StepBars } from '../../../../components/step-bars.tsx';
-import { questionNumber, turnTitle } from './session-stage.ts';
+import { questionNumber, turnTitle } from '../../session/session-stage.ts';
 
 /** Where one is in the interview, in words and as one bar a question. */
 export function SessionProgress({ session }: { readonly session: Session }) {

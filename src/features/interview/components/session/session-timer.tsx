@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
-import { clockText, spokenDuration, warnAtSeconds } from './session-clock.ts';
+import { clockText, spokenDuration, warnAtSeconds } from '../../session/session-clock.ts';
 import type { SessionTime } from './use-session-time.ts';
 
 /** Time used of the limit, which can be hidden; the last two minutes are announced all the same. */

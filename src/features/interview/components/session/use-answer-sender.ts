@@ -8,8 +8,8 @@ import { useStores } from '../../../../stores/context.tsx';
 import { AnswerSender } from '../../drafts/answer-sender.ts';
 import type { DraftStorage, QueuedAnswer, RefusedAnswer } from '../../drafts/draft-storage.ts';
 import { forgetLists, storeSession } from '../../queries.ts';
+import { sessionStage } from '../../session/session-stage.ts';
 import { useRunningSender } from '../../use-running-sender.ts';
-import { sessionStage } from './session-stage.ts';
 import { useRefusedAnswers } from './use-refused-answers.ts';
 
 export interface AnswerSending {

@@ -10,7 +10,7 @@ import { type DraftKeeper, openDraftKeeper } from '../../drafts/draft-keeper.ts'
 import { answerMaxLength, codeDraftMaxLength } from '../../drafts/draft-state.ts';
 import type { DraftStorage, TurnKey } from '../../drafts/draft-storage.ts';
 import { sendFailureOf } from '../../drafts/send-failure.ts';
-import { useSaveBeforeHandOver } from './active-tab/use-tab-claim.ts';
+import { useSaveBeforeHandOver } from '../../session/use-tab-claim.ts';
 
 /** The keeper of the open turn's text; null until it is read. */
 export function useDraftKeeper(key: TurnKey, turn: Turn, storage: DraftStorage): DraftKeeper | null {

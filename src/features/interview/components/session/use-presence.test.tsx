@@ -8,8 +8,8 @@ import { pauseSession } from '../../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { StoresProvider } from '../../../../stores/context.tsx';
 import type { RootStore } from '../../../../stores/root-store.ts';
-import type { TabClaim } from './active-tab/tab-claim.ts';
-import { TabClaimProvider } from './active-tab/use-tab-claim.ts';
+import type { TabClaim } from '../../session/tab-claim.ts';
+import { TabClaimProvider } from '../../session/use-tab-claim.ts';
 import { usePresence } from './use-presence.ts';
 
 vi.mock('../../../../api/gen/sdk.gen.ts', { spy: true });

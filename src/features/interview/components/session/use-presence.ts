@@ -7,7 +7,7 @@ import type { Session } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { rememberLeft, takeLeft } from '../../drafts/left-session.ts';
 import { storeSession } from '../../queries.ts';
-import { useHandedOver } from './active-tab/use-tab-claim.ts';
+import { useHandedOver } from '../../session/use-tab-claim.ts';
 import type { SessionWrites } from './use-session-writes.ts';
 
 const everyMs = 30_000;

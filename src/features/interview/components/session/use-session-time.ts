@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SessionClock } from '../../../../api/gen/types.gen.ts';
-import { elapsedSeconds } from './session-clock.ts';
+import { elapsedSeconds } from '../../session/session-clock.ts';
 
 /** Seconds used and allowed, as the page shows them. */
 export interface SessionTime {

@@ -14,7 +14,7 @@ import {
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { isConflict } from '../../drafts/send-failure.ts';
 import { forgetLists, storeSession } from '../../queries.ts';
-import { sessionStage } from './session-stage.ts';
+import { sessionStage } from '../../session/session-stage.ts';
 
 /** What a candidate can do with a session, besides answering. */
 export type SessionAction = 'start' | 'pause' | 'resume' | 'skip' | 'complete';

@@ -1,7 +1,7 @@
 import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
-import { clockText } from '../../components/session/session-clock.ts';
+import { clockText } from '../../session/session-clock.ts';
 import { quoteTime } from './quote-time.ts';
 import { useTurnRecordings } from './recordings-of-session.tsx';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
-import { clockText, spokenDuration } from '../../components/session/session-clock.ts';
+import { clockText, spokenDuration } from '../../session/session-clock.ts';
 import type { RecordingPlayback } from './recording-playback.ts';
 
 interface RecordingPlayerProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
-import { clockText } from '../../components/session/session-clock.ts';
 import { summaryStyle } from '../../components/summary-style.ts';
+import { clockText } from '../../session/session-clock.ts';
 import { PaceAndFillers } from './pace-and-fillers.tsx';
 import { RecordingPlayer } from './recording-player.tsx';
 import { type PlayableRecording, useTurnRecordings } from './recordings-of-session.tsx';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Session } from '../../../../../api/gen/types.gen.ts';
+import { turnTitle } from '../../../session/session-stage.ts';
 import { SessionHeading } from '../session-heading.tsx';
-import { turnTitle } from '../session-stage.ts';
 import { useFollowUp } from './use-follow-up.ts';
 
 interface FollowUpWritingProps {

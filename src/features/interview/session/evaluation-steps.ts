@@ -1,5 +1,5 @@
-import type { Session } from '../../../../api/gen/types.gen.ts';
-import type { Step } from '../step-list.tsx';
+import type { Session } from '../../../api/gen/types.gen.ts';
+import type { Step } from '../components/step-list.tsx';
 
 type Ended = Pick<Session, 'status' | 'mode' | 'evaluation'>;
 

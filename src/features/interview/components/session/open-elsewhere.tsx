@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { SessionHeading } from '../session-heading.tsx';
-import { WaitingButton } from '../turn-actions.tsx';
-import type { TabClaim } from './tab-claim.ts';
+import type { TabClaim } from '../../session/tab-claim.ts';
+import { SessionHeading } from './session-heading.tsx';
+import { WaitingButton } from './turn-actions.tsx';
 
 /** Says that the session goes on in another tab of this browser, with the way to have it here. */
 export const OpenElsewhere = observer(function OpenElsewhere({ claim }: { readonly claim: TabClaim }) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo } from 'react';
-import { getSessionQueryKey } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
+import { getSessionQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { type Save, TabClaim } from './tab-claim.ts';
 
 const TabClaimContext = createContext<TabClaim | null>(null);

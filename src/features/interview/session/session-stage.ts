@@ -1,4 +1,4 @@
-import type { PendingFollowUp, Session, SessionClock } from '../../../../api/gen/types.gen.ts';
+import type { PendingFollowUp, Session, SessionClock } from '../../../api/gen/types.gen.ts';
 
 /** What the page shows of a session. */
 export type SessionStage = 'before' | 'running' | 'ended' | 'abandoned';

@@ -1,4 +1,4 @@
-import type { SessionClock } from '../../../../api/gen/types.gen.ts';
+import type { SessionClock } from '../../../api/gen/types.gen.ts';
 
 /** After so long without a sign of life the server's clock stands still (see `recordPresence`). */
 const silenceLimitSeconds = 90;
