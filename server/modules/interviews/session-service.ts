@@ -8,9 +8,10 @@ import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts'
 import type { JudgingEngine } from '../judging/ports.ts';
 import { type TextInHand, withTextInHand } from './draft.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
-import { giveUpFollowUp } from './pending-follow-up.ts';
+import { giveUpFollowUp } from './follow-up/pending-follow-up.ts';
 import { allow } from './policy.ts';
-import { newSession, practiceInterview } from './practice-interview.ts';
+import { newSession, practiceInterview } from './practice/practice-interview.ts';
+import { retryInterview } from './practice/retry-interview.ts';
 import { type Refusal, refusalSentence, refuse } from './refusal.ts';
 import {
   findCandidateName,
@@ -22,7 +23,6 @@ import {
   type StoredSession,
   saveSession,
 } from './repository.ts';
-import { retryInterview } from './retry-interview.ts';
 import { beginEvaluation, restartEvaluation, type Step, settle } from './session-machine.ts';
 import type { Interview, SessionState, TurnRow } from './session-state.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roleFamilies } from '../../content/role-families.ts';
-import { familyAnswers } from './family-answers.fixture.ts';
+import { familyAnswers } from './answers/family-answers.fixture.ts';
 import { gateForQuestion } from './gate.ts';
 import { foundChecks, judge, questionById } from './judging-bank.fixture.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allGoldenAnswers } from './family-answers.fixture.ts';
+import { allGoldenAnswers } from './answers/family-answers.fixture.ts';
+import { naturalAnswers } from './answers/natural-answers.fixture.ts';
+import { plainAnswers, unseenAnswers } from './answers/plain-answers.fixture.ts';
 import { gateForQuestion } from './gate.ts';
 import { allQuestions, questionById } from './judging-bank.fixture.ts';
-import { naturalAnswers } from './natural-answers.fixture.ts';
-import { plainAnswers, unseenAnswers } from './plain-answers.fixture.ts';
 import { evaluate } from './rules/evaluate.ts';
 import { isInstruction } from './rules/instructions.ts';
 import { sentencesOf } from './rules/sentences.ts';

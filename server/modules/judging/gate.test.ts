@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allGoldenAnswers } from './family-answers.fixture.ts';
+import { allGoldenAnswers } from './answers/family-answers.fixture.ts';
+import { offTopicAnswers } from './answers/golden-answers.fixture.ts';
+import { laconicAnswers, naturalAnswers } from './answers/natural-answers.fixture.ts';
 import { gate, gateForQuestion } from './gate.ts';
-import { offTopicAnswers } from './golden-answers.fixture.ts';
 import { ALL_PAIRS, allQuestions, bicycleQuestion, questionById } from './judging-bank.fixture.ts';
-import { laconicAnswers, naturalAnswers } from './natural-answers.fixture.ts';
 
 const prompt = 'Tell me about the hardest bug you have tracked down. How did you find its cause?';
 

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import { extendedLimitSeconds } from '../clock.ts';
-import { newSession } from '../practice-interview.ts';
+import { newSession } from '../practice/practice-interview.ts';
 import { findSession, insertAttempt, type StoredSession } from '../repository.ts';
 import { readSession, storedSession } from '../session-service.ts';
 import type { SessionRow } from '../session-state.ts';

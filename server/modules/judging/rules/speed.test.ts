@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goldenAnswers } from '../golden-answers.fixture.ts';
+import { goldenAnswers } from '../answers/golden-answers.fixture.ts';
 import { judge, questionById } from '../judging-bank.fixture.ts';
 
 const LENGTH = 20_000;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PracticeOptions, Report, Session, SessionPage } from '../../gen/types/types.gen.ts';
-import { type Client, currentTurn, servePractice } from './practice-server.fixture.ts';
+import type { PracticeOptions, Report, Session, SessionPage } from '../../../gen/types/types.gen.ts';
+import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
 
 const words =
   'When I was at my last job in March 2025, our checkout failed for 3 % of orders. I reproduced the bug on my laptop, read the logs and asked a colleague. I added a failing test and fixed the query. As a result errors fell to zero in two days.';

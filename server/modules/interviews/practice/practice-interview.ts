@@ -1,11 +1,10 @@
-import type { RoleFamily } from '../../content/question-bank.ts';
-import type { PracticeSessionRequest } from '../../gen/types/types.gen.ts';
-import { HttpProblem } from '../../platform/problem.ts';
-import { drawChoices } from '../judging/exact/choice-question.ts';
-import { drawProblems } from '../judging/exact/code-question.ts';
-import type { JudgingEngine, SelectionRequest } from '../judging/ports.ts';
-import { plainJobDescription } from './candidate-text.ts';
-import { practiceLimitSeconds } from './clock.ts';
+import type { RoleFamily } from '../../../content/question-bank.ts';
+import type { PracticeSessionRequest } from '../../../gen/types/types.gen.ts';
+import { HttpProblem } from '../../../platform/problem.ts';
+import { drawChoices } from '../../judging/exact/choice-question.ts';
+import { drawProblems } from '../../judging/exact/code-question.ts';
+import type { JudgingEngine, SelectionRequest } from '../../judging/ports.ts';
+import { practiceLimitSeconds } from '../clock.ts';
 import {
   choicesFor,
   countQuestions,
@@ -13,8 +12,9 @@ import {
   findCodingSet,
   findRoleFamily,
   problemsFor,
-} from './role-families.ts';
-import type { Interview, SessionRow } from './session-state.ts';
+} from '../role-families.ts';
+import type { Interview, SessionRow } from '../session-state.ts';
+import { plainJobDescription } from './candidate-text.ts';
 
 const practiceFollowUpCap = 1;
 

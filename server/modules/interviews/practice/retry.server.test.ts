@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Report, Session } from '../../gen/types/types.gen.ts';
-import { type Client, type Reply, servePractice } from './practice-server.fixture.ts';
+import type { Report, Session } from '../../../gen/types/types.gen.ts';
+import { type Client, type Reply, servePractice } from '../practice-server.fixture.ts';
 
 const words =
   'In March our checkout failed for 3 % of orders. I reproduced the bug, read the logs and fixed the query. As a result errors fell to zero in two days.';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
-import { serveAi } from '../../../tests/support/serve-ai.ts';
-import type { FollowUpEvent, Session } from '../../gen/types/types.gen.ts';
-import { type Client, currentTurn, servePractice } from './practice-server.fixture.ts';
+import type { AiMode } from '../../../../tests/support/ai-endpoint.ts';
+import { serveAi } from '../../../../tests/support/serve-ai.ts';
+import type { FollowUpEvent, Session } from '../../../gen/types/types.gen.ts';
+import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
 
 const text = 'In May I reproduced the fault on my own machine and then I read the logs.';
 const withoutOne = expect.stringMatching(/^The AI.* without one\.$/);

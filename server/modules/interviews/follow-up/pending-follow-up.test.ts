@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerTurn } from './answer.ts';
-import { beginFollowUp, giveUpFollowUp, settleFollowUp } from './pending-follow-up.ts';
-import { presentClock } from './presenter.ts';
+import { answerTurn } from '../answer.ts';
+import { presentClock } from '../presenter.ts';
 import {
   abandonedAfterMs,
   complete,
@@ -11,10 +10,11 @@ import {
   settle,
   start,
   wake,
-} from './session-machine.ts';
-import { aSession, moment } from './session-state.fixture.ts';
-import type { SessionState } from './session-state.ts';
-import { openTurn, pendingTurn } from './turns.ts';
+} from '../session-machine.ts';
+import { aSession, moment } from '../session-state.fixture.ts';
+import type { SessionState } from '../session-state.ts';
+import { openTurn, pendingTurn } from '../turns.ts';
+import { beginFollowUp, giveUpFollowUp, settleFollowUp } from './pending-follow-up.ts';
 
 const words = 'When the shop failed in May I reproduced the fault on my laptop and read the logs.';
 const followUp = { prompt: 'What did you do yourself?', note: null };

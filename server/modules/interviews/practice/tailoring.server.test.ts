@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { serveAi } from '../../../tests/support/serve-ai.ts';
-import { roleFamilies } from '../../content/role-families.ts';
-import type { Report, Session } from '../../gen/types/types.gen.ts';
-import { type Client, currentTurn, servePractice } from './practice-server.fixture.ts';
+import { serveAi } from '../../../../tests/support/serve-ai.ts';
+import { roleFamilies } from '../../../content/role-families.ts';
+import type { Report, Session } from '../../../gen/types/types.gen.ts';
+import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
 
 const job_description = 'We run a payments service. You read logs, write tests and help each other.';
 const bank = roleFamilies.flatMap(({ questions }) => questions.map(({ prompt }) => prompt));

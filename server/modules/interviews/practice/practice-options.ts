@@ -1,6 +1,6 @@
-import type { RoleFamily } from '../../content/question-bank.ts';
-import type { Engine, PracticeOptions, PracticeRoleFamily } from '../../gen/types/types.gen.ts';
-import { countQuestions } from './role-families.ts';
+import type { RoleFamily } from '../../../content/question-bank.ts';
+import type { Engine, PracticeOptions, PracticeRoleFamily } from '../../../gen/types/types.gen.ts';
+import { countQuestions } from '../role-families.ts';
 
 const levels: PracticeOptions['levels'] = ['junior', 'mid', 'senior'];
 const questionTypes: PracticeOptions['question_types'] = [

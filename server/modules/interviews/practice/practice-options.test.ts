@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { roleFamilies } from '../../content/role-families.ts';
+import { roleFamilies } from '../../../content/role-families.ts';
+import { anInterview } from '../session-state.fixture.ts';
 import { practiceOptions } from './practice-options.ts';
-import { anInterview } from './session-state.fixture.ts';
 
 const {
   role_families,
