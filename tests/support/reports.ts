@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts';
 const SESSION = '/api/v1/interviews/session';
 
 /** An answer in which every part of evidence is found. */
-export const EVIDENCED =
+const EVIDENCED =
   'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
 
 /** The report of a practice in which each question is answered in these words. */

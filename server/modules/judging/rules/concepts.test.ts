@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { generalWords, storyWords } from '../answers/general-words.fixture.ts';
 import { naturalAnswers } from '../answers/natural-answers.fixture.ts';
 import { heldOutAnswers, plainAnswers, unseenAnswers } from '../answers/plain-answers.fixture.ts';
 import { ALL_PAIRS, allQuestions, foundChecks, judge, questionById } from '../judging-bank.fixture.ts';
+import { generalWords, storyWords } from './general-words.fixture.ts';
 import { wordsOf } from './words.ts';
 
 function conceptsOf(questionId: string, answer: string): string[] {

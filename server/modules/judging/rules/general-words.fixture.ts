@@ -1,4 +1,4 @@
-import { wordSet } from '../rules/word-list.ts';
+import { wordSet } from './word-list.ts';
 
 /** Words of any talk, in their base form: alone, none of them ties an answer to a concept of any question. */
 export const generalWords = wordSet(`
