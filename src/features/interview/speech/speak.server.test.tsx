@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { webm } from '../../../../server/modules/speech/sound.fixture.ts';
 import type { Speech } from '../../../../server/platform/ai/speech.ts';
 import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { judged } from '../../../../tests/support/sessions.ts';
 import type { ConsentItem, Session } from '../../../api/gen/types.gen.ts';
+import { openTabChannel } from '../session/tab-channel.ts';
 import { FakeMediaRecorder, stubMicrophone } from './media-recorder.fixture.ts';
 
 const sessionsPath = '/api/v1/interviews/session';
@@ -41,11 +42,13 @@ const speechService: Speech = {
   voice: null,
 };
 
+let microphone: ReturnType<typeof stubMicrophone>;
+
 const pages = servePages({ speech: speechService });
 beforeAll(() => pages.signIn());
 beforeEach(() => {
   Object.assign(ear, { averageLogProbability: -0.2, isDeaf: false });
-  stubMicrophone();
+  microphone = stubMicrophone();
 });
 
 /** Opens a practice of one question at its first. */
@@ -121,6 +124,26 @@ it('leaving asks where a recording is on this page alone, and no longer once the
   await press('Stop recording');
   await (await speech()).findByText(/being written down/);
   await waitFor(() => expect(isAskedOnLeaving()).toBe(false));
+});
+
+it('another tab that takes over waits until a recording has ended, and this one offers it when it is back', async () => {
+  const request = async (_name: string, _options: LockOptions, take: () => Promise<void>) => take();
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const { _id } = await openPractice();
+  const whenSaved: MediaStreamTrackState[] = [];
+  const otherTab = openTabChannel(_id, (message) => {
+    if (message === 'saved') whenSaved.push(microphone.track.readyState);
+  });
+  onTestFinished(otherTab.close);
+  await speak();
+  if (FakeMediaRecorder.latest) FakeMediaRecorder.latest.lastWords = 'over';
+  otherTab.post('hand-over');
+  await screen.findByRole('heading', { level: 1, name: 'This interview is open in another tab.' });
+  await waitFor(() => expect(whenSaved).toEqual(['ended']));
+  await press('Take over here');
+  otherTab.post('saved');
+  await (await speech()).findByText(/is on this device\. It was not handed over yet\.$/);
 });
 
 it('too little that was understood is no answer unless it is used; its take can be removed', async () => {
