@@ -2,7 +2,9 @@ import type { Turn } from '../../gen/types/types.gen.ts';
 import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
 import { hasKey, type TurnRow } from './session-state.ts';
 
-/** Who worded what a turn asks. A follow-up is a model's where one was asked for it, which is known of the turn before. */
+/**
+ * Who worded what a turn asks. A follow-up is a model's where one was asked for it, which is known of the turn before.
+ */
 export function wordingOf(
   { kind, position }: Pick<TurnRow, 'kind' | 'position'>,
   question: AskedQuestion,

@@ -3,7 +3,7 @@ export const pieceMs = 1000;
 
 const piecesPerPart = 5;
 
-/** No part is larger, so that the server takes it (`part_bytes`), also where a browser records more densely than it was asked to. */
+/** What the server takes at once (`part_bytes`); a browser may record more densely than it was asked to. */
 const partBytes = 256 * 1024;
 
 /**

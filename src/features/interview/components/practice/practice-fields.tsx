@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { PracticeOptions } from '../../../../api/gen/types.gen.ts';
 import { ChoiceCards } from '../../../../components/form/choice-cards.tsx';
 import { LongTextField } from '../../../../components/form/long-text-field.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
-import { fewAnswersRule, isTooFew, levelNotes, typeNotes } from '../../words.ts';
+import { levelNotes, typeNotes } from '../../words.ts';
+import { CountField } from './count-field.tsx';
 import {
   available,
-  countRefusal,
   familyOf,
   type PracticeForm,
   refusal,
@@ -68,22 +67,12 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
           refusal: typeRefusal(options, form, type),
         }))}
       />
-      <div>
-        <ChoiceCards
-          legend="Number of questions"
-          cardWidth={165}
-          value={form.questionCount}
-          onChange={(questionCount) => choose({ questionCount })}
-          choices={options.question_counts.map((count) => ({
-            value: count,
-            label: count === 1 ? '1, a drill' : String(count),
-            refusal: countRefusal(count, offered),
-          }))}
-        />
-        <Box role="status" sx={{ '&:not(:empty)': { mt: 1.5 } }}>
-          {isTooFew(form.questionCount) && fewAnswersRule}
-        </Box>
-      </div>
+      <CountField
+        counts={options.question_counts}
+        chosen={form.questionCount}
+        offered={offered}
+        onChange={(questionCount) => choose({ questionCount })}
+      />
       {usesJobDescription(form) && (
         <LongTextField
           label="Job description or resume (optional)"
