@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const SERVER_TESTS = '{server,tests,src}/**/*.server.test.{ts,tsx}';
 
-/** Server tests run on both engines: the embedded one and a real PostgreSQL. */
+/**
+ * Server tests run on both engines: the embedded one and a real PostgreSQL. Their files share what they load,
+ * which saves a compilation of server and database for each; none may leave a mock or a fake clock behind.
+ */
 export default defineConfig({
   test: {
     // By default one core is left alone, which on two cores halves the speed.
@@ -21,6 +24,7 @@ export default defineConfig({
           name: 'server',
           include: [SERVER_TESTS],
           env: { TEST_DATABASE: 'pglite' },
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -30,6 +34,7 @@ export default defineConfig({
           name: 'server-postgres',
           include: ['{server,tests}/**/*.server.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
+          isolate: false,
           globalSetup: ['tests/support/postgres-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
