@@ -4,6 +4,7 @@ import { type BrotliOptions, constants } from 'node:zlib';
 import { defineConfig, type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { bundleRuntimes } from './scripts/browser-bundle.ts';
 import { type RouteRow, routes } from './src/app/routes.ts';
 import { layouts } from './src/layouts/registry.ts';
 import { ROLES } from './src/lib/role.ts';
@@ -68,9 +69,6 @@ const withoutRipple = new rspack.NormalModuleReplacementPlugin(
   /^\.\/TouchRipple\.mjs$/,
   pathOf('./src/theme/no-ripple.ts'),
 );
-
-/** Pyodide names them for Node; no browser gets there. */
-const withoutNode = new rspack.IgnorePlugin({ resourceRegExp: /^(?:node:.*|ws)$/ });
 
 /** The runtimes of coding questions are large: the last percent would cost a build half a minute. */
 const RUNTIME = /(?:\.wasm|python\.worker\.\w+\.js)$/;
@@ -137,12 +135,10 @@ export default defineConfig({
   server: { proxy: { '/api': API, '/config.json': API, '/dev': API } },
   tools: {
     rspack: (config, { isProd }) => {
-      config.plugins.push(withoutRipple, withoutNode);
+      config.plugins.push(withoutRipple);
       config.module.rules ??= [];
       config.module.rules.push({ test: PURE, sideEffects: false });
-      config.module.rules.push({ test: /quickjs-emscripten-core/, parser: { dynamicImportMode: 'eager' } });
-      // Pyodide could load packages by a path that it is told; here it is told none.
-      config.ignoreWarnings = [{ module: /pyodide/ }];
+      bundleRuntimes(config);
       if (isProd) config.plugins.push(...(precompressed as unknown as Rspack.Plugin[]));
     },
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { bundleRuntimes } from '../../../scripts/browser-bundle.ts';
 
 /** Builds the pages of the tests into a temporary folder of its own, to be served under `/harness/`. */
 export async function buildHarness(): Promise<string> {
@@ -26,6 +27,7 @@ export async function buildHarness(): Promise<string> {
         minify: false,
         overrideBrowserslist: ['chrome >= 119'],
       },
+      tools: { rspack: bundleRuntimes },
       logLevel: 'error',
     },
   });
