@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, elapsedSeconds, spokenDuration, wholeMinutes } from './session-clock.ts';
+import { clockText, elapsedSeconds, spokenDuration, warningAt, wholeMinutes } from './session-clock.ts';
 
 const clock = { server_time: '2026-01-01T10:00:00Z', elapsed_seconds: 100, limit_seconds: 300 };
 
@@ -15,6 +15,23 @@ it.each([
 
 it('never shows more than the limit', () => {
   expect(elapsedSeconds({ ...clock, elapsed_seconds: 295 }, true, 0, 60_000)).toBe(300);
+});
+
+it.each([
+  [0, 600, null],
+  [299, 600, null],
+  [300, 600, 300],
+  [539, 600, 300],
+  [540, 600, 60],
+  [569, 600, 60],
+  [570, 600, 30],
+  [599, 600, 30],
+  [600, 600, null],
+  [0, 300, null],
+  [240, 300, 60],
+  [10, 60, null],
+])('after %i s of %i the warning is that of %s s', (elapsed, limit, expected) => {
+  expect(warningAt({ elapsed, limit })).toBe(expected);
 });
 
 describe('durations', () => {

@@ -3,8 +3,15 @@ import type { SessionClock } from '../../../api/gen/types.gen.ts';
 /** After so long without a sign of life the server's clock stands still (see `recordPresence`). */
 const silenceLimitSeconds = 90;
 
-/** From here on the time left is announced. */
-export const warnAtSeconds = 120;
+/** When the time left is announced, in seconds before the end. */
+const WARNINGS = [30, 60, 300] as const;
+
+/** The warning that stands now, in seconds; null where there is more time, or where it never was longer. */
+export function warningAt({ elapsed, limit }: { elapsed: number; limit: number }): number | null {
+  const left = limit - elapsed;
+  if (left <= 0) return null;
+  return WARNINGS.find((seconds) => left <= seconds && seconds < limit) ?? null;
+}
 
 /** Seconds used, as the server would count them now; `receivedAt` and `now` in milliseconds. */
 export function elapsedSeconds(

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
-import { clockText, spokenDuration, warnAtSeconds } from '../../session/session-clock.ts';
+import { clockText, spokenDuration, warningAt } from '../../session/session-clock.ts';
 import type { SessionTime } from './use-session-time.ts';
 
-/** Time used of the limit, which can be hidden; the last two minutes are announced all the same. */
+/** Time used of the limit, which can be hidden; that it ends is announced all the same. */
 export function SessionTimer({ time, paused }: { readonly time: SessionTime; readonly paused: boolean }) {
   const [hidden, setHidden] = useState(false);
   const left = time.limit - time.elapsed;
-  const warning = left <= warnAtSeconds && left > 0;
+  const warning = warningAt(time);
   return (
     <>
       <Box sx={timeStyle}>
@@ -29,7 +29,8 @@ export function SessionTimer({ time, paused }: { readonly time: SessionTime; rea
         </Button>
       </Box>
       <Box role="status" sx={{ gridColumn: '1 / -1', color: 'warning.main', '&:not(:empty)': { mt: 1 } }}>
-        {warning && 'Less than two minutes left. What you have typed is kept when the time is up.'}
+        {warning !== null &&
+          `No more than ${spokenDuration(warning)} left. What you have typed is kept when the time is up.`}
       </Box>
     </>
   );
