@@ -125,7 +125,7 @@ export class Speaker {
     return this.ask('PUT', `recordings/${recordingId}/parts/${number}`, bytes);
   }
 
-  finish(recordingId: string, parts: number, seconds = 4): Promise<Reply> {
+  finish(recordingId: string, parts: number, seconds = 4.5): Promise<Reply> {
     const body = { parts, duration_seconds: seconds };
     return this.ask('POST', `recordings/${recordingId}/finish`, body);
   }

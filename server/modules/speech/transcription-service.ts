@@ -70,6 +70,7 @@ function keep(
   heard: Heard,
   model: string,
 ): Promise<void> {
-  const durationSeconds = heard.durationSeconds ?? recording.durationSeconds;
+  // What was recorded may go on after the last word that was understood.
+  const durationSeconds = recording.durationSeconds ?? heard.durationSeconds;
   return saveTranscribing(db, recording.id, { ...understood(heard), durationSeconds, model, seenAt: now() });
 }

@@ -34,7 +34,7 @@ test('what was said is written down, with its times and by whom', async () => {
       { start: 2, end: 4, text: 'Then I added an index, and it took 20 ms.' },
     ],
     word_count: 16,
-    duration_seconds: 4,
+    duration_seconds: 4.5,
     model: 'small-ear',
   });
   expect(speech.endpoint.audio.transcribed).toMatchObject([{ bytes: webm, fileName: 'answer.webm' }]);

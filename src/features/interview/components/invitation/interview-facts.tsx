@@ -11,7 +11,7 @@ export function InterviewFacts({ interview }: { readonly interview: InvitedInter
   return (
     <Facts>
       <Fact term="Format">
-        {question_count} questions, one after the other, answered in writing; the same for every candidate.{' '}
+        {question_count} questions, one after the other; the same for every candidate.{' '}
         {followUpRule(follow_up_cap)}
       </Fact>
       <Fact term="Time">

@@ -103,9 +103,11 @@ function ReportLink({ report }: { readonly report: ReportSummary }) {
   );
 }
 
-/** What looked at the answers: an engine, or no more than their key. */
-const judgedBy = ({ question_type, engine }: ReportSummary) =>
-  question_type === 'multiple_choice' ? 'Answer key' : engine.label;
+/** What looked at the answers: an engine, or no more than their key or cases. */
+function judgedBy({ question_type, engine }: ReportSummary): string {
+  if (question_type === 'multiple_choice') return 'Answer key';
+  return question_type === 'coding' ? 'Test cases' : engine.label;
+}
 
 const kindOf = ({ level, question_type }: ReportSummary) =>
   `${levelNames[level]} · ${typeNames[question_type]}`;
