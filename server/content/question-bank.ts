@@ -1,6 +1,6 @@
 /**
- * The shape of the question bank. One file a role family lies in `questions/`; every text in it was
- * written for this product.
+ * The shape of the question bank. One file a role family lies in `questions/`, and what it keeps for hiring
+ * in `hiring-questions/`; every text in them was written for this product.
  */
 
 export type Level = 'junior' | 'mid' | 'senior';
@@ -70,5 +70,8 @@ export interface RoleFamily {
   readonly version: number;
   /** Four or five. */
   readonly competencies: readonly Competency[];
+  /** For practice only. */
   readonly questions: readonly Question[];
+  /** For interviews for hiring only: no practice asks, counts or names one. */
+  readonly hiringQuestions: readonly Question[];
 }

@@ -1,19 +1,24 @@
 import { describe, expect, it, test } from 'vitest';
-import { roleFamilies } from './role-families.ts';
+import { everyQuestionOf, roleFamilies } from './role-families.ts';
 
 const types = ['behavioural', 'situational', 'technical'] as const;
 const levels = ['junior', 'mid', 'senior'] as const;
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
-test('ids are given once', () => {
-  const families = roleFamilies.map(({ id }) => id);
-  const questions = roleFamilies.flatMap((family) => family.questions.map(({ id }) => id));
-  expect(unique(families)).toEqual(families);
-  expect(unique(questions)).toEqual(questions);
+test('ids and prompts are given once, for practice and hiring together', () => {
+  const every = roleFamilies.flatMap(everyQuestionOf);
+  for (const given of [
+    roleFamilies.map(({ id }) => id),
+    every.map(({ id }) => id),
+    every.map(({ prompt }) => prompt),
+  ])
+    expect(unique(given)).toEqual(given);
 });
 
-describe.each(roleFamilies)('$id', ({ id, competencies, questions }) => {
+describe.each(roleFamilies)('$id', (family) => {
+  const { id, competencies, questions, hiringQuestions } = family;
+
   it('has enough questions of every type, level and competency', () => {
     expect(questions.length).toBeGreaterThanOrEqual(12);
     for (const type of types)
@@ -30,6 +35,17 @@ describe.each(roleFamilies)('$id', ({ id, competencies, questions }) => {
       ).toBeGreaterThanOrEqual(2);
   });
 
+  it.each(levels)('keeps a question for hiring a %s by each competency', (level) => {
+    const asked = hiringQuestions.filter((question) => question.levels.includes(level));
+    expect(unique(asked.map(({ competency }) => competency)).toSorted()).toEqual(
+      competencies.map((competency) => competency.id).toSorted(),
+    );
+  });
+
+  it('keeps questions of every type for hiring', () => {
+    expect(unique(hiringQuestions.map(({ type }) => type)).toSorted()).toEqual(types);
+  });
+
   it('describes four or five competencies by what can be observed', () => {
     expect([4, 5]).toContain(competencies.length);
     for (const { indicators, mustNotInfer } of competencies) {
@@ -38,21 +54,15 @@ describe.each(roleFamilies)('$id', ({ id, competencies, questions }) => {
     }
   });
 
-  it('asks only about its competencies, under its own ids', () => {
-    const known = competencies.map((competency) => competency.id);
-    for (const question of questions) {
-      expect(question.id).toMatch(new RegExp(`^${id}-\\d\\d$`));
-      expect(known).toContain(question.competency);
-    }
+  it.each(everyQuestionOf(family))('asks $id only about its competencies, under its own ids', (question) => {
+    expect(question.id).toMatch(new RegExp(`^${id}-\\d\\d$`));
+    expect(competencies.map((competency) => competency.id)).toContain(question.competency);
   });
 
-  it('names five to eight concepts a question, each once', () => {
-    for (const { id: question, concepts } of questions) {
-      const ids = concepts.map((concept) => concept.id);
-      expect([5, 6, 7, 8], question).toContain(ids.length);
-      expect(unique(ids), question).toEqual(ids);
-      for (const { label, synonyms } of concepts)
-        expect(unique(synonyms), `${question} ${label}`).toEqual(synonyms);
-    }
+  it.each(everyQuestionOf(family))('names five to eight concepts for $id, each once', ({ concepts }) => {
+    const ids = concepts.map((concept) => concept.id);
+    expect([5, 6, 7, 8]).toContain(ids.length);
+    expect(unique(ids)).toEqual(ids);
+    for (const { label, synonyms } of concepts) expect(unique(synonyms), label).toEqual(synonyms);
   });
 });

@@ -1,4 +1,4 @@
-import type { RoleFamily } from './question-bank.ts';
+import type { Question, RoleFamily } from './question-bank.ts';
 import { customerSupport } from './questions/customer-support.ts';
 import { data } from './questions/data.ts';
 import { design } from './questions/design.ts';
@@ -23,3 +23,8 @@ export const roleFamilies: readonly RoleFamily[] = [
   people,
   finance,
 ];
+
+/** Those of practice and those of hiring: to find one that was asked, never to choose one. */
+export function everyQuestionOf({ questions, hiringQuestions }: RoleFamily): readonly Question[] {
+  return [...questions, ...hiringQuestions];
+}

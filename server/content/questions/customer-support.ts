@@ -1,3 +1,4 @@
+import { customerSupportHiringQuestions } from '../hiring-questions/customer-support.ts';
 import type { RoleFamily } from '../question-bank.ts';
 
 export const customerSupport: RoleFamily = {
@@ -111,6 +112,7 @@ export const customerSupport: RoleFamily = {
       },
     },
   ],
+  hiringQuestions: customerSupportHiringQuestions,
   questions: [
     {
       id: 'customer-support-01',

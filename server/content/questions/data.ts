@@ -1,3 +1,4 @@
+import { dataHiringQuestions } from '../hiring-questions/data.ts';
 import type { RoleFamily } from '../question-bank.ts';
 
 export const data: RoleFamily = {
@@ -111,6 +112,7 @@ export const data: RoleFamily = {
       },
     },
   ],
+  hiringQuestions: dataHiringQuestions,
   questions: [
     {
       id: 'data-01',

@@ -1,3 +1,4 @@
+import { designHiringQuestions } from '../hiring-questions/design.ts';
 import type { RoleFamily } from '../question-bank.ts';
 
 export const design: RoleFamily = {
@@ -113,6 +114,7 @@ export const design: RoleFamily = {
       },
     },
   ],
+  hiringQuestions: designHiringQuestions,
   questions: [
     {
       id: 'design-01',

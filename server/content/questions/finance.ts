@@ -1,3 +1,4 @@
+import { financeHiringQuestions } from '../hiring-questions/finance.ts';
 import type { RoleFamily } from '../question-bank.ts';
 
 export const finance: RoleFamily = {
@@ -108,6 +109,7 @@ export const finance: RoleFamily = {
       },
     },
   ],
+  hiringQuestions: financeHiringQuestions,
   questions: [
     {
       id: 'finance-01',

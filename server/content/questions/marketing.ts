@@ -1,3 +1,4 @@
+import { marketingHiringQuestions } from '../hiring-questions/marketing.ts';
 import type { RoleFamily } from '../question-bank.ts';
 
 export const marketing: RoleFamily = {
@@ -113,6 +114,7 @@ export const marketing: RoleFamily = {
       },
     },
   ],
+  hiringQuestions: marketingHiringQuestions,
   questions: [
     {
       id: 'marketing-01',

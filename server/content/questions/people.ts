@@ -1,3 +1,4 @@
+import { peopleHiringQuestions } from '../hiring-questions/people.ts';
 import type { RoleFamily } from '../question-bank.ts';
 
 export const people: RoleFamily = {
@@ -111,6 +112,7 @@ export const people: RoleFamily = {
       },
     },
   ],
+  hiringQuestions: peopleHiringQuestions,
   questions: [
     {
       id: 'people-01',

@@ -1,3 +1,4 @@
+import { productManagementHiringQuestions } from '../hiring-questions/product-management.ts';
 import type { RoleFamily } from '../question-bank.ts';
 
 export const productManagement: RoleFamily = {
@@ -109,6 +110,7 @@ export const productManagement: RoleFamily = {
       },
     },
   ],
+  hiringQuestions: productManagementHiringQuestions,
   questions: [
     {
       id: 'product-management-01',

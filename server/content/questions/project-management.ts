@@ -1,3 +1,4 @@
+import { projectManagementHiringQuestions } from '../hiring-questions/project-management.ts';
 import type { RoleFamily } from '../question-bank.ts';
 
 export const projectManagement: RoleFamily = {
@@ -110,6 +111,7 @@ export const projectManagement: RoleFamily = {
       },
     },
   ],
+  hiringQuestions: projectManagementHiringQuestions,
   questions: [
     {
       id: 'project-management-01',

@@ -1,3 +1,4 @@
+import { salesHiringQuestions } from '../hiring-questions/sales.ts';
 import type { RoleFamily } from '../question-bank.ts';
 
 export const sales: RoleFamily = {
@@ -112,6 +113,7 @@ export const sales: RoleFamily = {
       },
     },
   ],
+  hiringQuestions: salesHiringQuestions,
   questions: [
     {
       id: 'sales-01',

@@ -1,3 +1,4 @@
+import { softwareHiringQuestions } from '../hiring-questions/software.ts';
 import type { RoleFamily } from '../question-bank.ts';
 
 export const software: RoleFamily = {
@@ -112,6 +113,7 @@ export const software: RoleFamily = {
       },
     },
   ],
+  hiringQuestions: softwareHiringQuestions,
   questions: [
     {
       id: 'software-01',

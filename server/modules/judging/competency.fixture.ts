@@ -1,5 +1,5 @@
 import type { Competency, Question } from '../../content/question-bank.ts';
-import { roleFamilies } from '../../content/role-families.ts';
+import { everyQuestionOf, roleFamilies } from '../../content/role-families.ts';
 import { bicycleQuestion } from './judging-bank.fixture.ts';
 
 /** What the bicycle question is evidence for. */
@@ -14,7 +14,7 @@ export const bicycleCompetency: Competency = {
 
 /** What a question of the bank is evidence for. */
 export function competencyFor({ id, competency }: Question): Competency {
-  const family = roleFamilies.find(({ questions }) => questions.some((question) => question.id === id));
+  const family = roleFamilies.find((one) => everyQuestionOf(one).some((question) => question.id === id));
   const found = family?.competencies.find((candidate) => candidate.id === competency);
   if (!found) throw new Error(`no competency ${competency} in the bank`);
   return found;

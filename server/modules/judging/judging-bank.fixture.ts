@@ -1,9 +1,9 @@
 import type { Question } from '../../content/question-bank.ts';
-import { roleFamilies } from '../../content/role-families.ts';
+import { everyQuestionOf, roleFamilies } from '../../content/role-families.ts';
 import type { Checklist, CheckName } from '../../gen/types/types.gen.ts';
 import { evaluate } from './rules/evaluate.ts';
 
-export const allQuestions: readonly Question[] = roleFamilies.flatMap(({ questions }) => questions);
+export const allQuestions: readonly Question[] = roleFamilies.flatMap(everyQuestionOf);
 
 export function questionById(id: string): Question {
   const question = allQuestions.find((candidate) => candidate.id === id);

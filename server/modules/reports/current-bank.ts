@@ -1,3 +1,4 @@
+import { everyQuestionOf } from '../../content/role-families.ts';
 import { findRoleFamily } from '../interviews/role-families.ts';
 import type { Interview } from '../interviews/session-state.ts';
 
@@ -11,7 +12,7 @@ export function withCurrentBank(
 ): Interview {
   if (!family || family.version === interview.bankVersion) return interview;
   const questions = interview.questions.flatMap(({ id, prompt, competency }) => {
-    const today = family.questions.find((question) => question.id === id);
+    const today = everyQuestionOf(family).find((question) => question.id === id);
     return today?.prompt === prompt && today.competency === competency ? [today] : [];
   });
   const competencies = interview.competencies.flatMap(({ id, weight }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { roleFamilies } from '../../content/role-families.ts';
+import { everyQuestionOf, roleFamilies } from '../../content/role-families.ts';
 
-const bankPrompts = new Set(roleFamilies.flatMap(({ questions }) => questions.map(({ prompt }) => prompt)));
+const bankPrompts = new Set(roleFamilies.flatMap(everyQuestionOf).map(({ prompt }) => prompt));
 
 /**
  * Where the sound of a text lies. Questions of the bank are spoken once for everybody; what was written for

@@ -1,0 +1,3 @@
+import type { Question } from '../question-bank.ts';
+
+export const designHiringQuestions: readonly Question[] = [];
