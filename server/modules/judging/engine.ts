@@ -1,4 +1,4 @@
-import type { Engine } from '../../gen/types/types.gen.ts';
+import type { Engine, EngineTrouble } from '../../gen/types/types.gen.ts';
 import type { AiTrouble, ChatClient } from '../../platform/ai/chat.ts';
 import { absentLlm, createLlm, describeLlm } from './llm/engine.ts';
 import type { Evaluator, Interviewer, JudgingEngine } from './ports.ts';
@@ -20,6 +20,8 @@ export function createEngine({ ai }: EngineConfig): JudgingEngine {
     get description() {
       return describeCurrent(ai);
     },
+    // What begins now begins with an engine that can be used.
+    trouble: null,
     begunWith,
     select: (request) => current().select(request),
     followUp: (request) => current().followUp(request),
@@ -28,15 +30,20 @@ export function createEngine({ ai }: EngineConfig): JudgingEngine {
   };
 }
 
-type Running = Interviewer & Evaluator & Pick<JudgingEngine, 'description'>;
+type Running = Interviewer & Evaluator & Pick<JudgingEngine, 'description' | 'trouble'>;
 
 /** With the code of today, for the reason and with the model of then, whatever is configured by now. */
 function engineOf(begun: Engine, chat: ChatClient | undefined): Running {
   const { name, reason, ai } = begun;
-  if (name === 'rules') return { ...rules, description: describeRules(reason) };
-  if (!chat) return { ...absentLlm, description: begun };
+  if (name === 'rules') return { ...rules, description: describeRules(reason), trouble: null };
+  if (!chat) return { ...absentLlm, description: begun, trouble: { kind: 'absent', since: null } };
   const model = { chat, name: ai?.model ?? chat.model };
-  return { ...createLlm(model), description: { ...describeLlm(model), reason } };
+  return { ...createLlm(model), description: { ...describeLlm(model), reason }, trouble: troubleOf(chat) };
+}
+
+function troubleOf(chat: ChatClient): EngineTrouble | null {
+  const trouble = chat.trouble();
+  return trouble && { kind: trouble.kind, since: trouble.since.toISOString() };
 }
 
 function describeCurrent(chat: ChatClient | undefined): Engine {

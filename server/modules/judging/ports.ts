@@ -1,5 +1,5 @@
 import type { Competency, Level, Question, QuestionType, RoleFamily } from '../../content/question-bank.ts';
-import type { Assessment, Checklist, Engine, InsufficientReason } from '../../gen/types/types.gen.ts';
+import type { Assessment, Checklist, Engine, EngineTrouble, InsufficientReason } from '../../gen/types/types.gen.ts';
 
 /** One thing the candidate said, as it is stored. */
 export interface SpokenTurn {
@@ -92,6 +92,8 @@ export interface Evaluator {
 
 export interface JudgingEngine extends Interviewer, Evaluator {
   readonly description: Engine;
+  /** Why it cannot judge at the moment; null where it can, as far as is known. */
+  readonly trouble: EngineTrouble | null;
   /** The engine a session was begun with, which follows it to its report whatever runs by now. */
   begunWith(begun: Engine): JudgingEngine;
 }

@@ -751,6 +751,20 @@ export type InvitedInterviewPage = {
     total: number;
 };
 
+/**
+ * Why an engine cannot judge now. What it is to judge waits for it; no other engine takes its place.
+ */
+export type EngineTrouble = {
+    /**
+     * `absent`: the language model is no longer configured; `refused`: its endpoint refuses this server.
+     */
+    kind: 'unreachable' | 'refused' | 'absent';
+    /**
+     * When the endpoint was first met so; null for `absent`.
+     */
+    since: Timestamp | null;
+};
+
 export type AssessedCompetency = {
     _id: Identifier;
     name: string;
@@ -856,7 +870,14 @@ export type InterviewAccommodations = {
  * An interview for hiring as its candidate sees it.
  */
 export type InvitedInterview = InvitedInterviewSummary & {
+    /**
+     * The one it was made with, for the reason of then; the same for every candidate.
+     */
     engine: Engine;
+    /**
+     * Why that one cannot judge at the moment; null where it can.
+     */
+    engine_trouble: EngineTrouble | null;
     competencies: Array<AssessedCompetency>;
     /**
      * Follow-ups a question at the most.
@@ -1064,7 +1085,14 @@ export type InterviewResult = {
     role_family: NamedRef;
     level: Level;
     session_id: Identifier;
+    /**
+     * The one the interview was made with.
+     */
     engine: Engine;
+    /**
+     * Why that one cannot judge at the moment; null where it can, and where it does not have to any more.
+     */
+    engine_trouble: EngineTrouble | null;
     steps: Array<ResultStep>;
     evaluation: Evaluation;
     /**

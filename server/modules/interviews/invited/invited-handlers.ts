@@ -8,7 +8,7 @@ import { allow } from '../policy.ts';
 import { invitationPage } from './invitation-list.ts';
 import { listInvitations } from './invitation-repository.ts';
 import { giveConsent, readInvitation, requestAccommodation } from './invitation-service.ts';
-import { presentInvited, presentInvitedSummary } from './invited-presenter.ts';
+import { type Engines, presentInvited, presentInvitedSummary } from './invited-presenter.ts';
 import { presentRequest, presentResult } from './result-presenter.ts';
 import { readResult, requestCorrection, requestHumanReview } from './result-service.ts';
 
@@ -19,12 +19,16 @@ type InvitationHandlers = Pick<
 
 type ResultHandlers = Pick<RouteHandlers, 'getInterviewResult' | 'requestCorrection' | 'requestHumanReview'>;
 
+interface InvitedDeps extends Deps {
+  readonly engine: Engines;
+}
+
 /** The operations of `openapi/paths/invited-interviews.yaml`. */
-export function invitedHandlers(deps: Deps): InvitationHandlers & ResultHandlers {
+export function invitedHandlers(deps: InvitedDeps): InvitationHandlers & ResultHandlers {
   return { ...invitationHandlers(deps), ...resultHandlers(deps) };
 }
 
-function invitationHandlers(deps: Deps): InvitationHandlers {
+function invitationHandlers(deps: InvitedDeps): InvitationHandlers {
   return {
     async listInterviews(request, reply) {
       const { userId } = requireCandidate(request);
@@ -36,27 +40,27 @@ function invitationHandlers(deps: Deps): InvitationHandlers {
     },
     async getInterview(request, reply) {
       const found = await readInvitation(deps, requireCandidate(request), request.params.interview_id);
-      return reply.code(200).send(presentInvited(found, deps.now()));
+      return reply.code(200).send(presentInvited(found, deps.engine, deps.now()));
     },
     async requestAccommodation(request, reply) {
       const actor = requireCandidate(request);
       const { interview_id: interviewId } = request.params;
       const found = await requestAccommodation(deps, actor, interviewId, request.body);
-      return reply.code(200).send(presentInvited(found, deps.now()));
+      return reply.code(200).send(presentInvited(found, deps.engine, deps.now()));
     },
     async giveConsent(request, reply) {
       const actor = requireCandidate(request);
       const found = await giveConsent(deps, actor, request.params.interview_id, request.body);
-      return reply.code(200).send(presentInvited(found, deps.now()));
+      return reply.code(200).send(presentInvited(found, deps.engine, deps.now()));
     },
   };
 }
 
-function resultHandlers(deps: Deps): ResultHandlers {
+function resultHandlers(deps: InvitedDeps): ResultHandlers {
   return {
     async getInterviewResult(request, reply) {
       const result = await readResult(deps, requireCandidate(request), request.params.interview_id);
-      return reply.code(200).send(presentResult(result));
+      return reply.code(200).send(presentResult(result, deps.engine));
     },
     async requestCorrection(request, reply) {
       const { turn_id: turnId, text } = request.body;

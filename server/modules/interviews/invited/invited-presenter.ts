@@ -6,12 +6,16 @@ import type {
   InvitedInterviewSummary,
 } from '../../../gen/types/types.gen.ts';
 import type { WeighedCompetency } from '../../../platform/database/schema/interviews.ts';
+import type { JudgingEngine } from '../../judging/ports.ts';
 import { extendedLimitSeconds } from '../clock.ts';
 import { accommodationState, grantedTo } from './accommodation.ts';
 import { type AskedConsent, askedConsents, decisionOn } from './consent.ts';
 import type { Consent, Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
 import { attemptsOf, isHandedIn, openAttempt, stateOf } from './invitation-state.ts';
 import { startOf } from './start.ts';
+
+/** What tells whether the engine of an interview can judge now. */
+export type Engines = Pick<JudgingEngine, 'begunWith'>;
 
 /** An invited interview's row in a list, at a moment. */
 export function presentInvitedSummary(found: Invitation, at: Date): InvitedInterviewSummary {
@@ -35,11 +39,13 @@ export function presentInvitedSummary(found: Invitation, at: Date): InvitedInter
 }
 
 /** What a candidate may know of an interview before it: no question and no anchor. */
-export function presentInvited(found: InvitationInFull, at: Date): InvitedInterview {
+export function presentInvited(found: InvitationInFull, engines: Engines, at: Date): InvitedInterview {
   const { invitation, interview, terms, consents } = found;
+  const { description, trouble } = engines.begunWith(interview.engine);
   return {
     ...presentInvitedSummary(found, at),
-    engine: interview.engine,
+    engine: description,
+    engine_trouble: trouble,
     competencies: interview.competencies.map(presentAssessed),
     follow_up_cap: interview.followUpCap,
     start: startOf(found, at),

@@ -1,11 +1,13 @@
 import type { CandidateRequest, InterviewResult } from '../../../gen/types/types.gen.ts';
 import { presentTurns } from '../presenter.ts';
+import type { SessionRow } from '../session-state.ts';
 import { heldReportSentence } from './held-report.ts';
+import type { Engines } from './invited-presenter.ts';
 import type { RequestRow, StoredResult } from './request-repository.ts';
 import { resultSteps } from './result-steps.ts';
 
 /** What a candidate sees of an attempt that was handed in. */
-export function presentResult(result: StoredResult): InterviewResult {
+export function presentResult(result: StoredResult, engines: Engines): InterviewResult {
   const { session, interview, terms, reportId, isHeld } = result;
   return {
     _id: interview.id,
@@ -15,6 +17,7 @@ export function presentResult(result: StoredResult): InterviewResult {
     level: interview.level,
     session_id: session.id,
     engine: interview.engine,
+    engine_trouble: isToBeJudged(session) ? engines.begunWith(interview.engine).trouble : null,
     steps: resultSteps(session),
     evaluation: { state: session.evaluationState, message: session.evaluationMessage },
     report_id: isHeld ? null : reportId,
@@ -22,6 +25,11 @@ export function presentResult(result: StoredResult): InterviewResult {
     transcript: presentTurns(result),
     requests: result.requests.map(presentRequest),
   };
+}
+
+/** Where judging was given up, a person has to look and no engine is waited for. */
+function isToBeJudged({ status, evaluationState }: SessionRow): boolean {
+  return status !== 'reported' && evaluationState !== 'needs_human';
 }
 
 export function presentRequest(request: RequestRow): CandidateRequest {
