@@ -27,7 +27,10 @@ export interface ChoiceSet {
   readonly familyId: string;
   /** Raised whenever a text or a key below changes. */
   readonly version: number;
+  /** For practice only. */
   readonly questions: readonly BankChoice[];
+  /** For interviews for hiring only. */
+  readonly hiringQuestions: readonly BankChoice[];
 }
 
 /** An option as one session has it. */

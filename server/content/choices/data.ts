@@ -1,8 +1,10 @@
 import type { ChoiceSet } from './choice-set.ts';
+import { dataHiringChoices } from './data-hiring.ts';
 
 export const dataChoices: ChoiceSet = {
   familyId: 'data',
-  version: 1,
+  version: 2,
+  hiringQuestions: dataHiringChoices,
   questions: [
     {
       id: 'data-choice-01',

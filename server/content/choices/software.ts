@@ -1,8 +1,10 @@
 import type { ChoiceSet } from './choice-set.ts';
+import { softwareHiringChoices } from './software-hiring.ts';
 
 export const softwareChoices: ChoiceSet = {
   familyId: 'software',
-  version: 1,
+  version: 2,
+  hiringQuestions: softwareHiringChoices,
   questions: [
     {
       id: 'software-choice-01',

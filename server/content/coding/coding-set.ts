@@ -44,7 +44,10 @@ export interface CodingSet {
   readonly familyId: string;
   /** Raised whenever a text or a case below changes. */
   readonly version: number;
+  /** For practice only. */
   readonly problems: readonly BankProblem[];
+  /** For interviews for hiring only. */
+  readonly hiringProblems: readonly BankProblem[];
 }
 
 /** A coding question as it is frozen into an interview. */

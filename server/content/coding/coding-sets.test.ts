@@ -5,19 +5,28 @@ import { codingSets } from './coding-sets.ts';
 /** What is read with each interview, in characters of JSON. */
 const MOST_CHARACTERS = 12_000;
 
-test('ids are given once', () => {
-  const ids = codingSets.flatMap(({ problems }) => problems.map(({ id }) => id));
+const levels = ['junior', 'mid', 'senior'] as const;
+
+test('ids are given once, for practice and hiring together', () => {
+  const ids = codingSets.flatMap(({ problems, hiringProblems }) =>
+    [...problems, ...hiringProblems].map(({ id }) => id),
+  );
   expect([...new Set(ids)]).toEqual(ids);
 });
 
-describe.each(codingSets)('$familyId', ({ familyId, problems }) => {
+describe.each(codingSets)('$familyId', ({ familyId, problems, hiringProblems }) => {
   const family = roleFamilies.find(({ id }) => id === familyId);
+  const every = [...problems, ...hiringProblems];
 
-  it.each(['junior', 'mid', 'senior'] as const)('has enough for a %s practice', (level) => {
-    expect(problems.filter(({ levels }) => levels.includes(level)).length).toBeGreaterThanOrEqual(3);
+  it.each(levels)('has enough for a %s practice', (level) => {
+    expect(problems.filter((problem) => problem.levels.includes(level)).length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(problems)('$id is whole', (problem) => {
+  it.each(levels)('keeps one for hiring a %s', (level) => {
+    expect(hiringProblems.some((problem) => problem.levels.includes(level))).toBe(true);
+  });
+
+  it.each(every)('$id is whole', (problem) => {
     const { id, competency, functionName, parameters, visible, hidden } = problem;
     expect(id).toMatch(new RegExp(`^${familyId}-coding-\\d\\d$`));
     expect(family?.competencies.map((one) => one.id)).toContain(competency);
@@ -29,7 +38,7 @@ describe.each(codingSets)('$familyId', ({ familyId, problems }) => {
     expect(JSON.stringify(problem).length).toBeLessThan(MOST_CHARACTERS);
   });
 
-  it.each(problems)('$id hides no case that it shows', ({ visible, hidden }) => {
+  it.each(every)('$id hides no case that it shows', ({ visible, hidden }) => {
     const shown = visible.map((one) => JSON.stringify(one.arguments));
     for (const one of hidden) expect(shown).not.toContain(JSON.stringify(one.arguments));
   });

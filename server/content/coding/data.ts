@@ -1,8 +1,10 @@
 import type { CodingSet } from './coding-set.ts';
+import { dataHiringProblems } from './data-hiring.ts';
 
 export const dataCoding: CodingSet = {
   familyId: 'data',
-  version: 1,
+  version: 2,
+  hiringProblems: dataHiringProblems,
   problems: [
     {
       id: 'data-coding-01',

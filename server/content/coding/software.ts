@@ -1,8 +1,10 @@
 import type { CodingSet } from './coding-set.ts';
+import { softwareHiringProblems } from './software-hiring.ts';
 
 export const softwareCoding: CodingSet = {
   familyId: 'software',
-  version: 1,
+  version: 2,
+  hiringProblems: softwareHiringProblems,
   problems: [
     {
       id: 'software-coding-01',

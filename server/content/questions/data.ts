@@ -5,7 +5,7 @@ export const data: RoleFamily = {
   id: 'data',
   name: 'Data analysis and data science',
   description: 'Turning data into answers, measures and models that others can rely on for a decision.',
-  version: 1,
+  version: 2,
   competencies: [
     {
       id: 'framing',

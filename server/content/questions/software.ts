@@ -5,7 +5,7 @@ export const software: RoleFamily = {
   id: 'software',
   name: 'Software engineering',
   description: 'Building, testing, changing and running software, alone and with others.',
-  version: 1,
+  version: 2,
   competencies: [
     {
       id: 'debugging',

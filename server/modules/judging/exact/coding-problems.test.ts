@@ -5,10 +5,12 @@ import { judgeCode } from './judge-code-service.ts';
 import { scoreCode } from './score-code.ts';
 import { solutions } from './solutions.fixture.ts';
 
-const problems = codingSets.flatMap((set) => set.problems.map(asQuestion));
+const asked = codingSets
+  .flatMap(({ problems, hiringProblems }) => [...problems, ...hiringProblems])
+  .map(asQuestion);
 const answer = { language: 'javascript', source: '' } as const;
 
-describe.each(problems)('$id', (question) => {
+describe.each(asked)('$id', (question) => {
   const { javascript = '', python = '', wrong = {} } = solutions[question.id] ?? {};
   const judge = (source: string) => judgeCode(question, JSON.stringify({ ...answer, source }), true);
 
