@@ -6,7 +6,7 @@ export const customerSupport: RoleFamily = {
   name: 'Customer support',
   description:
     'Answering customers by phone, chat, mail or in person, solving what is wrong and improving the service.',
-  version: 1,
+  version: 2,
   competencies: [
     {
       id: 'communication',

@@ -6,7 +6,7 @@ export const design: RoleFamily = {
   name: 'Product and UX design',
   description:
     'Shaping what people see, understand and do in a product, from the first question to the finished screen.',
-  version: 1,
+  version: 2,
   competencies: [
     {
       id: 'research',

@@ -6,7 +6,7 @@ export const finance: RoleFamily = {
   name: 'Finance and accounting',
   description:
     'Keeping books that can be relied on, planning money and explaining it to those who decide, in any industry.',
-  version: 1,
+  version: 2,
   competencies: [
     {
       id: 'accuracy',

@@ -6,7 +6,7 @@ export const marketing: RoleFamily = {
   name: 'Marketing',
   description:
     'Finding out who might want something, telling them honestly and clearly, and learning what it brought.',
-  version: 1,
+  version: 2,
   competencies: [
     {
       id: 'audience',
