@@ -1,11 +1,6 @@
-import { formatAbsolute } from '../lib/relative-time.ts';
 import { RelativeTime } from './relative-time.tsx';
 
 /** How far away an ISO 8601 time is, and in words beside it when that is, with the zone: for deadlines. */
 export function DatedTime({ value }: { readonly value: string }) {
-  return (
-    <>
-      <RelativeTime value={value} /> ({formatAbsolute(Date.parse(value))})
-    </>
-  );
+  return <RelativeTime value={value} isDated />;
 }

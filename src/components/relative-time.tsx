@@ -1,19 +1,42 @@
+import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { formatAbsolute, formatRelative } from '../lib/relative-time.ts';
+import { serverNow } from '../lib/server-clock.ts';
+import { visuallyHidden } from '../theme/visually-hidden.ts';
 
 const TICK = 60_000;
 
-/** How long ago an ISO 8601 time was, with the absolute time and its zone in the title. */
-export function RelativeTime({ value }: { value: string }) {
-  const [now, setNow] = useState(() => Date.now());
+interface RelativeTimeProps {
+  /** ISO 8601. */
+  readonly value: string;
+  /** Whether the absolute time stands beside it on every screen, as with a deadline. */
+  readonly isDated?: boolean;
+}
+
+/** How far away a time is, and when that is, with the zone: beside it on paper and where nothing hovers, else in the title. */
+export function RelativeTime({ value, isDated = false }: RelativeTimeProps) {
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK);
+    const timer = setInterval(() => setNow(serverNow()), TICK);
     return () => clearInterval(timer);
   }, []);
   const time = Date.parse(value);
+  const absolute = formatAbsolute(time);
   return (
-    <time dateTime={value} title={formatAbsolute(time)}>
+    <Box component="time" dateTime={value} title={isDated ? undefined : absolute} sx={frameStyle}>
       {formatRelative(time, now)}
-    </time>
+      <Box component="span" sx={isDated ? undefined : absoluteStyle}>
+        {' '}
+        ({absolute})
+      </Box>
+    </Box>
   );
 }
+
+/** Where somebody can point at it, the title is enough; a screen reader reads it in any case. */
+const pointed = '@media screen and (hover: hover)';
+
+/** What is hidden inside must not lengthen the page. */
+const frameStyle = { [pointed]: { position: 'relative' } } as const;
+
+const absoluteStyle = { [pointed]: visuallyHidden } as const;

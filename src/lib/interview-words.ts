@@ -11,6 +11,19 @@ export const typeNames = {
   coding: 'Coding',
 } as const;
 
+/** "1 of 3 questions"; "1 of 1 question". */
+export const ofQuestions = (count: number, total: number) =>
+  `${count} of ${total} ${total === 1 ? 'question' : 'questions'}`;
+
+/** How many of the answers that were asked for are usable: "2 of 3 answers usable". */
+export const usableAnswers = ({
+  scorable,
+  planned,
+}: {
+  readonly scorable: number;
+  readonly planned: number;
+}) => `${scorable} of ${planned} ${planned === 1 ? 'answer' : 'answers'} usable`;
+
 /** How somebody stands with an interview for hiring. */
 export const interviewStateNames = {
   invited: 'Invited',

@@ -1,5 +1,5 @@
 import { roleFamilies } from '../../server/content/role-families.ts';
-import type { ConsentItem, InvitedInterview, Session } from '../../server/gen/types/types.gen.ts';
+import type { ConsentItem, Engine, InvitedInterview, Session } from '../../server/gen/types/types.gen.ts';
 import type { HiringPlan } from '../../server/modules/interviews/hiring/hiring-interview.ts';
 import { insertInvitation } from '../../server/modules/interviews/hiring/hiring-repository.ts';
 import { createHiringInterview } from '../../server/modules/interviews/hiring/hiring-service.ts';
@@ -17,13 +17,15 @@ export interface InterviewWish extends Partial<HiringPlan['terms']> {
   /** By default the server's; windows are set around it. */
   readonly at?: Date;
   readonly limitSeconds?: number;
+  /** By default the built-in one. */
+  readonly engine?: Engine;
 }
 
 /** Invites an address to an interview for hiring with three questions and gives the interview's id. */
 export async function inviteToInterview(
   { db }: Pick<TestServer, 'db'>,
   email: string,
-  { at = new Date(), limitSeconds = 900, ...terms }: InterviewWish = {},
+  { at = new Date(), limitSeconds = 900, engine, ...terms }: InterviewWish = {},
 ): Promise<string> {
   const ownerId = newId();
   await db.insert(users).values({
@@ -35,7 +37,7 @@ export async function inviteToInterview(
     updatedAt: at,
   });
   const interviewId = newId();
-  const plan = aPlan(at, limitSeconds, terms);
+  const plan = { ...aPlan(at, limitSeconds, terms), ...(engine && { engine }) };
   await createHiringInterview({ db, now: () => at }, plan, { id: interviewId, ownerId });
   await insertInvitation(db, { id: newId(), interviewId, email, candidateId: null, createdAt: at });
   return interviewId;
@@ -82,7 +84,7 @@ function aPlan(at: Date, limitSeconds: number, terms: Partial<HiringPlan['terms'
   if (!family) throw new Error('The bank is empty.');
   const questions = family.competencies
     .slice(0, 3)
-    .flatMap(({ id }) => family.questions.find(({ competency }) => competency === id) ?? []);
+    .flatMap(({ id }) => family.hiringQuestions.find(({ competency }) => competency === id) ?? []);
   return {
     family,
     level: 'junior',

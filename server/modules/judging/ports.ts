@@ -1,5 +1,11 @@
 import type { Competency, Level, Question, QuestionType, RoleFamily } from '../../content/question-bank.ts';
-import type { Assessment, Checklist, Engine, EngineTrouble, InsufficientReason } from '../../gen/types/types.gen.ts';
+import type {
+  Assessment,
+  Checklist,
+  Engine,
+  EngineTrouble,
+  InsufficientReason,
+} from '../../gen/types/types.gen.ts';
 
 /** One thing the candidate said, as it is stored. */
 export interface SpokenTurn {

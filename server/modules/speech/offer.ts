@@ -24,7 +24,8 @@ export function recordingOffer({ transcriber }: Speech, agreement: Agreement): R
   const { host } = transcriber;
   const state = stateOf(agreement);
   if (state === 'available') return offer(state, whatHappens(agreement, host), host);
-  return offer(state, sentences[state], state === 'text_only' ? null : host);
+  if (state === 'text_only') return offer(state, sentences.text_only, null);
+  return offer(state, `${sentences[state]} A recording is sent to ${host} to be written down.`, host);
 }
 
 /** Who reads questions aloud. */
@@ -46,7 +47,7 @@ function stateOf(agreement: Agreement): Exclude<RecordingOffer['state'], 'not_co
 function whatHappens({ kind }: Agreement, host: string): string {
   const sent = `What you record is sent to ${host} to be written down`;
   if (kind !== 'practice') return `${sent}.`;
-  return `${sent}, and kept with this session. Nobody but you can hear it.`;
+  return `${sent}, and kept with this session, where only you can hear it.`;
 }
 
 function offer(state: RecordingOffer['state'], sentence: string, host: string | null): RecordingOffer {

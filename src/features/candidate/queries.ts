@@ -15,8 +15,8 @@ const lookAgainMs = 5000;
 export const openInvitations = () =>
   listInterviewsOptions({ query: { state: toBeTaken, sort: 'deadline', page_size: 5 } });
 
-/** The session that was touched last and is not at its end. */
-export const unfinishedSession = () => listSessionsOptions({ query: { status: unfinished, page_size: 1 } });
+/** The sessions that are not at their end, the one that was touched last first. */
+export const unfinishedSessions = () => listSessionsOptions({ query: { status: unfinished, page_size: 50 } });
 
 /** The last sessions; looked up again by itself while one of them is being evaluated. */
 export const recentSessions = () =>

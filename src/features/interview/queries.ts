@@ -10,6 +10,7 @@ import {
   getSessionQueryKey,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 import type { EvaluationState, InvitedInterview, Session } from '../../api/gen/types.gen.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { pollInterval } from './session/session-stage.ts';
 
 const evaluatingMs = 3000;
@@ -18,7 +19,7 @@ const evaluatingMs = 3000;
 export function sessionQuery(sessionId: string) {
   return queryOptions({
     ...getSessionOptions({ ...silent, path: { session_id: sessionId } }),
-    refetchInterval: (query) => pollInterval(query.state.data, Date.now()),
+    refetchInterval: (query) => pollInterval(query.state.data, serverNow()),
   });
 }
 
@@ -51,13 +52,14 @@ export function forgetLists(queries: QueryClient): void {
   for (const _id of namingSessions) void queries.invalidateQueries({ queryKey: [{ _id }] });
 }
 
-const notOpenYetMs = 60_000;
+const changesByItselfMs = 60_000;
 
-/** One interview for hiring; looked up again by itself where it opens later. */
+/** One interview for hiring; looked up again by itself where it opens later, and while its engine is away. */
 export function interviewQuery(interviewId: string) {
   return queryOptions({
     ...getInterviewOptions({ ...silent, path: { interview_id: interviewId } }),
-    refetchInterval: (query) => query.state.data?.start.reason === 'not_open' && notOpenYetMs,
+    refetchInterval: ({ state: { data } }) =>
+      (data?.start.reason === 'not_open' || Boolean(data?.engine_trouble)) && changesByItselfMs,
   });
 }
 

@@ -17,7 +17,7 @@ export const typeNotes: Record<PracticeType, string> = {
 
 export const outcomeNames: Record<TurnOutcome, string> = {
   answered: 'Answered',
-  insufficient: 'Could not be looked at',
+  insufficient: 'Could not be used',
   poor_audio: 'Hardly understood',
   skipped: 'Skipped',
   interrupted: 'Interrupted',
@@ -30,7 +30,7 @@ export const exactRule =
 
 /** How code is scored. */
 export const codeRule =
-  'JavaScript is run against the cases you see and further ones, which you do not; no engine judges it. Each case that passes earns its share of a point, and nothing is earned where less than half pass. Python is not run on the server: it counts for and against nothing, and a person has to look.';
+  'JavaScript is run against the cases you see and further ones, which you do not; no engine judges it. Each case that passes earns its share of a point, and nothing is earned where less than half pass. Python is not run on the server and counts for and against nothing: in a practice it is checked by the cases you see alone, in your browser, and for an interview a person has to look.';
 
 /** What a report of few answers does not say. */
 export const fewAnswersRule =

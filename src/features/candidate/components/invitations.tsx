@@ -7,13 +7,15 @@ import { paths } from '../../../lib/paths.ts';
 import { RecentRow } from './recent-row.tsx';
 import { RecentSection } from './recent-section.tsx';
 
-/** The invitations that are open, the nearest deadline first; nothing where the one that is next is all of them. */
-export function Invitations({
-  invitations,
-}: {
+interface InvitationsProps {
   readonly invitations: UseQueryResult<InvitedInterviewPage, unknown>;
-}) {
-  if (invitations.data && invitations.data.total <= 1) return null;
+  /** The interview that is shown as the next thing to do; null where something else is. */
+  readonly nextId: string | null;
+}
+
+/** The invitations that are open, the nearest deadline first; nothing where the one that is next is all of them. */
+export function Invitations({ invitations, nextId }: InvitationsProps) {
+  if (invitations.data?.items.every(({ _id }) => _id === nextId)) return null;
   const rows = invitations.data?.items.map(({ _id, title, company, closes_at, state }) => (
     <RecentRow
       key={_id}

@@ -5,20 +5,15 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { NextCard } from './next-card.tsx';
 
-/** The interview that somebody is invited to and whose deadline is the nearest. */
+/** An interview that somebody is invited to and has not begun. */
 export function NextInvitation({ interview }: { readonly interview: InvitedInterviewSummary }) {
-  const { _id, company, title, state, session_id: sessionId, closes_at, limit_seconds } = interview;
-  const begun = state === 'in_progress' && sessionId !== null;
+  const { _id, company, title, closes_at, limit_seconds } = interview;
   return (
     <NextCard
-      title={begun ? `Go on with your interview: ${title}` : `You are invited: ${title}`}
+      title={`You are invited: ${title}`}
       action={
-        <LinkButton
-          to={begun ? paths.candidate.session(sessionId) : paths.candidate.interview(_id)}
-          variant="contained"
-          size="large"
-        >
-          {begun ? 'Resume' : 'See the invitation'}
+        <LinkButton to={paths.candidate.interview(_id)} variant="contained" size="large">
+          See the invitation
         </LinkButton>
       }
     >
@@ -26,13 +21,7 @@ export function NextInvitation({ interview }: { readonly interview: InvitedInter
         {company} · {Math.ceil(limit_seconds / 60)} minutes at the most
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {begun ? (
-          'The clock stands still meanwhile.'
-        ) : (
-          <>
-            Deadline <DatedTime value={closes_at} />
-          </>
-        )}
+        Deadline <DatedTime value={closes_at} />
       </Typography>
     </NextCard>
   );

@@ -1,11 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type {
-  InvitedInterviewPage,
-  ReportPage,
-  SessionPage,
-  SessionSummary,
-} from '../../../api/gen/types.gen.ts';
+import type { ReportPage, SessionPage, SessionSummary } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
@@ -13,45 +8,40 @@ import { levelNames, typeNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { NextCard } from './next-card.tsx';
 import { NextInvitation } from './next-invitation.tsx';
+import type { NextStep } from './next-step.ts';
 import { SessionBar } from './session-bar.tsx';
 
 interface NextThingProps {
-  readonly invitations: UseQueryResult<InvitedInterviewPage, unknown>;
-  /** The session that is not at its end. */
+  readonly step: NextStep;
+  /** The sessions that are not at their end. */
   readonly open: UseQueryResult<SessionPage, unknown>;
   readonly reports: UseQueryResult<ReportPage, unknown>;
 }
 
-/** The one thing to do next: the invitation that ends first, else go on where one left, else practise. */
-export function NextThing({ invitations, open, reports }: NextThingProps) {
-  const invitation = invitations.data?.items[0];
-  if (invitation) return <NextInvitation interview={invitation} />;
+/** The one thing to do next, and what could not be loaded of it. */
+export function NextThing({ step, open, reports }: NextThingProps) {
+  if (step.kind === 'session') return <Unfinished session={step.session} />;
+  if (step.kind === 'invitation') return <NextInvitation interview={step.invitation} />;
   if (open.isError && !open.data) {
     const retry = () => void open.refetch();
     return <ErrorPanel title="Your sessions could not be loaded" error={open.error} onRetry={retry} />;
   }
-  const session = open.data?.items[0];
-  if (session) return <Unfinished session={session} />;
   return <StartPractice first={reports.data?.total === 0} />;
 }
 
 function Unfinished({ session }: { readonly session: SessionSummary }) {
-  const { interview, role_family, level, question_type, progress, status } = session;
+  const { interview, status, progress } = session;
   const started = status !== 'created';
   return (
     <NextCard
-      title={started ? 'Go on with your interview' : 'Your interview is set up'}
+      title={started ? goOnWith(interview) : 'Your practice interview is set up'}
       action={
         <LinkButton to={paths.candidate.session(session._id)} variant="contained" size="large">
           {started ? 'Resume' : 'Go to the start'}
         </LinkButton>
       }
     >
-      <Typography>
-        {interview
-          ? `${interview.company} · ${interview.title}`
-          : `${role_family.name} · ${levelNames[level]} · ${typeNames[question_type]}`}
-      </Typography>
+      <Typography>{subjectOf(session)}</Typography>
       <SessionBar progress={progress} />
       <Typography variant="body2" color="textSecondary">
         Last used <RelativeTime value={session.updated_at} />. The clock stands still meanwhile.
@@ -59,6 +49,12 @@ function Unfinished({ session }: { readonly session: SessionSummary }) {
     </NextCard>
   );
 }
+
+const goOnWith = (interview: SessionSummary['interview']) =>
+  interview ? `Go on with your interview: ${interview.title}` : 'Go on with your practice interview';
+
+const subjectOf = ({ interview, role_family, level, question_type }: SessionSummary) =>
+  `${interview?.company ?? role_family.name} · ${levelNames[level]} · ${typeNames[question_type]}`;
 
 function StartPractice({ first }: { readonly first: boolean }) {
   return (
@@ -72,7 +68,7 @@ function StartPractice({ first }: { readonly first: boolean }) {
     >
       <Typography sx={{ maxWidth: '56ch' }}>
         {first
-          ? 'Choose a role and a level, answer a few questions, and read a report that shows what it found in your own words. Nobody else sees it.'
+          ? 'Choose a role and a level, answer a few questions, and read a report that shows what it found in your own words. No recruiter sees it.'
           : 'Pick up what your last report found missing, with other questions.'}
       </Typography>
     </NextCard>

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReportPage } from '../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
-import { levelNames } from '../../../lib/interview-words.ts';
+import { levelNames, usableAnswers } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { RecentRow } from './recent-row.tsx';
 import { RecentSection } from './recent-section.tsx';
@@ -19,7 +19,7 @@ export function RecentReports({ reports }: { readonly reports: UseQueryResult<Re
           {levelNames[report.level]} · <RelativeTime value={report.created_at} />
         </>
       }
-      aside={`${report.coverage.scorable} of ${report.coverage.planned} questions covered`}
+      aside={usableAnswers(report.coverage)}
     />
   ));
   return (

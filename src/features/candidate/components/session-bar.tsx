@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SessionProgress } from '../../../api/gen/types.gen.ts';
 import { StepBars } from '../../../components/step-bars.tsx';
+import { ofQuestions } from '../../../lib/interview-words.ts';
 
 /** How many of the questions are behind one, in words and as one bar each. */
 export function SessionBar({
@@ -12,7 +13,7 @@ export function SessionBar({
   return (
     <Box sx={{ display: 'grid', gap: 0.5, maxWidth: 320 }}>
       <Typography variant="body2">
-        {answered} of {total} questions answered{skipped > 0 && `, ${skipped} skipped`}
+        {ofQuestions(answered, total)} answered{skipped > 0 && `, ${skipped} skipped`}
       </Typography>
       <StepBars total={total} done={answered + skipped} />
     </Box>

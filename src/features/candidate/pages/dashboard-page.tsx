@@ -4,15 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { getTrendOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { PageHeader } from '../../../components/page-header.tsx';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { columnsStyle } from '../components/columns-style.ts';
 import { CompetencyTrend } from '../components/competency-trend.tsx';
 import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
 import { Invitations } from '../components/invitations.tsx';
+import { interviewOf, nextStepOf } from '../components/next-step.ts';
 import { NextThing } from '../components/next-thing.tsx';
 import { RecentReports } from '../components/recent-reports.tsx';
 import { RecentSessions } from '../components/recent-sessions.tsx';
-import { openInvitations, recentReports, recentSessions, unfinishedSession } from '../queries.ts';
+import { openInvitations, recentReports, recentSessions, unfinishedSessions } from '../queries.ts';
 
 /** Where a candidate starts: the next thing to do, and what was done lately. */
 export const DashboardPage = observer(function DashboardPage() {
@@ -20,12 +22,16 @@ export const DashboardPage = observer(function DashboardPage() {
   const name = auth.user?.full_name;
   // Here and nowhere below: a part that mounts its own observer would ask anew for what failed.
   const invitations = useQuery(openInvitations());
-  const next = useQuery(unfinishedSession());
+  const open = useQuery(unfinishedSessions());
   const reports = useQuery(recentReports());
   const sessions = useQuery(recentSessions());
   const trend = useQuery(getTrendOptions());
   // Until every part has its data or its error: parts that came one by one would push the others down.
-  const isPending = [invitations, next, reports, sessions, trend].some((query) => query.isPending);
+  const isPending = [invitations, open, reports, sessions, trend].some((query) => query.isPending);
+  const step = nextStepOf(
+    { invitations: invitations.data?.items ?? [], sessions: open.data?.items ?? [] },
+    serverNow(),
+  );
   return (
     <>
       <PageHeader title="Dashboard" subtitle={name ? `Signed in as ${name}` : undefined} />
@@ -33,8 +39,8 @@ export const DashboardPage = observer(function DashboardPage() {
         <DashboardSkeleton />
       ) : (
         <Stack spacing={4}>
-          <NextThing invitations={invitations} open={next} reports={reports} />
-          <Invitations invitations={invitations} />
+          <NextThing step={step} open={open} reports={reports} />
+          <Invitations invitations={invitations} nextId={interviewOf(step)} />
           <CompetencyTrend trend={trend} />
           <Box sx={columnsStyle}>
             <RecentReports reports={reports} />

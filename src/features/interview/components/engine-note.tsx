@@ -1,10 +1,19 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Engine } from '../../../api/gen/types.gen.ts';
 
+interface EngineNoteProps {
+  readonly engine: Engine;
+  /** Why this one, where there is more to say than its own reason. */
+  readonly why?: string;
+  /** How it stands with it now. */
+  readonly children?: ReactNode;
+}
+
 /** Which engine judges and why this one, in its own words: there is never a silent fall-back. */
-export function EngineNote({ engine }: { readonly engine: Engine }) {
+export function EngineNote({ engine, why, children }: EngineNoteProps) {
   const { label, reason, version, ai } = engine;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
@@ -12,7 +21,7 @@ export function EngineNote({ engine }: { readonly engine: Engine }) {
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
         <Typography variant="body2" color="textSecondary">
-          Why this engine: {reason}. Version {version}.
+          Why this engine: {why ?? reason}. Version {version}.
         </Typography>
         {ai && (
           <Typography variant="body2" color="textSecondary">
@@ -20,6 +29,7 @@ export function EngineNote({ engine }: { readonly engine: Engine }) {
             they can be recognised. Prompt version {ai.prompt_version}.
           </Typography>
         )}
+        {children}
       </Box>
     </Box>
   );

@@ -7,7 +7,8 @@ import type {
 } from '../../../api/gen/types.gen.ts';
 import { spokenDuration } from '../session/session-clock.ts';
 
-const signalNames: Record<IntegritySignal, string> = {
+/** Of a heading; in the order of the text that is agreed to. */
+export const signalNames: Record<IntegritySignal, string> = {
   page_hidden: 'Page hidden',
   focus_lost: 'Another window in use',
   fullscreen_left: 'Full screen left',

@@ -49,7 +49,7 @@ it('it is offered with an invitation, and sent only once the button is pressed',
   expect(form.getByRole<HTMLInputElement>('checkbox', { name: /^Text only/ }).checked).toBe(true);
   screen.getByText(/Nobody sees them before you ask/);
   expect(await requested(id)).toMatchObject({ state: 'none', requested: null, note: null });
-  await press('Ask for accommodations');
+  await press('Send my request');
   await screen.findByText(/^You asked for 50% extra time and text only/);
   expect(await requested(id)).toMatchObject({ state: 'waiting', note: wishes.note });
   expect(screen.queryByText(/Nobody sees them before you ask/)).toBeNull();
@@ -61,7 +61,7 @@ it('is asked for in the middle of an interview, which goes on', async () => {
   const { _id } = await begunAttempt(pages.server, pages.candidate, id);
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await userEvent.click(await screen.findByText('Having trouble?'));
-  await press('Ask for accommodations');
+  await press('Send my request');
   await screen.findByText(/^You asked for 50% extra time and text only/);
   expect(await requested(id)).toMatchObject({ state: 'waiting', note: wishes.note });
   expect((await pages.ask('GET', `/api/v1/interviews/session/${_id}`)).status).toBe('in_progress');
@@ -74,7 +74,7 @@ it('is own words alone where that is what somebody needs', async () => {
   const form = within(await screen.findByRole('form', { name: 'Accommodations' }));
   await userEvent.click(form.getByLabelText('Note (optional)'));
   await userEvent.paste('Somebody signs for me.');
-  await press('Ask for accommodations');
+  await press('Send my request');
   await screen.findByText('Your note: Somebody signs for me.');
   expect(await requested(id)).toMatchObject({ state: 'waiting', note: 'Somebody signs for me.' });
 });

@@ -55,7 +55,7 @@ it('two reports are chosen in the list, and stand side by side, the older one fi
   const figures = ({ competencies }: Report, id: string) =>
     competencies
       .find(({ _id }) => _id === id)
-      ?.checks.map(({ found, of }) => (of > 0 ? `${found} of ${of}` : 'No answer could be looked at')) ??
+      ?.checks.map(({ found, of }) => (of > 0 ? `${found} of ${of}` : 'No usable answer')) ??
     Array<string>(5).fill('Not asked');
   const ids = [...new Set([...earlier.competencies, ...later.competencies].map(({ _id }) => _id))];
   const expected = ids.flatMap((id) =>

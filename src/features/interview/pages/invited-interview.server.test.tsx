@@ -9,6 +9,7 @@ import { type InterviewWish, inviteToInterview } from '../../../../tests/support
 import { servePages } from '../../../../tests/support/pages.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
+const sessions = '/api/v1/interviews/session';
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
 const pages = servePages();
@@ -79,6 +80,10 @@ describe('an interview', () => {
     await title('Engineer (sample)');
     expect(await screen.findByText(/^Sample Company · Software engineering · Junior$/)).toBeTruthy();
     expect((await section('What is assessed')).getByText('– 50% of the whole')).toBeTruthy();
+    const captured = await section('What is captured');
+    captured.getByText('Noted with its time: page hidden and text pasted. Never what you type or paste.');
+    captured.getByText(/^That this page was hidden, e\.g\. behind another tab/);
+    expect(captured.getAllByText(/, version \d\)$|\(version \d\)$/)).toHaveLength(3);
     const start = await section('Start');
     expect(start.getByText('Read what is captured and decide on each item first.')).toBeTruthy();
     expect(start.queryByRole('button')).toBeNull();
@@ -89,7 +94,7 @@ describe('an interview', () => {
     await title('Before you start');
     expect(screen.getByText('Sample Company · Engineer (sample)')).toBeTruthy();
     expect(screen.getByText(/so do those who hire for Sample Company/)).toBeTruthy();
-    expect(screen.queryByText(/Nobody else sees/)).toBeNull();
+    expect(screen.queryByText(/No recruiter sees/)).toBeNull();
   });
 
   it('cannot be started without what it requires, and leaves out the camera that was declined', async () => {
@@ -152,12 +157,15 @@ describe('an interview', () => {
   it('takes a request for accommodations and shows what was granted', async () => {
     const id = await invite();
     await pages.visit(`/candidate/interviews/${id}`);
-    await press('Ask for accommodations');
+    await press('Send my request');
     expect(screen.getByText('Choose what you need, or describe it in the note.')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '50% more' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Text only/ }));
-    await press('Ask for accommodations');
+    await press('Send my request');
     expect(await screen.findByText(/^You asked for 50% extra time and text only\./)).toBeTruthy();
+    const start = await section('Start');
+    start.getByText('Your request is not decided yet: 50% extra time and text only.');
+    start.getByText(/start with what is granted so far: nothing beyond the usual\./);
 
     const [invitation] = await pages.server.db
       .select()
@@ -168,6 +176,7 @@ describe('an interview', () => {
     await pages.visit(`/candidate/interviews/${id}`);
     expect(await screen.findByText('Granted: 50% extra time and breaks away from the screen.')).toBeTruthy();
     expect(screen.getByText(/^23 minutes in all, with 50% extra time/)).toBeTruthy();
+    expect(screen.queryByText(/^Your request is not decided yet/)).toBeNull();
   });
 
   it('goes on where it was left', async () => {
@@ -250,4 +259,19 @@ it('the dashboard begins with the invitation whose deadline is the nearest', asy
     expect.stringMatching(/^Sooner/),
     expect.stringMatching(/^Later/),
   ]);
+});
+
+it('the dashboard goes on with a running practice where no invitation ends soon', async () => {
+  await invite({ title: 'With time' });
+  const wish = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 1 };
+  const { _id } = await pages.ask('POST', sessions, { mode: 'practice', ...wish });
+  await pages.ask('POST', `${sessions}/${_id}/start`);
+  await pages.visit('/candidate/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Go on with your practice interview' })).toBeTruthy();
+  expect(screen.getByText('0 of 1 question answered')).toBeTruthy();
+  expect((await section('Invitations')).getByRole('link', { name: 'With time' })).toBeTruthy();
+
+  await invite({ title: 'Ending soon', closesAt: inDays(1) });
+  await pages.visit('/candidate/dashboard');
+  expect(await screen.findByRole('heading', { name: 'You are invited: Ending soon' })).toBeTruthy();
 });

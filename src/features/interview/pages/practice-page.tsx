@@ -33,7 +33,7 @@ export function PracticePage() {
     <FocusedFrame backLabel="Dashboard">
       <PageHeader
         title="Practise an interview"
-        subtitle="Real questions, at your pace. Nobody but you sees a practice interview or its report."
+        subtitle="Real questions, at your pace. No recruiter sees a practice interview or its report."
       />
       {options.data && !isPending && (
         <Stack spacing={4}>

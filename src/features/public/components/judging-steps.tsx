@@ -16,7 +16,7 @@ const steps = [
   },
   {
     title: 'You read it against written anchors',
-    text: 'The report shows what a weak, a fair and a strong answer contain, how much of the interview could be looked at, and which engine looked.',
+    text: 'The report shows what a weak, a fair and a strong answer contain, how many answers were usable, and which engine looked.',
   },
 ];
 

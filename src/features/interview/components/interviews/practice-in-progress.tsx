@@ -8,7 +8,7 @@ import { Loaded } from '../../../../components/loaded.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
-import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
+import { levelNames, ofQuestions, typeNames } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 
 const unfinished: SessionStatus[] = ['created', 'in_progress', 'paused'];
@@ -52,8 +52,9 @@ export function PracticeList({ sessions }: { readonly sessions: readonly Session
             {role_family.name}
           </TextLink>
           <Typography variant="body2" color="textSecondary">
-            {levelNames[level]} · {typeNames[question_type]} · {progress.answered + progress.skipped} of{' '}
-            {progress.total} questions done · last used <RelativeTime value={updated_at} />
+            {levelNames[level]} · {typeNames[question_type]} ·{' '}
+            {ofQuestions(progress.answered + progress.skipped, progress.total)} done · last used{' '}
+            <RelativeTime value={updated_at} />
           </Typography>
         </Box>
       ))}

@@ -13,11 +13,10 @@ interface AccommodationFormProps {
   readonly interviewId: string;
   /** What it is filled in with; nothing is sent before it is submitted. */
   readonly initial: Accommodations;
-  readonly label: string;
 }
 
 /** Asks for extra time, text only or breaks; a new request takes the place of one that waits. */
-export function AccommodationForm({ interviewId, initial, label }: AccommodationFormProps) {
+export function AccommodationForm({ interviewId, initial }: AccommodationFormProps) {
   const { request, problem, sending, change, submit } = useAccommodationRequest(interviewId, initial);
   return (
     <Box component="form" noValidate aria-label="Accommodations" onSubmit={submit}>
@@ -28,7 +27,7 @@ export function AccommodationForm({ interviewId, initial, label }: Accommodation
           <ErrorPanel title="Your request was not sent" error={sending.error} onRetry={() => submit()} />
         )}
         <SubmitButton pending={sending.isPending} variant="outlined" sx={{ alignSelf: { sm: 'flex-start' } }}>
-          {label}
+          Send my request
         </SubmitButton>
       </Stack>
     </Box>

@@ -26,6 +26,14 @@ export function accommodationProblem(request: Accommodations): string | null {
   return lengthProblem(request.note, accommodationNoteMaxLength);
 }
 
+/** What is granted, in words; also where it is nothing. */
+export const grantedText = (granted: Accommodation) =>
+  accommodationText(granted) ?? 'nothing beyond the usual';
+
+/** What was asked for; own words alone are not repeated. */
+export const requestText = (requested: Accommodation) =>
+  accommodationText(requested) ?? 'what your note says';
+
 /** "50% extra time and text only"; null where it is nothing. */
 export function accommodationText(accommodation: Accommodation): string | null {
   const { extra_time_percent, text_only, pauses } = accommodation;

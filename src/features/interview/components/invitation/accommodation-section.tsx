@@ -1,13 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type {
-  Accommodation,
-  InterviewAccommodations,
-  InvitedInterview,
-} from '../../../../api/gen/types.gen.ts';
+import type { InterviewAccommodations, InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { Panel } from '../../../../components/panel.tsx';
-import { accommodationText } from './accommodation-request.ts';
+import { grantedText, requestText } from './accommodation-request.ts';
 import { PrefilledForm } from './prefilled-form.tsx';
 
 /** What was asked for and agreed to so that the interview is fair to this person, and the form to ask. */
@@ -22,7 +18,7 @@ export function AccommodationSection({ interview }: { readonly interview: Invite
 /** The same without a frame, for a place that has one. */
 export function Accommodating({ interview }: { readonly interview: InvitedInterview }) {
   return (
-    <Stack spacing={3}>
+    <Stack spacing={2}>
       <Typography>
         Ask for what you need to take this interview. A person decides on it. You need not give reasons of
         health.
@@ -41,8 +37,8 @@ function Standing({ accommodations }: { readonly accommodations: InterviewAccomm
     return (
       <>
         <Typography sx={{ fontWeight: 600 }}>
-          You asked for {textOf(requested)}. It is not decided yet.
-          {decided_at && ` What holds now: ${textOf(granted)}.`}
+          You asked for {requestText(requested)}. It is not decided yet.
+          {decided_at && ` What holds now: ${grantedText(granted)}.`}
         </Typography>
         {note && <Typography sx={{ overflowWrap: 'anywhere' }}>Your note: {note}</Typography>}
         <Typography variant="body2" color="textSecondary">
@@ -53,7 +49,7 @@ function Standing({ accommodations }: { readonly accommodations: InterviewAccomm
   if (state === 'decided' && decided_at)
     return (
       <>
-        <Typography sx={{ fontWeight: 600 }}>Granted: {textOf(granted)}.</Typography>
+        <Typography sx={{ fontWeight: 600 }}>Granted: {grantedText(granted)}.</Typography>
         <Typography variant="body2" color="textSecondary">
           Decided <DatedTime value={decided_at} />
         </Typography>
@@ -61,6 +57,3 @@ function Standing({ accommodations }: { readonly accommodations: InterviewAccomm
     );
   return null;
 }
-
-const textOf = (accommodation: Accommodation) =>
-  accommodationText(accommodation) ?? 'nothing beyond the usual';

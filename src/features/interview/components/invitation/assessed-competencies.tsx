@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AssessedCompetency } from '../../../../api/gen/types.gen.ts';
+import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
+import { Fold } from '../fold.tsx';
 
 /** What is looked for in the answers, competency by competency, with its share of the whole. */
 export function AssessedCompetencies({
@@ -11,7 +13,7 @@ export function AssessedCompetencies({
 }) {
   const percent = new Intl.NumberFormat('en', { style: 'percent' });
   return (
-    <Stack component="ul" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {competencies.map(({ _id, name, description, indicators, weight }) => (
         <li key={_id}>
           <Typography component="h3" sx={{ fontWeight: 600 }}>
@@ -21,15 +23,25 @@ export function AssessedCompetencies({
             </Typography>
           </Typography>
           <Typography>{description}</Typography>
-          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-            {indicators.map((indicator) => (
-              <Typography key={indicator} component="li">
-                {indicator}
-              </Typography>
-            ))}
-          </Box>
+          <Fold summary={<LookedForIn name={name} />}>
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {indicators.map((indicator) => (
+                <Typography key={indicator} component="li">
+                  {indicator}
+                </Typography>
+              ))}
+            </Box>
+          </Fold>
         </li>
       ))}
     </Stack>
+  );
+}
+
+function LookedForIn({ name }: { readonly name: string }) {
+  return (
+    <>
+      What is looked for<span style={visuallyHidden}> in {name}</span>
+    </>
   );
 }

@@ -3,40 +3,49 @@ import Typography from '@mui/material/Typography';
 import type { ConsentText } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { ChoiceCards } from '../../../../components/form/choice-cards.tsx';
+import { Fold } from '../fold.tsx';
 import { ConsentFacts } from './consent-facts.tsx';
 
 interface ConsentItemFieldProps {
   readonly consent: ConsentText;
+  /** What it is about, in short. */
+  readonly digest: string;
   /** Nothing while it is open. */
   readonly isGiven: boolean | undefined;
   readonly onChoose: (isGiven: boolean) => void;
 }
 
-/** One text to be read, and the decision on it. */
-export function ConsentItemField({ consent, isGiven, onChoose }: ConsentItemFieldProps) {
+/** One text, in short and in full, and the decision on it. */
+export function ConsentItemField({ consent, digest, isGiven, onChoose }: ConsentItemFieldProps) {
   const { title, version, if_declined, is_required, decision } = consent;
   const choice = isGiven === undefined ? '' : isGiven ? 'yes' : 'no';
   return (
     <div>
-      <Typography component="h3" variant="h3" sx={{ mb: 1.5 }}>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
         {title}{' '}
         <Typography component="span" variant="body2" color="textSecondary">
-          – {is_required ? 'required' : 'optional'}, version {version} of this text
+          – {is_required ? 'required' : 'optional'}
         </Typography>
       </Typography>
-      <ConsentFacts consent={consent} />
-      <Box sx={{ mt: 2 }}>
-        <ChoiceCards
-          legend={`Your decision: ${title}`}
-          cardWidth={240}
-          value={choice}
-          onChange={(value) => onChoose(value === 'yes')}
-          choices={[
-            { value: 'yes', label: 'I agree' },
-            { value: 'no', label: 'I do not agree', note: if_declined },
-          ]}
-        />
-      </Box>
+      <Typography>{digest}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {is_required ? if_declined : `If you do not agree: ${if_declined}`}
+      </Typography>
+      <Fold summary={`What is captured, who sees it, how long (version ${version})`}>
+        <Box sx={{ pb: 2 }}>
+          <ConsentFacts consent={consent} />
+        </Box>
+      </Fold>
+      <ChoiceCards
+        legend={`Your decision: ${title}`}
+        cardWidth={140}
+        value={choice}
+        onChange={(value) => onChoose(value === 'yes')}
+        choices={[
+          { value: 'yes', label: 'I agree' },
+          { value: 'no', label: 'I do not agree' },
+        ]}
+      />
       {decision && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {decision.is_given ? 'You agreed' : 'You declined'} <DatedTime value={decision.decided_at} />

@@ -7,6 +7,7 @@ import { ErrorPanel } from '../../../../components/error-panel.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Panel } from '../../../../components/panel.tsx';
+import { consentDigest } from './consent-digest.ts';
 import { ConsentItemField } from './consent-item-field.tsx';
 import { useConsentForm } from './use-consent-form.ts';
 
@@ -26,15 +27,17 @@ export function ConsentSection({ interview }: { readonly interview: InvitedInter
   return (
     <Panel title="What is captured">
       <Box component="form" noValidate onSubmit={submit}>
-        <Stack spacing={4}>
+        <Stack spacing={3}>
           <Typography>
-            No face, gaze or emotion is judged, and no signal changes a score or ends an interview. Nothing of
-            this is captured before you agree.
+            Nothing of this is captured before you agree. Only the people who decide on this position see it,
+            and you do; it is removed {interview.retention_days} days after the interview has closed. No face,
+            gaze or emotion is judged, and nothing noted changes a score or ends an interview.
           </Typography>
           {interview.consents.map((consent) => (
             <ConsentItemField
               key={consent.item}
               consent={consent}
+              digest={consentDigest(consent.item, interview)}
               isGiven={current[consent.item]}
               onChoose={(isGiven) => choose(consent.item, isGiven)}
             />

@@ -1,5 +1,6 @@
 import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
+import { serverNow } from '../../../../lib/server-clock.ts';
 import { wholeMinutes } from '../../session/session-clock.ts';
 import { attemptsFact, followUpRule } from '../../words.ts';
 import { Fact, Facts } from '../facts.tsx';
@@ -19,7 +20,7 @@ export function InterviewFacts({ interview }: { readonly interview: InvitedInter
         “Still thinking” stops the clock, and so does leaving the page.
       </Fact>
       <Fact term="Attempts">{attemptsFact(interview)}</Fact>
-      <Fact term={Date.parse(opens_at) > Date.now() ? 'Opens' : 'Opened'}>
+      <Fact term={Date.parse(opens_at) > serverNow() ? 'Opens' : 'Opened'}>
         <DatedTime value={opens_at} />
       </Fact>
       <Fact term="Deadline">

@@ -1,15 +1,25 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { silent } from '../../../../api/client.ts';
 import { getAccommodationWishesOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
-import type { AccommodationWishes, InvitedInterview } from '../../../../api/gen/types.gen.ts';
+import type {
+  AccommodationWishes,
+  InterviewAccommodations,
+  InvitedInterview,
+} from '../../../../api/gen/types.gen.ts';
 import type { Accommodations } from '../../../../components/form/accommodation-fields.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { paths } from '../../../../lib/paths.ts';
+import { Fold } from '../fold.tsx';
 import { SkeletonLines } from '../skeleton-lines.tsx';
 import { AccommodationForm } from './accommodation-form.tsx';
 import { asksForSomething, initialRequest } from './accommodation-request.ts';
+
+const summaries: Record<InterviewAccommodations['state'], string> = {
+  none: 'Ask for accommodations',
+  waiting: 'Change my request',
+  decided: 'Ask again',
+};
 
 /** The form to ask with; before the first request it holds what was wished once for all in the settings. */
 export function PrefilledForm({ interview }: { readonly interview: InvitedInterview }) {
@@ -20,19 +30,15 @@ export function PrefilledForm({ interview }: { readonly interview: InvitedInterv
   if (isFirst && wishes.isPending) return <SkeletonLines rows={3} />;
   const initial = initialRequest(accommodations, wishes.data && wishedOf(wishes.data));
   return (
-    <Stack spacing={2}>
+    <Fold summary={summaries[accommodations.state]} isOpen={asksForSomething(initial) && isFirst}>
       {isFirst && asksForSomething(initial) && (
-        <Typography>
+        <Typography sx={{ mb: 2 }}>
           Filled in with <TextLink to={`${paths.candidate.settings}?tab=accessibility`}>your wishes</TextLink>{' '}
           from the settings. Nobody sees them before you ask.
         </Typography>
       )}
-      <AccommodationForm
-        interviewId={_id}
-        initial={initial}
-        label={accommodations.state === 'waiting' ? 'Change my request' : 'Ask for accommodations'}
-      />
-    </Stack>
+      <AccommodationForm interviewId={_id} initial={initial} />
+    </Fold>
   );
 }
 

@@ -9,8 +9,9 @@ import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import type { Device } from '../device-check/check-state.ts';
-import { EngineNote } from '../engine-note.tsx';
+import { EngineNoteOfInterview } from '../engine-note-of-interview.tsx';
 import { useCreateSession } from '../session/use-create-session.ts';
+import { UndecidedRequest } from './undecided-request.tsx';
 
 interface StartSectionProps {
   readonly interview: InvitedInterview;
@@ -26,8 +27,13 @@ export function StartSection({ interview, missing }: StartSectionProps) {
       <Stack spacing={3}>
         <div>
           <Typography sx={{ mb: 1 }}>What looks at your answers, before a person decides:</Typography>
-          <EngineNote engine={interview.engine} />
+          <EngineNoteOfInterview
+            engine={interview.engine}
+            trouble={interview.engine_trouble}
+            meaning={waitsForEngine}
+          />
         </div>
+        <UndecidedRequest interview={interview} />
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
           {obstacle && <Typography sx={{ fontWeight: 600 }}>{obstacle}</Typography>}
         </Box>
@@ -36,6 +42,9 @@ export function StartSection({ interview, missing }: StartSectionProps) {
     </Panel>
   );
 }
+
+const waitsForEngine =
+  'You can take this interview all the same; you can also wait, until the deadline. No follow-ups are asked meanwhile. Your answers are kept, and judged by this engine once it is back; after a day without it a person has to look. No other engine takes its place.';
 
 function StartForm({ interview }: Pick<StartSectionProps, 'interview'>) {
   const navigate = useNavigate();

@@ -20,9 +20,7 @@ export function ReportSummary({ report }: { readonly report: Report }) {
         <Typography sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
           {coverage.scorable} of {coverage.planned} {coverage.planned === 1 ? 'question' : 'questions'}
         </Typography>
-        <Typography color="textSecondary">
-          have an answer that could be looked at ({coverage.percent} %).
-        </Typography>
+        <Typography color="textSecondary">have a usable answer ({coverage.percent}%).</Typography>
         {coverage_note && (
           <Alert severity="warning" role="note" sx={{ mt: 1 }}>
             {coverage_note}

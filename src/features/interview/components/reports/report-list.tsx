@@ -6,10 +6,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { Coverage, ReportSummary } from '../../../../api/gen/types.gen.ts';
+import type { ReportSummary } from '../../../../api/gen/types.gen.ts';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
-import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
+import { levelNames, typeNames, usableAnswers } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import type { Choosing } from './comparison/choosing.ts';
 import { CompareLink } from './comparison/compare-link.tsx';
@@ -42,7 +42,7 @@ function ReportTable({ reports, choosing }: ReportListProps) {
         <TableRow>
           <TableCell>Interview</TableCell>
           <TableCell>When</TableCell>
-          <TableCell>Coverage</TableCell>
+          <TableCell>Usable answers</TableCell>
           <TableCell>Engine</TableCell>
           <TableCell>Compare</TableCell>
         </TableRow>
@@ -59,7 +59,7 @@ function ReportTable({ reports, choosing }: ReportListProps) {
             <TableCell>
               <RelativeTime value={report.created_at} />
             </TableCell>
-            <TableCell>{coverageText(report.coverage)}</TableCell>
+            <TableCell>{`${report.coverage.scorable} of ${report.coverage.planned}`}</TableCell>
             <TableCell sx={{ maxWidth: 280 }}>{judgedBy(report)}</TableCell>
             <TableCell sx={{ maxWidth: 200 }}>
               <CompareLink report={report} choosing={choosing} />
@@ -83,7 +83,7 @@ function ReportCard({ report, choosing }: ReportCardProps) {
       <Typography>
         {kindOf(report)} · <RelativeTime value={report.created_at} />
       </Typography>
-      <Typography>{coverageText(report.coverage)}</Typography>
+      <Typography>{usableAnswers(report.coverage)}</Typography>
       <Typography variant="body2" color="textSecondary">
         {judgedBy(report)}
       </Typography>
@@ -111,5 +111,3 @@ function judgedBy({ question_type, engine }: ReportSummary): string {
 
 const kindOf = ({ level, question_type }: ReportSummary) =>
   `${levelNames[level]} · ${typeNames[question_type]}`;
-
-const coverageText = ({ scorable, planned }: Coverage) => `${scorable} of ${planned} questions`;

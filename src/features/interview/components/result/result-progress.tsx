@@ -6,13 +6,13 @@ import { LinkButton } from '../../../../components/link-button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { paths } from '../../../../lib/paths.ts';
-import { EngineNote } from '../engine-note.tsx';
+import { EngineNoteOfInterview } from '../engine-note-of-interview.tsx';
 import { StepList } from '../step-list.tsx';
 import { resultStepNames, waitsForSomebody } from './result-steps.ts';
 
 /** What has happened with the answers, what is under way, and what is still to come. */
 export function ResultProgress({ result }: { readonly result: InterviewResult }) {
-  const { steps, evaluation, report_id: reportId, report_note: reportNote, engine } = result;
+  const { steps, evaluation, report_id: reportId, report_note: reportNote, engine, engine_trouble } = result;
   return (
     <Panel title="How it goes on">
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
@@ -35,7 +35,7 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
           No engine says hire or reject: a person decides. How your answers were looked at is in your own
           report.
         </Typography>
-        <EngineNote engine={engine} />
+        <EngineNoteOfInterview engine={engine} trouble={engine_trouble} meaning={answersWait} />
         {reportNote && <Typography color="textSecondary">{reportNote}</Typography>}
         {reportId && (
           <LinkButton to={paths.candidate.report(reportId)} variant="contained" size="large">
@@ -46,3 +46,6 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
     </Panel>
   );
 }
+
+const answersWait =
+  'Your answers are kept, and judged by this engine once it is back; after a day without it a person has to look. No other engine takes its place, and there is nothing for you to do.';

@@ -4,7 +4,7 @@ import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../../components/dated-time.tsx';
 import { Panel, panelLinkStyle } from '../../../../../components/panel.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
-import { levelNames, typeNames } from '../../../../../lib/interview-words.ts';
+import { levelNames, typeNames, usableAnswers } from '../../../../../lib/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -46,7 +46,7 @@ function ReportFacts({ title, report }: { readonly title: string; readonly repor
         {levelNames[report.level]} · {typeNames[report.question_type]} · version {report.version}
       </Typography>
       <Typography>
-        Coverage: {coverage.scorable} of {coverage.planned} questions ({coverage.percent} %)
+        {usableAnswers(coverage)} ({coverage.percent}%)
       </Typography>
       {overall && (
         <Typography>

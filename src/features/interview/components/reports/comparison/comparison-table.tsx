@@ -77,11 +77,7 @@ function BothCells({ pair: { earlier, later }, show }: BothCellsProps) {
 
 function foundIn({ checks }: CompetencyFinding, name: string) {
   const found = checks.find(({ check }) => check === name);
-  return found && found.of > 0 ? (
-    <FoundPips found={found.found} of={found.of} />
-  ) : (
-    'No answer could be looked at'
-  );
+  return found && found.of > 0 ? <FoundPips found={found.found} of={found.of} /> : 'No usable answer';
 }
 
 function scoreOf({ assessment }: CompetencyFinding) {

@@ -52,4 +52,4 @@ const scoreRule =
   'Other questions may have been asked each time, and few answers make a score move by themselves: read each figure together with the answers it rests on.';
 
 const checklistRule =
-  'These are counts of what the checklist found, 5 checks for each answer that could be looked at. They are no scores: more of them does not mean that an answer is right.';
+  'These are counts of what the checklist found, 5 checks for each usable answer. They are no scores: more of them does not mean that an answer is right.';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { TrendCompetency, TrendReport, TrendSeries } from '../../../../../api/gen/types.gen.ts';
 import { TextLink } from '../../../../../components/text-link.tsx';
-import { levelNames, typeNames } from '../../../../../lib/interview-words.ts';
+import { levelNames, typeNames, usableAnswers } from '../../../../../lib/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
@@ -55,7 +55,7 @@ function ReportCell({ report }: { readonly report: TrendReport }) {
         {formatAbsolute(Date.parse(created_at))}
       </TextLink>
       <Typography variant="body2" color="textSecondary">
-        {levelNames[level]} · {typeNames[question_type]} · {coverage.scorable} of {coverage.planned} questions
+        {levelNames[level]} · {typeNames[question_type]} · {usableAnswers(coverage)}
       </Typography>
     </>
   );

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { InvitedInterviewSummary, SessionSummary } from '../../../api/gen/types.gen.ts';
+import { interviewOf, type NextStep, nextStepOf } from './next-step.ts';
+
+const now = Date.UTC(2026, 0, 5, 9);
+const HOUR = 60 * 60 * 1000;
+
+function session(_id: string, status: SessionSummary['status']): SessionSummary {
+  return {
+    _id,
+    mode: _id.startsWith('hiring') ? 'ai' : 'practice',
+    interview: _id.startsWith('hiring') ? { _id, company: 'Sample Company', title: _id } : null,
+    status,
+    evaluation_state: 'not_started',
+    role_family: { _id: 'software', name: 'Software engineering' },
+    level: 'junior',
+    question_type: 'mixed',
+    progress: { answered: 0, skipped: 0, total: 3 },
+    report_id: null,
+    created_at: '2026-01-05T08:00:00Z',
+    updated_at: '2026-01-05T08:00:00Z',
+  };
+}
+
+/** An invitation that ends in some hours. */
+function invitation(hours: number, state: InvitedInterviewSummary['state'] = 'invited') {
+  const closesAt = new Date(now + hours * HOUR).toISOString();
+  const summary: InvitedInterviewSummary = {
+    _id: `invitation in ${hours} h`,
+    company: 'Sample Company',
+    title: 'Engineer (sample)',
+    role_family: { _id: 'software', name: 'Software engineering' },
+    level: 'junior',
+    state,
+    attempts: { allowed: 1, used: 0, left: 1 },
+    opens_at: '2026-01-04T08:00:00Z',
+    closes_at: closesAt,
+    limit_seconds: 900,
+    question_count: 3,
+    session_id: null,
+    has_result: false,
+  };
+  return summary;
+}
+
+function nameOf(step: NextStep): string {
+  if (step.kind === 'practise') return 'practise';
+  return step.kind === 'session' ? step.session._id : step.invitation._id;
+}
+
+const runningHiring = session('hiring', 'in_progress');
+const pausedHiring = session('hiring', 'paused');
+const running = session('practice', 'in_progress');
+const paused = session('paused practice', 'paused');
+const setUp = session('practice set up', 'created');
+const attemptSetUp = session('hiring set up', 'created');
+const begun = invitation(1, 'in_progress');
+
+it.each([
+  ['nothing', [], [], 'practise'],
+  ['a practice that is set up', [], [setUp], 'practice set up'],
+  ['an invitation over a practice that is set up', [invitation(72)], [setUp], 'invitation in 72 h'],
+  ['a running practice over an invitation with time', [invitation(49)], [setUp, running], 'practice'],
+  ['the same where it is paused', [invitation(49)], [paused], 'paused practice'],
+  ['the one that was touched last', [], [paused, running], 'paused practice'],
+  [
+    'an invitation that ends soon over a practice',
+    [invitation(48), invitation(72)],
+    [running],
+    'invitation in 48 h',
+  ],
+  ['a running interview over all else', [begun, invitation(2)], [running, runningHiring], 'hiring'],
+  ['the same where it is paused', [begun, invitation(2)], [pausedHiring, running], 'hiring'],
+  ['the invitation of an attempt that is not begun', [invitation(72)], [attemptSetUp], 'invitation in 72 h'],
+  ['nothing for an attempt whose invitation is gone', [], [attemptSetUp], 'practise'],
+  ['a practice where an interview could only be read of', [begun], [running], 'practice'],
+])('is %s', (_case, invitations, sessions, expected) =>
+  expect(nameOf(nextStepOf({ invitations, sessions }, now))).toBe(expected),
+);
+
+it.each([
+  ['an invitation', [invitation(2)], [], 'invitation in 2 h'],
+  ['its attempt', [begun], [runningHiring], 'hiring'],
+  ['a practice', [], [running], null],
+  ['nothing open', [], [], null],
+])('of %s knows the interview for hiring', (_case, invitations, sessions, expected) =>
+  expect(interviewOf(nextStepOf({ invitations, sessions }, now))).toBe(expected),
+);

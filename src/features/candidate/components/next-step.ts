@@ -1,0 +1,43 @@
+import type { InvitedInterviewSummary, SessionSummary } from '../../../api/gen/types.gen.ts';
+
+/** What somebody should do next. */
+export type NextStep =
+  | { readonly kind: 'session'; readonly session: SessionSummary }
+  | { readonly kind: 'invitation'; readonly invitation: InvitedInterviewSummary }
+  | { readonly kind: 'practise' };
+
+interface Open {
+  /** Of every kind, the nearest deadline first. */
+  readonly invitations: readonly InvitedInterviewSummary[];
+  /** Those not at their end, the one touched last first. */
+  readonly sessions: readonly SessionSummary[];
+}
+
+const SOON_MS = 48 * 60 * 60 * 1000;
+
+/**
+ * The most urgent of what is open at a moment, in ms since the epoch: an interview for hiring that runs, an
+ * invitation that ends within 48 hours, a practice that runs, any other invitation, a practice that is set up.
+ */
+export function nextStepOf({ invitations, sessions }: Open, now: number): NextStep {
+  const running = sessions.filter(isRunning);
+  const invitation = invitations.find(({ state }) => state === 'invited');
+  const isSoon = invitation && Date.parse(invitation.closes_at) - now <= SOON_MS;
+  const hiring = running.find(isForHiring);
+  if (hiring) return { kind: 'session', session: hiring };
+  if (isSoon) return { kind: 'invitation', invitation };
+  const [practice] = running;
+  if (practice) return { kind: 'session', session: practice };
+  if (invitation) return { kind: 'invitation', invitation };
+  const setUp = sessions.find((session) => !isForHiring(session));
+  return setUp ? { kind: 'session', session: setUp } : { kind: 'practise' };
+}
+
+/** The interview for hiring that a step is about, or null. */
+export function interviewOf(step: NextStep): string | null {
+  if (step.kind === 'invitation') return step.invitation._id;
+  return step.kind === 'session' ? (step.session.interview?._id ?? null) : null;
+}
+
+const isRunning = ({ status }: SessionSummary) => status === 'in_progress' || status === 'paused';
+const isForHiring = ({ interview }: SessionSummary) => interview !== null;

@@ -1,0 +1,26 @@
+import type { ConsentText, IntegritySignal, InvitedInterview } from '../../../../api/gen/types.gen.ts';
+import { signalNames } from '../../integrity/event-words.ts';
+
+type Asking = Pick<InvitedInterview, 'integrity'>;
+
+/** What an item is about, in short; what is agreed to is the text itself, which stands in full beneath. */
+export function consentDigest(item: ConsentText['item'], { integrity }: Asking): string {
+  switch (item) {
+    case 'integrity_signals':
+      return `Noted with its time: ${listOf(integrity.signals)}. Never what you type or paste.`;
+    case 'camera':
+      return 'Whether the camera is on. Its picture stays on your device.';
+    case 'microphone':
+      return 'Whether the microphone is on. This records nothing.';
+    case 'answer_recordings':
+      return 'What you say while you record an answer.';
+  }
+}
+
+/** In the order in which the text has them, whatever the order of the interview. */
+function listOf(signals: readonly IntegritySignal[]): string {
+  const names = Object.entries(signalNames).flatMap(([signal, name]) =>
+    signals.some((one) => one === signal) ? name.toLowerCase() : [],
+  );
+  return new Intl.ListFormat('en').format(names);
+}

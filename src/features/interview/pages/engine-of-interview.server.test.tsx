@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createEngine } from '../../../../server/modules/judging/engine.ts';
+import type { AiTrouble, ChatClient, ChatReply } from '../../../../server/platform/ai/chat.ts';
+import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+
+const failed: ChatReply = { failure: { kind: 'unreachable', reason: 'It does not answer.' } };
+const since = new Date(Date.UTC(2026, 0, 5, 14, 2));
+let trouble: AiTrouble | null = null;
+
+/** A model that is away. */
+const ai: ChatClient = {
+  host: 'ai.example',
+  model: 'small-model',
+  complete: async () => failed,
+  stream: async () => failed,
+  probe: async () => {},
+  trouble: () => trouble,
+};
+
+const engine = createEngine({ ai }).description;
+const pages = servePages({ judging: createEngine({ ai }) });
+const withoutAi = servePages();
+
+beforeEach(async () => {
+  trouble = null;
+  await pages.signIn();
+});
+
+const invited = () => inviteToInterview(pages.server, pages.candidate.email, { engine });
+const label = 'AI assessment (a language model, checked against your words)';
+
+it('says which engine an interview keeps, and nothing of trouble while there is none', async () => {
+  await pages.visit(`/candidate/interviews/${await invited()}`);
+  await screen.findByText(label);
+  screen.getByText(/“AI is configured” held when the interview was made/);
+  expect(screen.queryByText(/The AI/)).toBeNull();
+});
+
+it.each([
+  ['unreachable', /^The AI is not reachable since .*2026.*\.$/],
+  ['refused', /^The AI refuses this server since .*2026.*\.$/],
+] as const)('says since when it is %s, and that an attempt can be taken all the same', async (kind, text) => {
+  trouble = { kind, since };
+  await pages.visit(`/candidate/interviews/${await invited()}`);
+  await screen.findByText(text);
+  screen.getByText(/^You can take this interview all the same.* No other engine takes its place\.$/);
+  screen.getByText(label);
+});
+
+it('says with the result what the answers wait for', async () => {
+  const id = await invited();
+  const { _id, current_turn } = await begunAttempt(pages.server, pages.candidate, id);
+  const session = `/api/v1/interviews/session/${_id}`;
+  await pages.ask('POST', `${session}/turns/${current_turn?._id}/answer`, {
+    text: 'I rolled the release back.',
+  });
+  await pages.ask('POST', `${session}/complete`);
+  trouble = { kind: 'unreachable', since };
+  await pages.visit(`/candidate/interviews/results/${id}`);
+  await screen.findByText(/^The AI is not reachable since .*2026.*\.$/);
+  screen.getByText(/^Your answers are kept.* there is nothing for you to do\.$/);
+  expect(screen.queryByText(/rule-based/)).toBeNull();
+});
+
+it('says that the engine is not configured any more', async () => {
+  await withoutAi.signIn();
+  const { server, candidate } = withoutAi;
+  await withoutAi.visit(
+    `/candidate/interviews/${await inviteToInterview(server, candidate.email, { engine })}`,
+  );
+  await screen.findByText('The AI is no longer configured here.');
+  screen.getByText(label);
+});
