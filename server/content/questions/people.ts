@@ -6,7 +6,7 @@ export const people: RoleFamily = {
   name: 'Human resources and recruiting',
   description:
     'Hiring, advising and developing people, and keeping work fair for those who do it, in any industry.',
-  version: 1,
+  version: 2,
   competencies: [
     {
       id: 'hiring',

@@ -6,7 +6,7 @@ export const productManagement: RoleFamily = {
   name: 'Product management',
   description:
     'Finding out what is worth building, deciding what comes first, and bringing it to the people who use it.',
-  version: 1,
+  version: 2,
   competencies: [
     {
       id: 'discovery',

@@ -5,7 +5,7 @@ export const projectManagement: RoleFamily = {
   id: 'project-management',
   name: 'Project and programme management',
   description: 'Planning, steering and finishing work that many people share, in any industry.',
-  version: 1,
+  version: 2,
   competencies: [
     {
       id: 'planning',

@@ -5,7 +5,7 @@ export const sales: RoleFamily = {
   id: 'sales',
   name: 'Sales',
   description: 'Finding, winning and keeping customers, from first contact to agreement, in any industry.',
-  version: 1,
+  version: 2,
   competencies: [
     {
       id: 'discovery',
