@@ -30,6 +30,7 @@ import { handleError } from './platform/http/error-handler.ts';
 import { registerOperations } from './platform/http/operation-routes.ts';
 import { readPage, servePage } from './platform/http/page.ts';
 import { checkReplies } from './platform/http/reply-check.ts';
+import { setUpReplyFormat } from './platform/http/reply-format.ts';
 import { setUpRequestLog } from './platform/http/request-log.ts';
 import { setUpSecurityHeaders } from './platform/http/security-headers.ts';
 import { setUpValidation } from './platform/http/validation.ts';
@@ -77,6 +78,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   setUpJson(app);
   setUpBytes(app);
   setUpValidation(app);
+  setUpReplyFormat(app);
   app.setErrorHandler(handleError);
   await app.register(cookie);
   await app.register(formbody);

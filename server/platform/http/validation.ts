@@ -1,4 +1,4 @@
-import { Ajv, type Options } from 'ajv';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
@@ -19,8 +19,17 @@ export function setUpValidation(app: FastifyInstance): void {
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
     isBytes(schema)
       ? Buffer.isBuffer
-      : (httpPart === 'body' ? body : address).compile(withoutMappings(schema));
+      : compiledWhenUsed(() => (httpPart === 'body' ? body : address).compile(withoutMappings(schema)));
   app.setValidatorCompiler(compile);
+}
+
+/** Few operations are asked for soon: a start does not wait until the input of all can be checked. */
+function compiledWhenUsed(compile: () => ValidateFunction): ReturnType<FastifySchemaCompiler<object>> {
+  let validate: ValidateFunction | undefined;
+  return (input: unknown) => {
+    validate ??= compile();
+    return validate(input) || { error: validate.errors ?? [] };
+  };
 }
 
 /** What the description calls a binary text arrives as bytes. */
