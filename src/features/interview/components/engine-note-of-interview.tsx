@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Engine, EngineTrouble } from '../../../api/gen/types.gen.ts';
 import { Notice } from '../../../components/notice.tsx';
@@ -15,17 +15,16 @@ interface EngineNoteOfInterviewProps {
 
 /** The engine that an interview for hiring was made with and keeps, and why it cannot judge now. */
 export function EngineNoteOfInterview({ engine, trouble, meaning }: EngineNoteOfInterviewProps) {
-  const why = `“${engine.reason}” held when the interview was made; every candidate has the same`;
+  const why = `“${engine.reason}”, as it was when the interview was made; it is the same for every candidate`;
   return (
-    <EngineNote engine={engine} why={why}>
+    <Stack spacing={2}>
+      <EngineNote engine={engine} why={why} />
       {trouble && (
-        <Box sx={{ mt: 1.5 }}>
-          <Notice tone="info">
-            <Typography sx={{ fontWeight: 600 }}>{troubleText(trouble)}</Typography>
-            <Typography>{meaning}</Typography>
-          </Notice>
-        </Box>
+        <Notice tone="info">
+          <Typography sx={{ fontWeight: 600 }}>{troubleText(trouble)}</Typography>
+          <Typography>{meaning}</Typography>
+        </Notice>
       )}
-    </EngineNote>
+    </Stack>
   );
 }

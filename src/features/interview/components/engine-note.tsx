@@ -1,19 +1,16 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import type { Engine } from '../../../api/gen/types.gen.ts';
 
 interface EngineNoteProps {
   readonly engine: Engine;
   /** Why this one, where there is more to say than its own reason. */
   readonly why?: string;
-  /** How it stands with it now. */
-  readonly children?: ReactNode;
 }
 
 /** Which engine judges and why this one, in its own words: there is never a silent fall-back. */
-export function EngineNote({ engine, why, children }: EngineNoteProps) {
+export function EngineNote({ engine, why }: EngineNoteProps) {
   const { label, reason, version, ai } = engine;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
@@ -29,7 +26,6 @@ export function EngineNote({ engine, why, children }: EngineNoteProps) {
             they can be recognised. Prompt version {ai.prompt_version}.
           </Typography>
         )}
-        {children}
       </Box>
     </Box>
   );

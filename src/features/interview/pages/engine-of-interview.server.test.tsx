@@ -35,7 +35,7 @@ const label = 'AI assessment (a language model, checked against your words)';
 it('says which engine an interview keeps, and nothing of trouble while there is none', async () => {
   await pages.visit(`/candidate/interviews/${await invited()}`);
   await screen.findByText(label);
-  screen.getByText(/“AI is configured” held when the interview was made/);
+  screen.getByText(/“AI is configured”, as it was when the interview was made/);
   expect(screen.queryByText(/The AI/)).toBeNull();
 });
 
@@ -62,6 +62,7 @@ it('says with the result what the answers wait for', async () => {
   await pages.visit(`/candidate/interviews/results/${id}`);
   await screen.findByText(/^The AI is not reachable since .*2026.*\.$/);
   screen.getByText(/^Your answers are kept.* there is nothing for you to do\.$/);
+  screen.getByText(/waits for the AI/);
   expect(screen.queryByText(/rule-based/)).toBeNull();
 });
 

@@ -15,7 +15,7 @@ export function UndecidedRequest({ interview }: { readonly interview: InvitedInt
         Your request is not decided yet: {requestText(requested)}.
       </Typography>
       <Typography>
-        You can wait for the answer, and start until <DatedTime value={closesAt} />. If you start now, you
+        You can wait for the answer: the deadline is <DatedTime value={closesAt} />. If you start now, you
         start with what is granted so far: {grantedText(granted)}. Extra time that is granted during the
         attempt still counts for all of it.
       </Typography>

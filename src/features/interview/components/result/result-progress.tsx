@@ -8,7 +8,7 @@ import { Panel } from '../../../../components/panel.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { EngineNoteOfInterview } from '../engine-note-of-interview.tsx';
 import { StepList } from '../step-list.tsx';
-import { resultStepNames, waitsForSomebody } from './result-steps.ts';
+import { resultStepNames, waitsFor } from './result-steps.ts';
 
 /** What has happened with the answers, what is under way, and what is still to come. */
 export function ResultProgress({ result }: { readonly result: InterviewResult }) {
@@ -21,7 +21,7 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
             steps={steps.map(({ step, state, at }) => ({
               label: resultStepNames[step],
               state,
-              note: at ? <DatedTime value={at} /> : waitsForSomebody({ step, state }),
+              note: at ? <DatedTime value={at} /> : waitsFor({ step, state }, result),
             }))}
           />
         </div>

@@ -9,6 +9,12 @@ export const resultStepNames: Record<ResultStep['step'], string> = {
   decision: 'Decision',
 };
 
-/** What is said of a step that is next but needs a person: nobody may have begun with it. */
-export const waitsForSomebody = ({ step, state }: Pick<ResultStep, 'step' | 'state'>) =>
-  state === 'current' && step !== 'evaluating' ? 'waits for a person' : undefined;
+/** What is said of a step that is next and not under way: nobody may have begun with it, or the engine is away. */
+export function waitsFor(
+  { step, state }: Pick<ResultStep, 'step' | 'state'>,
+  { engine_trouble }: Pick<InterviewResult, 'engine_trouble'>,
+): string | undefined {
+  if (state !== 'current') return undefined;
+  if (step !== 'evaluating') return 'waits for a person';
+  return engine_trouble ? 'waits for the AI' : undefined;
+}
