@@ -10,15 +10,17 @@ export function findRoleFamily(id: string): RoleFamily | undefined {
   return roleFamilies.find((family) => family.id === id);
 }
 
-/** The questions of a family for one level and one type, or for a mix of all types. */
-export function questionsFor(
-  family: RoleFamily,
+/** Those of some questions that are asked at a level. */
+export function atLevel<Asked extends Pick<Question, 'levels'>>(
+  questions: readonly Asked[],
   level: Level,
-  type: QuestionType | 'mixed',
-): readonly Question[] {
-  return family.questions.filter(
-    (question) => question.levels.includes(level) && (type === 'mixed' || question.type === type),
-  );
+): readonly Asked[] {
+  return questions.filter(({ levels }) => levels.includes(level));
+}
+
+/** The questions practised at one level of one type, or of a mix of all types. */
+function questionsFor(family: RoleFamily, level: Level, type: QuestionType | 'mixed'): readonly Question[] {
+  return atLevel(family.questions, level).filter((question) => type === 'mixed' || question.type === type);
 }
 
 /** The multiple-choice questions of a family, if it has some. */
@@ -26,9 +28,9 @@ export function findChoiceSet(family: RoleFamily): ChoiceSet | undefined {
   return choiceSets.find(({ familyId }) => familyId === family.id);
 }
 
-/** The multiple-choice questions of a set for one level. */
+/** The multiple-choice questions of a set that are practised at one level. */
 export function choicesFor(set: ChoiceSet | undefined, level: Level): readonly BankChoice[] {
-  return set?.questions.filter(({ levels }) => levels.includes(level)) ?? [];
+  return atLevel(set?.questions ?? [], level);
 }
 
 /** The coding questions of a family, if it has some. */
@@ -36,12 +38,12 @@ export function findCodingSet(family: RoleFamily): CodingSet | undefined {
   return codingSets.find(({ familyId }) => familyId === family.id);
 }
 
-/** The coding questions of a set for one level. */
+/** The coding questions of a set that are practised at one level. */
 export function problemsFor(set: CodingSet | undefined, level: Level): readonly BankProblem[] {
-  return set?.problems.filter(({ levels }) => levels.includes(level)) ?? [];
+  return atLevel(set?.problems ?? [], level);
 }
 
-/** How many questions there are to choose from. */
+/** How many questions there are to practise. */
 export function countQuestions(family: RoleFamily, level: Level, type: PracticeType): number {
   if (type === 'multiple_choice') return choicesFor(findChoiceSet(family), level).length;
   if (type === 'coding') return problemsFor(findCodingSet(family), level).length;

@@ -43,10 +43,10 @@ describe('whyNotAgain', () => {
   });
 });
 
-describe('withCurrentBank', () => {
+describe.each(['questions', 'hiringQuestions'] as const)('withCurrentBank of %s', (list) => {
   const [family] = roleFamilies;
   if (!family) throw new Error('There is no role family.');
-  const [question, other] = family.questions;
+  const [question, other] = family[list];
   if (!question || !other) throw new Error('There are no questions.');
   const interview = {
     roleFamilyId: family.id,
@@ -55,7 +55,7 @@ describe('withCurrentBank', () => {
     competencies: family.competencies.map((competency) => ({ ...competency, weight: 0.25 })),
   } as unknown as Interview;
   const concepts = [{ id: 'calm', label: 'Staying calm', synonyms: ['calm'] }];
-  const revised = { ...family, version: family.version + 1, questions: [{ ...question, concepts }, other] };
+  const revised = { ...family, version: family.version + 1, [list]: [{ ...question, concepts }, other] };
 
   it('takes the texts of today for the same questions, and keeps the weights', () => {
     const current = withCurrentBank(interview, revised);
@@ -71,7 +71,7 @@ describe('withCurrentBank', () => {
       [{ ...question, competency: 'else' }, other],
     ];
     for (const questions of variants)
-      expect(withCurrentBank(interview, { ...revised, questions })).toBe(interview);
+      expect(withCurrentBank(interview, { ...revised, [list]: questions })).toBe(interview);
     expect(withCurrentBank(interview, family)).toBe(interview);
   });
 });

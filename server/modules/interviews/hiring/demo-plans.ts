@@ -1,5 +1,5 @@
 import type { Engine, IntegrityPolicy, Level } from '../../../gen/types/types.gen.ts';
-import { findCodingSet, findRoleFamily, problemsFor, questionsFor } from '../role-families.ts';
+import { atLevel, findCodingSet, findRoleFamily } from '../role-families.ts';
 import type { HiringPlan } from './hiring-interview.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -74,11 +74,12 @@ function planOf(sample: Sample, company: string, engine: Engine, at: Date): Hiri
   const { title, level, limitMinutes, attemptsAllowed, window, integrity } = sample;
   const family = findRoleFamily(sample.familyId);
   if (!family) return undefined;
-  const questions = questionsFor(family, level, 'mixed');
+  const questions = atLevel(family.hiringQuestions, level);
   const firsts = family.competencies.flatMap(
     ({ id }) => questions.find(({ competency }) => competency === id) ?? [],
   );
-  const code = sample.hasCode ? problemsFor(findCodingSet(family), level).slice(0, 1) : [];
+  const problems = sample.hasCode ? findCodingSet(family)?.hiringProblems : undefined;
+  const code = atLevel(problems ?? [], level).slice(0, 1);
   const moment = (offset: number) => new Date(at.getTime() + offset);
   return {
     family,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { choiceSets } from '../../../content/choices/choice-sets.ts';
 import { codingSets } from '../../../content/coding/coding-sets.ts';
 import { anInterview, moment } from '../session-state.fixture.ts';
 import { demoPlans } from './demo-plans.ts';
 import { type HiringPlan, hiringInterview, planProblems } from './hiring-interview.ts';
+import { keptForHiring } from './kept-for-hiring.fixture.ts';
 
 const at = moment(0);
 const { engine } = anInterview();
@@ -15,15 +17,21 @@ function aPlan(change: Partial<HiringPlan> = {}, terms: Partial<HiringPlan['term
 }
 
 const { questionIds, weights } = aPlan();
+/** Of practice: in words, with a key, by code. */
+const practised = ['software-01', 'software-choice-01', 'software-coding-01'];
 
 describe('a plan', () => {
   test.each<[string, HiringPlan]>([
     ['question_ids', aPlan({ questionIds: [], weights: {} })],
     ['question_ids', aPlan({ questionIds: [...questionIds, 'software-99'] })],
     ['question_ids', aPlan({ questionIds: [...questionIds, questionIds[0] ?? ''] })],
+    ...practised.map((id): [string, HiringPlan] => [
+      'question_ids',
+      aPlan({ questionIds: [...questionIds, id] }),
+    ]),
     ['weights', aPlan({ weights: { ...weights, other: 0 } })],
     ['weights', aPlan({ weights: { ...weights, [Object.keys(weights)[0] ?? '']: 0.9 } })],
-    ['weights', aPlan({ questionIds: questionIds.slice(1) })],
+    ['weights', aPlan({ questionIds: questionIds.slice(0, 1) })],
     ['follow_up_cap', aPlan({ followUpCap: 3 })],
     ['limit_seconds', aPlan({ limitSeconds: 30 })],
     ['attempts_allowed', aPlan({}, { attemptsAllowed: 4 })],
@@ -41,6 +49,29 @@ describe('a plan', () => {
     expect(frozen.questions.map(({ id }) => id)).toEqual(questionIds.toReversed());
     expect(Object.fromEntries(frozen.competencies.map(({ id, weight }) => [id, weight]))).toEqual(weights);
   });
+});
+
+test('an interview for hiring can ask choices, with their options in the same order for everybody', () => {
+  const choices = ['software-choice-14', 'software-choice-15'];
+  const [frozen, again] = ['one', 'two'].map((id) =>
+    hiringInterview(aPlan({ questionIds: [...questionIds, ...choices] }), {
+      id,
+      ownerId: 'recruiter',
+      createdAt: at,
+    }),
+  );
+  expect(frozen?.questions.slice(-2)).toMatchObject(choices.map((id) => ({ id, type: 'multiple_choice' })));
+  expect(frozen?.questions).toEqual(again?.questions);
+  const [{ version } = { version: 0 }] = choiceSets;
+  expect(frozen?.selection).toMatchObject({ choiceSetVersion: version });
+});
+
+test('the demo asks what is kept for hiring alone, once in each competency', () => {
+  const kept = keptForHiring.map(({ id }) => id);
+  for (const { family, questionIds: asked, weights: shares } of plans) {
+    expect(kept).toEqual(expect.arrayContaining([...asked]));
+    expect(Object.keys(shares)).toEqual(family.competencies.map(({ id }) => id));
+  }
 });
 
 test('the demo asks for code once, at the end of the interview with a software engineer', () => {

@@ -1,15 +1,16 @@
 import type { RoleFamily } from '../../../content/question-bank.ts';
 import type { Engine, FieldProblem, Level } from '../../../gen/types/types.gen.ts';
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
+import { drawChoices } from '../../judging/exact/choice-question.ts';
 import { asQuestion } from '../../judging/exact/code-question.ts';
-import { findCodingSet } from '../role-families.ts';
+import { findChoiceSet, findCodingSet } from '../role-families.ts';
 import type { HiringTerms, Interview } from '../session-state.ts';
 
 /** What a recruiter decides for an interview. */
 export interface HiringPlan {
   readonly family: RoleFamily;
   readonly level: Level;
-  /** Of the family's questions, those of coding too, in the order in which everybody is asked. */
+  /** Of what the family keeps for hiring, choices and code too, in the order in which everybody is asked. */
   readonly questionIds: readonly string[];
   /** By competency; the shares of those that are asked about sum to 1. */
   readonly weights: Readonly<Record<string, number>>;
@@ -50,7 +51,9 @@ export function hiringInterview(
 ): Interview {
   const { family, level, weights, followUpCap, limitSeconds, engine } = plan;
   const questions = askedQuestions(plan);
-  const codingSetVersion = questions.some(({ type }) => type === 'coding') && findCodingSet(family)?.version;
+  const asks = (kind: AskedQuestion['type']) => questions.some(({ type }) => type === kind);
+  const codingSetVersion = asks('coding') && findCodingSet(family)?.version;
+  const choiceSetVersion = asks('multiple_choice') && findChoiceSet(family)?.version;
   return {
     ...identity,
     mode: 'ai',
@@ -65,16 +68,27 @@ export function hiringInterview(
       const weight = weights[competency.id];
       return weight === undefined ? [] : [{ ...competency, weight }];
     }),
-    selection: { method: 'bank', matchedTerms: [], ...(codingSetVersion && { codingSetVersion }) },
+    selection: {
+      method: 'bank',
+      matchedTerms: [],
+      ...(codingSetVersion && { codingSetVersion }),
+      ...(choiceSetVersion && { choiceSetVersion }),
+    },
     jobDescription: null,
     followUpCap,
     limitSeconds,
   };
 }
 
+/** Nothing that a practice asks is among these; the options of a choice come in one order for everybody. */
 function askedQuestions({ family, questionIds }: HiringPlan): AskedQuestion[] {
-  const coding = findCodingSet(family)?.problems.map(asQuestion) ?? [];
-  const bank: readonly AskedQuestion[] = [...family.questions, ...coding];
+  const choices = findChoiceSet(family)?.hiringQuestions ?? [];
+  const problems = findCodingSet(family)?.hiringProblems ?? [];
+  const bank: readonly AskedQuestion[] = [
+    ...family.hiringQuestions,
+    ...choices.flatMap((choice) => drawChoices([choice], 1, choice.id)),
+    ...problems.map(asQuestion),
+  ];
   return questionIds.flatMap((id) => bank.find((question) => question.id === id) ?? []);
 }
 

@@ -27,6 +27,8 @@ export interface StoredSelection {
   readonly retryOf?: string;
   /** Of a mixed interview that asks for code beside questions of the bank. */
   readonly codingSetVersion?: number;
+  /** Likewise of one that asks multiple-choice questions. */
+  readonly choiceSetVersion?: number;
 }
 
 /** A question as it is frozen: answered in words, with a key, or with code. */
