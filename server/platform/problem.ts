@@ -2,6 +2,8 @@ import type { FieldProblem } from '../gen/types/types.gen.ts';
 
 interface ProblemOptions {
   readonly errors?: readonly FieldProblem[];
+  /** For a program that has to tell it from others of its status. */
+  readonly code?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -9,13 +11,15 @@ interface ProblemOptions {
 export class HttpProblem extends Error {
   readonly status: number;
   readonly errors: readonly FieldProblem[] | undefined;
+  readonly code: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, detail: string, { errors, headers = {} }: ProblemOptions = {}) {
+  constructor(status: number, detail: string, { errors, code, headers = {} }: ProblemOptions = {}) {
     super(detail);
     this.name = 'HttpProblem';
     this.status = status;
     this.errors = errors;
+    this.code = code;
     this.headers = headers;
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silent } from '../api/client.ts';
-import { listDevices, login } from '../api/gen/sdk.gen.ts';
+import { getSession, listDevices, login } from '../api/gen/sdk.gen.ts';
 import type { User } from '../api/gen/types.gen.ts';
 import { ada } from '../stores/ada.fixture.ts';
 import type { RootStore } from '../stores/root-store.ts';
@@ -60,6 +60,24 @@ test.each<[string, Parameters<typeof hears>, string | null]>([
 });
 
 test.each([
+  ['1', 'signed-out'],
+  ['signed-out', 'signed-out'],
+  ['account-gone', 'account-gone'],
+])('hears from the logout of another tab why it was: %s', (value, reason) => {
+  hears('auth-pending-logout', value);
+  expect(stores.auth.ended).toBe(reason);
+});
+
+test('a call whose account is gone ends the session, also in an interview, and tells the other tabs', async () => {
+  respond = () =>
+    json(401, { detail: 'This account has been deleted.', code: 'account_gone', request_id: 'r' });
+  await failureOf(getSession({ ...silent, path: { session_id: 's' } }));
+  expect([stores.auth.user, stores.auth.ended]).toEqual([null, 'account-gone']);
+  expect(localStorage.getItem('auth-pending-logout')).toBe('account-gone');
+  expect(stores.notifications.items).toEqual([]);
+});
+
+test.each([
   [true, null],
   [false, 'T1'],
 ])('a page taken from the browser’s own cache (%s) looks what the other tabs did', (persisted, token) => {
@@ -80,6 +98,17 @@ const failureOf = (call: Promise<unknown>) =>
     () => expect.fail('it succeeded'),
     (error: unknown) => error,
   );
+
+test('says of a browser that keeps nothing that the sign-in ends with the page', async () => {
+  respond = (call) => (call.startsWith('POST /auth/login') ? sessionOf(bob, 'B1') : json(204));
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('No storage here.', 'SecurityError');
+  });
+  await signInAsBob();
+  storage.mockRestore();
+  expect([stores.auth.isAuthenticated, stores.auth.isKept]).toEqual([true, false]);
+  expect(stores.notifications.items).toMatchObject([{ type: 'warning', title: 'Your sign-in is not kept' }]);
+});
 
 test('a call of one user meets 401 while they log out and another one logs in: nothing is mixed', async () => {
   const late = Promise.withResolvers<Response>();

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { configureClient, silent } from '../api/client.ts';
 import { getAuthStatus, logout, logoutAll, refreshSession } from '../api/gen/sdk.gen.ts';
 import { createRefreshOnce } from '../api/http/refresh-once.ts';
@@ -5,7 +6,7 @@ import { indexedDbTokens } from '../api/http/shared-tokens.ts';
 import { withTabLock } from '../api/http/tab-lock.ts';
 import type { RuntimeConfig } from '../api/runtime-config.ts';
 import type { AuthApi } from '../stores/auth-store.ts';
-import { AUTH_KEY, PENDING_LOGOUT_KEY } from '../stores/persistence.ts';
+import { AUTH_KEY, logoutReasonOf, PENDING_LOGOUT_KEY } from '../stores/persistence.ts';
 import { RootStore } from '../stores/root-store.ts';
 
 const authApi: AuthApi = {
@@ -35,6 +36,12 @@ const authApi: AuthApi = {
   status: async () => (await getAuthStatus({ ...silent })).data,
 };
 
+const notKept = {
+  title: 'Your sign-in is not kept',
+  message: 'This browser lets Candor store nothing. Reloading or closing the page logs you out.',
+  timeout: 0,
+};
+
 function createRefresh({ auth }: RootStore) {
   return createRefreshOnce({
     session: () => (auth.accessToken ? { userId: auth.user?._id ?? null, token: auth.accessToken } : null),
@@ -55,14 +62,21 @@ export function connectSession({ apiBaseUrl, isDemo, socialProviders }: RuntimeC
       token: () => auth.accessToken,
       userId: () => auth.user?._id ?? null,
       refresh: createRefresh(stores),
-      expire: (token) => auth.expire(token),
+      expire: (token, accountIsGone) => auth.expire(token, accountIsGone),
     },
     notify: (notification) => notifications.notify({ type: 'error', ...notification }),
   });
+  reaction(
+    () => auth.isAuthenticated && !auth.isKept,
+    (endsWithPage) => {
+      if (endsWithPage) notifications.notify({ type: 'warning', ...notKept });
+    },
+  );
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === AUTH_KEY) auth.followOtherTab(newValue);
     // Emptied as a whole, or another tab's logout, which its value tells from the end of one.
-    else if (key === null || (key === PENDING_LOGOUT_KEY && newValue !== null)) auth.followLogout();
+    else if (key === null || (key === PENDING_LOGOUT_KEY && newValue !== null))
+      auth.followLogout(logoutReasonOf(newValue));
   });
   window.addEventListener('online', () => auth.retryLogout());
   window.addEventListener('pageshow', ({ persisted }) => persisted && auth.wakeUp());

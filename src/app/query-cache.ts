@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { reaction } from 'mobx';
+import { ApiError } from '../api/http/api-error.ts';
 import type { RootStore } from '../stores/root-store.ts';
 
 const FRESH_FOR = 30_000;
@@ -17,7 +18,19 @@ function createCache({ auth }: RootStore): QueryClient {
     () => auth.user?._id,
     () => cache.clear(),
   );
+  // A page that was opened after its sign-in had ended loads by itself once there is another.
+  reaction(
+    () => auth.accessToken,
+    (token) => {
+      if (token)
+        void cache.refetchQueries({ type: 'active', predicate: lacksSignIn }, { cancelRefetch: false });
+    },
+  );
   return cache;
+}
+
+function lacksSignIn({ state: { error } }: Query): boolean {
+  return error instanceof ApiError && (error.kind === 'session-expired' || error.status === 401);
 }
 
 const caches = new WeakMap<RootStore, QueryClient>();

@@ -4,19 +4,27 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isLoginPath, paths } from '../lib/paths.ts';
 import { useStores } from '../stores/context.tsx';
 
-/** Sends whoever's session expired to the login page, from wherever they are (§2), and then lets it rest. */
+/**
+ * Sends whoever's session expired to the login page, from wherever they are (§2), whoever has no account any more to
+ * the start page, and then lets it rest.
+ */
 export const SessionEnd = observer(function SessionEnd() {
-  const { auth } = useStores();
+  const { auth, notifications } = useStores();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const { ended } = auth;
 
   useEffect(() => {
     if (!ended) return;
-    if (isLoginPath(pathname)) auth.forgetEnd();
+    if (ended === 'account-gone' && pathname !== paths.home) {
+      navigate(paths.home, { replace: true });
+    } else if (ended === 'account-gone') {
+      notifications.success('A mail confirms it.', 'Your account is deleted');
+      auth.forgetEnd();
+    } else if (isLoginPath(pathname)) auth.forgetEnd();
     else if (ended === 'expired') {
       navigate(paths.auth.login({ next: pathname + search + hash, expired: true }), { replace: true });
     }
-  }, [auth, ended, navigate, pathname, search, hash]);
+  }, [auth, notifications, ended, navigate, pathname, search, hash]);
   return null;
 });

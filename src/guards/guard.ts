@@ -7,7 +7,7 @@ export interface GuardContext {
   /** Path, query and fragment that somebody wants to see. */
   location: string;
   /** Why nobody is signed in, if somebody was in this tab. */
-  ended: 'signed-out' | 'expired' | null;
+  ended: 'signed-out' | 'account-gone' | 'expired' | null;
   /** Where to go after signing in: a path of this app that was checked, or null (D8). */
   next: string | null;
   /** Whose session expired in this tab. */

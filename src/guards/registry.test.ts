@@ -62,6 +62,7 @@ test.each<[string, Partial<GuardContext>, string]>([
   ['only the admin area', { location: '/administer' }, '/auth/login?next=%2Fadminister'],
   ['an expired session says so', { ended: 'expired' }, `${LOGIN}&reason=expired`],
   ['logging out leaves nothing to return to', { ended: 'signed-out' }, '/auth/login'],
+  ['without an account there is nothing to log in to', { ended: 'account-gone' }, '/'],
 ])('login redirect: %s', (_what, given, expected) => {
   expect(outcome(['auth'], context(given))).toBe(expected);
 });

@@ -1,6 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AuthStatus, Login, SecondFactorChallenge, User } from '../api/gen/types.gen.ts';
-import { parseSession, type SavedSession, type SessionPersistence } from './persistence.ts';
+import {
+  type LogoutReason,
+  parseSession,
+  type SavedSession,
+  type SessionPersistence,
+} from './persistence.ts';
 import { type LogoutCall, ServerLogout } from './server-logout.ts';
 
 /** A session, or the challenge of a second factor that comes before it. */
@@ -19,8 +24,8 @@ export interface AuthApi {
   status(): Promise<AuthStatus>;
 }
 
-/** Why nobody is signed in: by choice, because the session ended by itself, or never was. */
-export type SessionEnd = 'signed-out' | 'expired' | null;
+/** Why nobody is signed in: by a decision, because the session ended by itself, or never was. */
+export type SessionEnd = LogoutReason | 'expired' | null;
 
 /** Who is signed in in this tab (§3, D1–D9). */
 export class AuthStore {
@@ -29,6 +34,8 @@ export class AuthStore {
   isLoading = false;
   isHydrated = false;
   ended: SessionEnd = null;
+  /** False where the browser keeps nothing: the session ends with the page. */
+  isKept = true;
   /** Whose session expired here: only they are brought back to where they were (D8). */
   expiredUserId: string | null = null;
 
@@ -92,9 +99,9 @@ export class AuthStore {
   }
 
   /** Signs out at once, also offline; the server is told when it can be reached (D9). */
-  logout(): void {
-    this.forget('signed-out');
-    this.persistence.logoutIsPending = true;
+  logout(reason: LogoutReason = 'signed-out'): void {
+    this.forget(reason);
+    this.persistence.noteLogout(reason);
     this.serverLogout.start();
   }
 
@@ -123,12 +130,14 @@ export class AuthStore {
 
   /**
    * Ends the session of a token that the server no longer accepts; without one, says that a login is
-   * needed (§4). False when that session is over already.
+   * needed (§4). False when that session is over already, and for an account that is gone: no login helps
+   * there, and the start page says so.
    */
-  expire(token: string | null): boolean {
+  expire(token: string | null, accountIsGone = false): boolean {
     if (token !== this.accessToken || (!token && this.ended)) return false;
-    this.forget('expired');
-    return true;
+    if (accountIsGone) this.logout('account-gone');
+    else this.forget('expired');
+    return !accountIsGone;
   }
 
   /** How the session ended has been taken note of: nothing follows from it any more. */
@@ -175,11 +184,11 @@ export class AuthStore {
   }
 
   /** Follows the logout of another tab; the storage and the server are that tab's to tell (D9). */
-  followLogout(): void {
+  followLogout(reason: LogoutReason = 'signed-out'): void {
     // A refresh of this tab may have filled the storage again that the other one had emptied.
     if (this.accessToken && this.persistence.read()?.accessToken === this.accessToken)
       this.persistence.clear();
-    if (this.accessToken || this.expiredUserId) this.end('signed-out');
+    if (this.accessToken || this.expiredUserId) this.end(reason);
   }
 
   private async checkStatus(): Promise<void> {
@@ -206,7 +215,7 @@ export class AuthStore {
     this.ended = null;
   }
 
-  private end(reason: 'signed-out' | 'expired'): void {
+  private end(reason: LogoutReason | 'expired'): void {
     this.expiredUserId = reason === 'expired' ? (this.user?._id ?? null) : null;
     this.persistence.expiredUserId = this.expiredUserId;
     this.ended = reason;
@@ -215,7 +224,7 @@ export class AuthStore {
   }
 
   /** Ends the session here and in the storage, unless that holds another user's or a newer one by now. */
-  private forget(reason: 'signed-out' | 'expired'): void {
+  private forget(reason: LogoutReason | 'expired'): void {
     const saved = this.persistence.read();
     const isOurs =
       reason === 'expired' ? saved?.accessToken === this.accessToken : saved?.user?._id === this.user?._id;
@@ -224,6 +233,7 @@ export class AuthStore {
   }
 
   private save(): void {
-    if (this.accessToken) this.persistence.write({ user: this.user, accessToken: this.accessToken });
+    if (this.accessToken)
+      this.isKept = this.persistence.write({ user: this.user, accessToken: this.accessToken });
   }
 }

@@ -4,8 +4,15 @@ import { ROLES } from '../lib/role.ts';
 /** Where the session survives a reload (§3, D1). */
 export const AUTH_KEY = 'auth';
 
-/** Set by every logout, until the server was told of it; other tabs see in it that it was one (D9). */
+/** Set by every logout, until the server was told of it; other tabs see in it that it was one, and why (D9). */
 export const PENDING_LOGOUT_KEY = 'auth-pending-logout';
+
+/** Why somebody was signed out by a decision: their own, or because there is no such account any more. */
+export type LogoutReason = 'signed-out' | 'account-gone';
+
+/** The reason that another tab wrote with its logout. */
+export const logoutReasonOf = (value: string | null): LogoutReason =>
+  value === 'account-gone' ? value : 'signed-out';
 
 /** The part of the auth state that is saved; a token without a user asks for a status check (§4). */
 export interface SavedSession {
@@ -66,9 +73,14 @@ export class SessionPersistence {
     return parseSession(this.json());
   }
 
-  write({ user, accessToken }: SavedSession): void {
+  /** False where the browser did not keep it. */
+  write({ user, accessToken }: SavedSession): boolean {
     const saved = JSON.stringify({ user, accessToken, isAuthenticated: user !== null });
-    this.attempt((storage) => storage.setItem(AUTH_KEY, saved));
+    const keep = (storage: Storage) => {
+      storage.setItem(AUTH_KEY, saved);
+      return true;
+    };
+    return this.attempt(keep) ?? false;
   }
 
   clear(): void {
@@ -85,9 +97,14 @@ export class SessionPersistence {
     );
   }
 
+  /** Notes a logout that the server is to be told of, and tells the other tabs of it. */
+  noteLogout(reason: LogoutReason): void {
+    this.attempt((storage) => storage.setItem(PENDING_LOGOUT_KEY, reason));
+  }
+
   /** Tells the other tabs of a logout that the server knows of already. */
-  announceLogout(): void {
-    this.logoutIsPending = true;
+  announceLogout(reason: LogoutReason = 'signed-out'): void {
+    this.noteLogout(reason);
     this.logoutIsPending = false;
   }
 

@@ -160,6 +160,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listSessions: { access: candidates },
   createSession: { access: candidates, body: practice },
   getSession: { access: ownCandidate },
+  claimSession: { access: ownCandidate, body: { place: 'a-browser', claim: 'leave' } },
   startSession: { access: ownCandidate },
   pauseSession: { access: ownCandidate },
   resumeSession: { access: ownCandidate },

@@ -92,10 +92,16 @@ test.describe('a candidate', () => {
   });
 });
 
-/** Calls an operation beside the page as whoever is signed in. */
+/** Calls an operation beside the page as whoever is signed in, in the same browser. */
 async function call(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<Session> {
-  const stored = await page.evaluate(() => localStorage.getItem('auth') ?? '{}');
-  const headers = { Authorization: `Bearer ${JSON.parse(stored).accessToken}` };
+  const [stored, place] = await page.evaluate(() => [
+    localStorage.getItem('auth') ?? '{}',
+    localStorage.getItem('interview-place') ?? '',
+  ]);
+  const headers = {
+    Authorization: `Bearer ${JSON.parse(stored ?? '').accessToken}`,
+    ...(place && { 'Interview-Place': place }),
+  };
   const reply = await page.request.fetch(path, { method, headers, ...(data && { data }) });
   expect(reply.ok(), `${method} ${path}: ${reply.status()}`).toBe(true);
   return reply.json();

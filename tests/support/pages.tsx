@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { Session } from '../../server/gen/types/types.gen.ts';
 import { createApp } from '../../src/app/create-app.tsx';
@@ -44,9 +44,20 @@ class Pages {
     render(app.element);
   }
 
-  /** Asks the server as the same person does elsewhere, unseen by the page; throws for anything but a success. */
-  async ask<T = Session>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<T> {
-    const headers = { authorization: `Bearer ${this.candidate.accessToken}` };
+  /**
+   * Asks the server as the same person does elsewhere, unseen by the page, in a browser of that name; throws for
+   * anything but a success.
+   */
+  async ask<T = Session>(
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    payload?: object,
+    place?: string,
+  ): Promise<T> {
+    const headers = {
+      authorization: `Bearer ${this.candidate.accessToken}`,
+      ...(place && { 'interview-place': place }),
+    };
     const reply = await this.server.app.inject({ method, url, headers, ...(payload && { payload }) });
     if (reply.statusCode >= 400) throw new Error(`${method} ${url}: ${reply.statusCode} ${reply.body}`);
     return reply.json();
@@ -59,7 +70,6 @@ export type { Pages };
 export function servePages(options?: TestServerOptions): Pages {
   // A test draws several screens, which are loaded one by one beside other tests.
   vi.setConfig({ testTimeout: 90_000 });
-  configure({ asyncUtilTimeout: 15_000 });
   const pages = new Pages();
   beforeAll(async () => {
     pages.server = await startTestServer(options);

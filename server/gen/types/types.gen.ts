@@ -73,6 +73,10 @@ export type Problem = {
      */
     errors?: Array<FieldProblem>;
     /**
+     * Names the failure for a program, where it has to tell it from others of its status.
+     */
+    code?: string;
+    /**
      * Names the request in the server's log.
      */
     request_id: string;
@@ -1293,6 +1297,25 @@ export type Session = {
     ended_at: Timestamp | null;
 };
 
+export type PlaceClaim = {
+    /**
+     * A random name that the browser or tab gives itself.
+     */
+    place: string;
+    /**
+     * `open` takes a session that goes on nowhere, or in a place that was silent for 30 seconds; `stay` keeps what one has, `take_over` takes it from any place, and `leave` frees it.
+     *
+     */
+    claim: 'open' | 'stay' | 'take_over' | 'leave';
+};
+
+export type PlaceStanding = {
+    /**
+     * Whether the session goes on in the place that asks.
+     */
+    active: boolean;
+};
+
 export type ReportVersion = {
     _id: Identifier;
     version: number;
@@ -2170,6 +2193,12 @@ export type InterviewId = Identifier;
 export type IdempotencyKey = string;
 
 export type SessionId = Identifier;
+
+/**
+ * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+ *
+ */
+export type InterviewPlace = string;
 
 export type TurnId = Identifier;
 
@@ -4411,6 +4440,45 @@ export type GetSessionResponses = {
 
 export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
 
+export type ClaimSessionData = {
+    body: PlaceClaim;
+    path: {
+        session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/place';
+};
+
+export type ClaimSessionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong; `errors` names them.
+     */
+    422: Problem;
+};
+
+export type ClaimSessionError = ClaimSessionErrors[keyof ClaimSessionErrors];
+
+export type ClaimSessionResponses = {
+    /**
+     * Whether the session goes on there.
+     */
+    200: PlaceStanding;
+};
+
+export type ClaimSessionResponse = ClaimSessionResponses[keyof ClaimSessionResponses];
+
 export type StartSessionData = {
     body?: never;
     headers?: {
@@ -4419,6 +4487,11 @@ export type StartSessionData = {
          *
          */
         'Idempotency-Key'?: string;
+        /**
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         *
+         */
+        'Interview-Place'?: string;
     };
     path: {
         session_id: Identifier;
@@ -4465,6 +4538,11 @@ export type PauseSessionData = {
          *
          */
         'Idempotency-Key'?: string;
+        /**
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         *
+         */
+        'Interview-Place'?: string;
     };
     path: {
         session_id: Identifier;
@@ -4511,6 +4589,11 @@ export type ResumeSessionData = {
          *
          */
         'Idempotency-Key'?: string;
+        /**
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         *
+         */
+        'Interview-Place'?: string;
     };
     path: {
         session_id: Identifier;
@@ -4551,6 +4634,13 @@ export type ResumeSessionResponse = ResumeSessionResponses[keyof ResumeSessionRe
 
 export type RecordPresenceData = {
     body?: never;
+    headers?: {
+        /**
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         *
+         */
+        'Interview-Place'?: string;
+    };
     path: {
         session_id: Identifier;
     };
@@ -4596,6 +4686,11 @@ export type CompleteSessionData = {
          *
          */
         'Idempotency-Key'?: string;
+        /**
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         *
+         */
+        'Interview-Place'?: string;
     };
     path: {
         session_id: Identifier;
@@ -4721,6 +4816,13 @@ export type EvaluateAgainResponse = EvaluateAgainResponses[keyof EvaluateAgainRe
 
 export type SaveDraftData = {
     body: DraftSave;
+    headers?: {
+        /**
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         *
+         */
+        'Interview-Place'?: string;
+    };
     path: {
         session_id: Identifier;
         turn_id: Identifier;
@@ -4771,6 +4873,11 @@ export type SubmitAnswerData = {
          *
          */
         'Idempotency-Key'?: string;
+        /**
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         *
+         */
+        'Interview-Place'?: string;
     };
     path: {
         session_id: Identifier;
@@ -4858,6 +4965,11 @@ export type SkipTurnData = {
          *
          */
         'Idempotency-Key'?: string;
+        /**
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         *
+         */
+        'Interview-Place'?: string;
     };
     path: {
         session_id: Identifier;

@@ -6,6 +6,7 @@ import { sendEvents } from '../../platform/http/event-stream.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { claimSession } from './active-place-service.ts';
 import { answerTurn, followUpTo, skipTurn } from './answer.ts';
 import { keepDraft } from './draft.ts';
 import { beginWriting, tellFollowUp } from './follow-up/follow-up-service.ts';
@@ -34,6 +35,7 @@ type InterviewHandlers = Pick<
   | 'listSessions'
   | 'createSession'
   | 'getSession'
+  | 'claimSession'
   | 'startSession'
   | 'pauseSession'
   | 'resumeSession'
@@ -80,7 +82,8 @@ function courseHandlers(deps: InterviewDeps) {
   const step = (act: (state: SessionState, at: Date) => Step): InterviewHandlers['pauseSession'] =>
     async function handle(request, reply) {
       const actor = requireCandidate(request);
-      const stored = await takeStep(deps, { sessionId: request.params.session_id, actor, act });
+      const sessionId = request.params.session_id;
+      const stored = await takeStep(deps, { sessionId, actor, place: placeOf(request), act });
       return reply.code(200).send(presentSession(stored, deps.now()));
     };
   return {
@@ -88,11 +91,16 @@ function courseHandlers(deps: InterviewDeps) {
       const stored = await readSession(deps, requireCandidate(request), request.params.session_id);
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
+    async claimSession(request, reply) {
+      const actor = requireCandidate(request);
+      const active = await claimSession(deps, actor, request.params.session_id, request.body);
+      return reply.code(200).send({ active });
+    },
     async startSession(request, reply) {
       const actor = requireCandidate(request);
       const sessionId = request.params.session_id;
       await requireStart(deps, actor, sessionId);
-      const stored = await takeStep(deps, { sessionId, actor, act: start });
+      const stored = await takeStep(deps, { sessionId, actor, place: placeOf(request), act: start });
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
     pauseSession: step(pause),
@@ -101,7 +109,7 @@ function courseHandlers(deps: InterviewDeps) {
     async recordPresence(request, reply) {
       const actor = requireCandidate(request);
       const sessionId = request.params.session_id;
-      const stored = await takeStep(deps, { sessionId, actor, act: notePresence });
+      const stored = await takeStep(deps, { sessionId, actor, place: placeOf(request), act: notePresence });
       return reply.code(200).send(presentClock(stored, deps.now()));
     },
   } satisfies Partial<InterviewHandlers>;
@@ -116,6 +124,7 @@ function turnHandlers(deps: InterviewDeps) {
       const stored = await takeStep(deps, {
         sessionId,
         actor,
+        place: placeOf(request),
         inHand: { ...draft, turnId },
         act: (state, at) => keepDraft(state, requireTurn(state, turnId), draft, at),
       });
@@ -131,6 +140,7 @@ function turnHandlers(deps: InterviewDeps) {
       const stored = await takeStep(deps, {
         sessionId,
         actor,
+        place: placeOf(request),
         inHand: { turnId, text },
         act(state, at) {
           const turn = requireTurn(state, turnId);
@@ -153,11 +163,18 @@ function turnHandlers(deps: InterviewDeps) {
       const stored = await takeStep(deps, {
         sessionId,
         actor,
+        place: placeOf(request),
         act: (state, at) => skipTurn(state, requireTurn(state, turnId), at),
       });
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
   } satisfies Partial<InterviewHandlers>;
+}
+
+/** The place a write names, if it names one. */
+function placeOf({ headers }: FastifyRequest): string | null {
+  const place = headers['interview-place'];
+  return typeof place === 'string' ? place : null;
 }
 
 function requireCandidate(request: FastifyRequest): Actor {

@@ -5,6 +5,8 @@ import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import type {
   FollowUpEvent,
+  PlaceClaim,
+  PlaceStanding,
   PracticeSessionRequest,
   Role,
   Session,
@@ -23,7 +25,7 @@ const sessions = '/api/v1/interviews/session';
 
 export interface Reply<T> {
   readonly status: number;
-  readonly body: T & { detail?: string; errors?: { field: string }[] };
+  readonly body: T & { detail?: string; code?: string; errors?: { field: string }[] };
 }
 
 /** A server for the tests of this file; where it has an endpoint, each of them finds that one known to answer. */
@@ -95,16 +97,30 @@ export class Client {
   readonly email: string;
   readonly #server: Pick<TestServer, 'app' | 'url'>;
   readonly #sign: () => Promise<string>;
+  readonly #place: string | undefined;
 
   constructor(
     server: Pick<TestServer, 'app' | 'url'>,
-    { userId, email }: TestAccount,
+    { userId, email }: Pick<TestAccount, 'userId' | 'email'>,
     sign: () => Promise<string>,
+    place?: string,
   ) {
     this.#server = server;
     this.userId = userId;
     this.email = email;
     this.#sign = sign;
+    this.#place = place;
+  }
+
+  /** The same person in a browser of this name. */
+  from(place: string): Client {
+    return new Client(this.#server, this, this.#sign, place);
+  }
+
+  /** Whether the session goes on in this browser after its claim. */
+  async claim({ _id }: Session, claim: PlaceClaim['claim']): Promise<boolean> {
+    const payload = { place: this.#place, claim };
+    return (await this.ask<PlaceStanding>('POST', `${sessions}/${_id}/place`, payload)).body.active;
   }
 
   async ask<T = Session>(method: Method, url: string, payload?: object, key?: string): Promise<Reply<T>> {
@@ -113,7 +129,11 @@ export class Client {
   }
 
   async #inject(method: Method, url: string, payload?: object, key?: string) {
-    const headers = { authorization: `Bearer ${await this.#sign()}`, ...(key && { 'idempotency-key': key }) };
+    const headers = {
+      authorization: `Bearer ${await this.#sign()}`,
+      ...(key && { 'idempotency-key': key }),
+      ...(this.#place && { 'interview-place': this.#place }),
+    };
     return this.#server.app.inject({ method, url, headers, ...(payload && { payload }) });
   }
 

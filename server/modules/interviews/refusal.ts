@@ -6,6 +6,7 @@ const sentences = {
   not_evaluated: 'This session has not been evaluated yet.',
   time_up: 'The time of this session is up. What you had written is kept.',
   abandoned: 'This session ended because nothing happened in it for seven days.',
+  open_elsewhere: 'This interview is open in another place. Take over to go on here.',
   turn_closed: 'This question is closed; its answer can no longer be changed.',
   no_option: 'Choose among the options of this question.',
   no_code: 'Write the function first, in one of the languages of this question, or skip the question.',

@@ -6,6 +6,7 @@ import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
+import { isActiveElsewhere } from './active-place.ts';
 import { type TextInHand, withTextInHand } from './draft.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
 import { giveUpFollowUp } from './follow-up/pending-follow-up.ts';
@@ -44,6 +45,8 @@ export interface Change {
   readonly actor: Actor | null;
   /** Kept in any case, also where the time turns out to be up. */
   readonly inHand?: TextInHand;
+  /** From which place it is written, null where none is named; absent for a step that any place may bring about. */
+  readonly place?: string | null;
   /** When the person did it, where preparing it took a while; by default now. */
   readonly at?: Date;
   readonly act: (state: SessionState, at: Date) => Step | Promise<Step>;
@@ -86,7 +89,7 @@ export async function rescueEvaluation(deps: Deps, sessionId: string): Promise<v
 /** Takes a step and answers the session; 409 with a sentence where its state does not allow the step. */
 export async function takeStep(deps: Deps, change: Change): Promise<StoredSession> {
   const { stored, refusal } = await changeSession(deps, change);
-  if (refusal) throw new HttpProblem(409, refusalSentence(refusal));
+  if (refusal) throw new HttpProblem(409, refusalSentence(refusal), { code: refusal.refused });
   return stored;
 }
 
@@ -174,7 +177,10 @@ function ownSession(found: StoredSession | undefined, actor: Actor | null): Stor
   throw new HttpProblem(404, 'There is no such session.');
 }
 
-async function take(before: SessionState, { inHand, act }: Change, at: Date) {
+async function take(before: SessionState, { inHand, place, act }: Change, at: Date) {
+  if (place !== undefined && isActiveElsewhere(before.session, place)) {
+    return { state: before, refusal: refuse('open_elsewhere') };
+  }
   const holding = inHand ? withTextInHand(before, inHand, at) : before;
   const settled = settle(holding, at);
   if (settled !== holding) {

@@ -82,6 +82,8 @@ export function aSession(
       evaluationState: 'not_started',
       evaluationMessage: null,
       evaluationSeenAt: null,
+      activePlace: null,
+      activePlaceSeenAt: null,
       ...session,
     },
   };

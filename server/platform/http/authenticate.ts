@@ -34,19 +34,30 @@ export async function authenticate(
     return;
   }
   request.actor = await actorOf(authorization, deps);
-  if (!request.actor && operation.refusesStaleBearer) {
-    throw refusal('Your session has expired. Sign in again.', 'invalid_token');
+  if (request.actor || !operation.refusesStaleBearer) return;
+  if (await isOfDeletedAccount(authorization, deps)) {
+    throw refusal('This account has been deleted.', { error: 'invalid_token', code: 'account_gone' });
   }
+  throw refusal('Your session has expired. Sign in again.', { error: 'invalid_token' });
+}
+
+const tokenOf = (authorization: string) => BEARER.exec(authorization)?.[1];
+
+/** Told to those alone who hold a token of the account: a new login would be of no use. */
+async function isOfDeletedAccount(authorization: string, deps: AuthenticationDeps): Promise<boolean> {
+  const token = tokenOf(authorization);
+  const owner = token ? await deps.accessTokens.ownerOf(token) : null;
+  return owner !== null && !(await deps.sessionCheck.hasAccount(owner));
 }
 
 async function actorOf(authorization: string, deps: AuthenticationDeps): Promise<Actor | null> {
-  const token = BEARER.exec(authorization)?.[1];
+  const token = tokenOf(authorization);
   const claims = token ? await deps.accessTokens.verify(token) : 'invalid';
   if (claims === 'invalid' || claims === 'expired') return null;
   return deps.sessionCheck.actorOf(claims.sessionId, claims.userId);
 }
 
-function refusal(detail: string, error?: string): HttpProblem {
+function refusal(detail: string, { error, code }: { error?: string; code?: string } = {}): HttpProblem {
   const challenge = error ? `Bearer error="${error}"` : 'Bearer';
-  return new HttpProblem(401, detail, { headers: { 'www-authenticate': challenge } });
+  return new HttpProblem(401, detail, { ...(code && { code }), headers: { 'www-authenticate': challenge } });
 }

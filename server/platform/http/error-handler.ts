@@ -18,17 +18,22 @@ const SENTENCES: Readonly<Record<number, string>> = {
 
 const UNKNOWN = 'Something went wrong on our side.';
 
+interface Details {
+  readonly errors?: readonly FieldProblem[] | undefined;
+  readonly code?: string | undefined;
+}
+
 /** Answers every failure as `Problem`; whatever was not foreseen is a 500 that tells nothing. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpProblem) {
     return reply
       .headers(error.headers)
       .code(error.status)
-      .send(problem(request, error.message, error.errors));
+      .send(problem(request, error.message, error));
   }
   if (error.validation) {
     const errors = fieldProblems(error.validation as ErrorObject[]);
-    return reply.code(422).send(problem(request, 'Some fields are missing or wrong.', errors));
+    return reply.code(422).send(problem(request, 'Some fields are missing or wrong.', { errors }));
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
@@ -39,6 +44,6 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** The one shape of failure. */
-export function problem(request: FastifyRequest, detail: string, errors?: readonly FieldProblem[]): Problem {
-  return { detail, ...(errors && { errors: [...errors] }), request_id: request.id };
+export function problem(request: FastifyRequest, detail: string, { errors, code }: Details = {}): Problem {
+  return { detail, ...(errors && { errors: [...errors] }), ...(code && { code }), request_id: request.id };
 }

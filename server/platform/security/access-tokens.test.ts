@@ -77,3 +77,12 @@ test('a token of another installation is invalid', async () => {
   const { privateJwk } = await newKey('own');
   expect(await tokens.verify(await forge({ key: privateJwk }))).toBe('invalid');
 });
+
+test('whose a token is can be told also once it has expired, and of no other', async () => {
+  const later = await createAccessTokens([own], ISSUER, () => new Date(NOW.getTime() + 60 * 60_000));
+  expect(await later.ownerOf(await tokens.sign(claims))).toBe('user');
+  const { privateJwk } = await newKey('own');
+  expect(await later.ownerOf(await forge({ key: privateJwk }))).toBeNull();
+  expect(await later.ownerOf(await forge({ header: { typ: 'JWT' } }))).toBeNull();
+  expect(await later.ownerOf('rubbish')).toBeNull();
+});

@@ -10,6 +10,9 @@ const ALGORITHM = 'EdDSA';
 const TYPE = 'at+jwt';
 const AUDIENCE = 'candor-api';
 
+/** By then no token has expired. */
+const beforeAllTokens = new Date(0);
+
 /** What a token says: who, and in which sign-in. The role is always read from the database. */
 interface AccessClaims {
   readonly userId: string;
@@ -20,6 +23,8 @@ export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
   /** The claims, `expired` for a token that was good, or `invalid` for anything else. */
   verify(token: string): Promise<AccessClaims | 'expired' | 'invalid'>;
+  /** Whose token it is, also once it has expired; null for one that was never good. */
+  ownerOf(token: string): Promise<string | null>;
 }
 
 /**
@@ -45,6 +50,27 @@ export async function createAccessTokens(
     requiredClaims: ['sub', 'sid', 'exp', 'iat'],
   };
 
+  const verifyAt = async (
+    token: string,
+    currentDate: Date,
+  ): Promise<AccessClaims | 'expired' | 'invalid'> => {
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        ({ kid }) => {
+          const key = kid === undefined ? undefined : publicKeys.get(kid);
+          if (!key) throw new Error('Unknown key');
+          return key;
+        },
+        { ...expectation, currentDate },
+      );
+      if (typeof payload.sub !== 'string' || typeof payload['sid'] !== 'string') return 'invalid';
+      return { userId: payload.sub, sessionId: payload['sid'] };
+    } catch (error) {
+      return error instanceof JWTExpired ? 'expired' : 'invalid';
+    }
+  };
+
   return {
     sign({ userId, sessionId }) {
       const issuedAt = Math.floor(now().getTime() / 1000);
@@ -61,22 +87,10 @@ export async function createAccessTokens(
           .sign(privateKey)
       );
     },
-    async verify(token) {
-      try {
-        const { payload } = await jwtVerify(
-          token,
-          ({ kid }) => {
-            const key = kid === undefined ? undefined : publicKeys.get(kid);
-            if (!key) throw new Error('Unknown key');
-            return key;
-          },
-          { ...expectation, currentDate: now() },
-        );
-        if (typeof payload.sub !== 'string' || typeof payload['sid'] !== 'string') return 'invalid';
-        return { userId: payload.sub, sessionId: payload['sid'] };
-      } catch (error) {
-        return error instanceof JWTExpired ? 'expired' : 'invalid';
-      }
+    verify: (token) => verifyAt(token, now()),
+    async ownerOf(token) {
+      const claims = await verifyAt(token, beforeAllTokens);
+      return typeof claims === 'string' ? null : claims.userId;
     },
   };
 }

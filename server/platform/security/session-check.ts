@@ -10,6 +10,8 @@ const MAX_ENTRIES = 10_000;
 export interface SessionCheck {
   /** The actor of a sign-in that is alive and whose account is active, else null. */
   actorOf(sessionId: string, userId: string): Promise<Actor | null>;
+  /** Whether there is such an account, in whatever state. */
+  hasAccount(userId: string): Promise<boolean>;
   /** Forgets what is known of a sign-in, e.g. after a logout. */
   forget(sessionId: string): void;
 }
@@ -45,6 +47,7 @@ export function createSessionCheck(db: Database, now: () => Date): SessionCheck 
       known.set(sessionId, { at, actor });
       return actor;
     },
+    hasAccount: async (userId) => (await db.$count(users, eq(users.id, userId))) > 0,
     forget: (sessionId) => void known.delete(sessionId),
   };
 }

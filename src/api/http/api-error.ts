@@ -10,6 +10,7 @@ interface Failure {
   status?: number;
   fieldErrors?: FieldError[];
   requestId?: string;
+  code?: string;
   retryAfterMs?: number;
   cause?: unknown;
 }
@@ -27,10 +28,22 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly FieldError[];
   /** The least time to wait before another attempt, in milliseconds; 0 where the server named none. */
   readonly retryAfterMs: number;
+  /** Tells the failure from others of its status, where the server named it. */
+  readonly code: string | undefined;
   /** Names the request in the server's log. */
   readonly requestId: string | undefined;
 
-  constructor({ kind, title, text, status, fieldErrors = [], requestId, retryAfterMs = 0, cause }: Failure) {
+  constructor({
+    kind,
+    title,
+    text,
+    status,
+    fieldErrors = [],
+    requestId,
+    code,
+    retryAfterMs = 0,
+    cause,
+  }: Failure) {
     super(text, { cause });
     this.kind = kind;
     this.title = title;
@@ -38,6 +51,7 @@ export class ApiError extends Error {
     this.status = status;
     this.fieldErrors = fieldErrors;
     this.requestId = requestId;
+    this.code = code;
     this.retryAfterMs = retryAfterMs;
   }
 }

@@ -1,10 +1,11 @@
 import { randomId } from '../../lib/random-id.ts';
+import { hearServerTime, serverNow } from '../../lib/server-clock.ts';
 import { ApiError, type FailureKind } from './api-error.ts';
 import { type CallClass, classifyCall } from './classify-call.ts';
 import { DeadlineExceeded, unlessAborted, withDeadline } from './deadline.ts';
 import { describeFailure } from './error-catalogue.ts';
 import type { RefreshOutcome } from './refresh-once.ts';
-import { fieldErrors, requestIdOf, serverText } from './server-text.ts';
+import { codeOf, fieldErrors, requestIdOf, serverText } from './server-text.ts';
 import type { OwnedToken } from './shared-tokens.ts';
 import { tokenLifeMs } from './token-life.ts';
 
@@ -15,8 +16,8 @@ export interface SessionPort {
   userId(): string | null;
   /** Renews the session a call was sent with, or refuses when another one took its place. */
   refresh(stale: OwnedToken): Promise<RefreshOutcome>;
-  /** Ends the session of this token; false when it is no longer the one in use. */
-  expire(token: string | null): boolean;
+  /** Ends the session of this token; false where that is nothing to tell: it is not in use, or the page says it itself. */
+  expire(token: string | null, accountIsGone?: boolean): boolean;
 }
 
 /** A failure as a notification tells it; `quietFor` in ms, where it is not the usual. */
@@ -41,6 +42,8 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 /** No stream takes longer. */
 const STREAM_MS = 60_000;
 const KEY_HEADER = 'Idempotency-Key';
+/** What the server says where a sign-in is refused because its account was deleted. */
+const ACCOUNT_GONE = 'account_gone';
 
 const isRead = (request: Request) => READS.has(request.method);
 
@@ -52,6 +55,7 @@ function attempt(request: Request, token: string | null, { timeout }: CallClass)
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
   return withDeadline(timeout, request.signal, async (signal) => {
     const response = await fetch(request, { signal });
+    hearServerTime(response.headers.get('Date'));
     const body = await response.arrayBuffer();
     return new Response(WITHOUT_BODY.has(response.status) ? null : body, response);
   });
@@ -62,7 +66,7 @@ function failure(request: Request, call: CallClass, kind: FailureKind, details: 
   const { status, body, retryAfterMs, cause } = details;
   const facts = { kind, method: request.method, call, status, serverText: serverText(body) };
   const { title, text, notify, quietFor } = describeFailure(facts);
-  const fields = { fieldErrors: fieldErrors(body), requestId: requestIdOf(body) };
+  const fields = { fieldErrors: fieldErrors(body), requestId: requestIdOf(body), code: codeOf(body) };
   return {
     error: new ApiError({ kind, title, text, status, retryAfterMs, cause, ...fields }),
     notify,
@@ -140,7 +144,7 @@ export class ApiWrapper {
   private async lastingToken({ signal }: Request): Promise<string | null> {
     const { session } = this.ports;
     const token = session.token();
-    if (token === null || tokenLifeMs(token, Date.now()) > STREAM_MS) return token;
+    if (token === null || tokenLifeMs(token, serverNow()) > STREAM_MS) return token;
     const renewal = await unlessAborted(session.refresh({ userId: session.userId(), token }), signal);
     return renewal.kind === 'refreshed' ? renewal.token : token;
   }
@@ -178,10 +182,12 @@ export class ApiWrapper {
     const call = classify(request);
     const lost = failure(request, call, 'session-expired', { status: 401, body });
     const { session } = this.ports;
+    const isGone = lost.error.code === ACCOUNT_GONE;
     // A late answer to a session that is over already is no news, least of all to its successor.
-    const isNews = call.keepsSession
-      ? !sentBy || sentBy.userId === session.userId()
-      : session.expire(sentBy?.token ?? null);
+    const isNews =
+      call.keepsSession && !isGone
+        ? !sentBy || sentBy.userId === session.userId()
+        : session.expire(sentBy?.token ?? null, isGone);
     return this.report({ ...lost, notify: isNews }, {});
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldErrors, requestIdOf, serverText } from './server-text.ts';
+import { codeOf, fieldErrors, requestIdOf, serverText } from './server-text.ts';
 
 test.each([
   [{ detail: 'a', message: 'b' }, 'a'],
@@ -34,4 +34,13 @@ test.each([
   [undefined, undefined],
 ])('request id of %j', (body, expected) => {
   expect(requestIdOf(body)).toBe(expected);
+});
+
+test.each([
+  [{ code: 'open_elsewhere' }, 'open_elsewhere'],
+  [{ code: '' }, undefined],
+  [{ code: 409 }, undefined],
+  [null, undefined],
+])('code of %j', (body, expected) => {
+  expect(codeOf(body)).toBe(expected);
 });

@@ -35,3 +35,9 @@ export function requestIdOf(body: unknown): string | undefined {
   const id = isObject(body) ? body['request_id'] : undefined;
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
+
+/** The name of the failure for a program, if the server gave one. */
+export function codeOf(body: unknown): string | undefined {
+  const code = isObject(body) ? body['code'] : undefined;
+  return typeof code === 'string' && code !== '' ? code : undefined;
+}

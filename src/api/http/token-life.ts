@@ -1,5 +1,5 @@
 /**
- * Milliseconds until an access token expires, by this device's clock, which may be wrong: a guess that
+ * Milliseconds until an access token expires, by the server's clock as far as it is known: a guess that
  * spares a refusal. Infinite where the token does not say.
  */
 export function tokenLifeMs(token: string, now: number): number {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../lib/server-clock.ts';
 
 /** The contract's cool-down; a browser clock that is wrong must not stretch the wait beyond it. */
 const longestWait = 60;
@@ -12,13 +13,13 @@ export function secondsUntil(moment: string | null, now: number): number {
 
 /** Counts down to a moment of the server, second by second; 0 once it has passed. */
 export function useCoolDown(until: string | null): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   const seconds = secondsUntil(until, now);
 
   useEffect(() => {
-    setNow(Date.now());
-    if (secondsUntil(until, Date.now()) === 0) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    setNow(serverNow());
+    if (secondsUntil(until, serverNow()) === 0) return;
+    const timer = setInterval(() => setNow(serverNow()), 1000);
     return () => clearInterval(timer);
   }, [until]);
 

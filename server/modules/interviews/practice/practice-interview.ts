@@ -102,6 +102,8 @@ export function newSession(
     evaluationState: 'not_started',
     evaluationMessage: null,
     evaluationSeenAt: null,
+    activePlace: null,
+    activePlaceSeenAt: null,
   };
 }
 

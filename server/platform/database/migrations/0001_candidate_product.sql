@@ -33,6 +33,8 @@ CREATE TABLE "recordings" (
 --> statement-breakpoint
 ALTER TABLE "candidate_preferences" ADD COLUMN "invitation_mail" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "candidate_preferences" ADD COLUMN "reminder_mail" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "interview_sessions" ADD COLUMN "active_place" text;--> statement-breakpoint
+ALTER TABLE "interview_sessions" ADD COLUMN "active_place_seen_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "turns" ADD COLUMN "follow_up_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "turns" ADD COLUMN "follow_up_begun" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "invitations" ADD COLUMN "reminded_days" integer;--> statement-breakpoint

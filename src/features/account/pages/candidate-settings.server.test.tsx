@@ -79,7 +79,7 @@ it('everything that is held is handed over as one file', async () => {
 describe('deleting the account', () => {
   const accounts = () => pages.server.db.$count(users, eq(users.id, pages.candidate.userId));
 
-  it('needs the address and the password, and ends at the login', async () => {
+  it('needs the address and the password, and ends at the start page, which says so', async () => {
     await open('your-data');
     await press('Delete my account');
     await screen.findByRole('alertdialog', { name: 'Delete your account' });
@@ -96,7 +96,8 @@ describe('deleting the account', () => {
 
     await fill('Current password', pages.candidate.password);
     await press('Delete for good');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeTruthy();
+    await screen.findByText('Your account is deleted');
+    expect(window.location.pathname).toBe('/');
     expect(await accounts()).toBe(0);
     expect(window.localStorage.getItem('auth')).toBeNull();
   });

@@ -3,6 +3,7 @@ import { sendOtp, verifyOtp } from '../../../api/gen/sdk.gen.ts';
 import type { SecondFactorMethod } from '../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { unlessOver } from '../../../components/form/unless-over.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { useStores } from '../../../stores/context.tsx';
 
 /** What is known of the mail with the code. */
@@ -37,7 +38,7 @@ export function useSecondFactor(challenge: string, onOver: () => void) {
       await mailCode(onSent);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 429) throw error;
-      const resendAfter = new Date(Date.now() + error.retryAfterMs).toISOString();
+      const resendAfter = new Date(serverNow() + error.retryAfterMs).toISOString();
       onSent({ resendAfter, note: error.text });
     }
   }

@@ -6,7 +6,14 @@ import { ApiError } from '../../../api/http/api-error.ts';
 import { answerFate } from './answer-fate.ts';
 import { backoffMs } from './backoff.ts';
 import type { DraftStorage, QueuedAnswer, RefusedAnswer } from './draft-storage.ts';
-import { isConflict, isTimeout, retryAfterMs, type SendFailure, sendFailureOf } from './send-failure.ts';
+import {
+  isConflict,
+  isOpenElsewhere,
+  isTimeout,
+  retryAfterMs,
+  type SendFailure,
+  sendFailureOf,
+} from './send-failure.ts';
 
 export interface AnswerSenderPorts<Reply> {
   readonly storage: DraftStorage;
@@ -102,7 +109,8 @@ export class AnswerSender<Reply> {
     try {
       this.enqueue(await this.ports.storage.listAnswers(this.userId, this.sessionId).catch(() => []));
       for (let next = this.queue[0]; next; next = this.queue[0]) {
-        if (this.stopped || !(await this.sendOne(next))) return;
+        if (this.stopped) return this.show(next, null);
+        if (!(await this.sendOne(next))) return;
       }
       this.show(null, null);
     } finally {
@@ -146,7 +154,7 @@ export class AnswerSender<Reply> {
       const session = await this.ports.look(this.sessionId);
       const fate = answerFate(session, answer);
       if (fate === 'taken') return { kind: 'stored', reply: session };
-      return fate === 'open'
+      return fate === 'open' || isOpenElsewhere(conflict)
         ? { kind: 'waits', reason: 'server', error: conflict }
         : { kind: 'refused', error: conflict };
     } catch (error) {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Draft } from '../../../api/gen/types.gen.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import {
   type DraftState,
   kept,
@@ -96,7 +97,7 @@ export class DraftKeeper {
   private async write(): Promise<void> {
     const { revision } = this.state;
     try {
-      const savedAt = new Date().toISOString();
+      const savedAt = new Date(serverNow()).toISOString();
       await this.ports.storage.writeDraft({ ...this.key, ...storable(this.state), savedAt });
       if (this.ports.storage.durable) this.set(kept(this.state, revision));
     } catch {

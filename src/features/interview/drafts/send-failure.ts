@@ -26,6 +26,11 @@ export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }
 
+/** True where the session goes on in another place, which has to be taken over first. */
+export function isOpenElsewhere(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'open_elsewhere';
+}
+
 /** The least time to wait before the next attempt, in milliseconds; 0 where the server names none. */
 export function retryAfterMs(error: unknown): number {
   return error instanceof ApiError ? error.retryAfterMs : 0;

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Session } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel, isMissing } from '../../../components/error-panel.tsx';
@@ -11,6 +12,7 @@ import { FocusedFrame } from '../components/focused-frame.tsx';
 import { BeforeYouStart } from '../components/session/before-you-start.tsx';
 import { LoginElsewhere } from '../components/session/login-elsewhere.tsx';
 import { OpenElsewhere } from '../components/session/open-elsewhere.tsx';
+import { OpenInAnotherPlace } from '../components/session/open-in-another-place.tsx';
 import { RefusedAnswerNote } from '../components/session/refused-answer-note.tsx';
 import { RunningSession } from '../components/session/running-session.tsx';
 import { SessionAbandoned } from '../components/session/session-abandoned.tsx';
@@ -24,9 +26,10 @@ import type { DraftStorage } from '../drafts/draft-storage.ts';
 import { sendFailureOf } from '../drafts/send-failure.ts';
 import { sessionQuery } from '../queries.ts';
 import { isOver, sessionStage } from '../session/session-stage.ts';
+import { type SessionPlace, useSessionPlace } from '../session/use-session-place.ts';
 import { TabClaimProvider, useClaimUntil, useTabClaim } from '../session/use-tab-claim.ts';
 
-/** One attempt at an interview, in the one tab of this browser where it goes on. */
+/** One attempt at an interview, in the one place and the one tab of it where it goes on. */
 export const SessionPage = observer(function SessionPage() {
   const { id = '' } = useParams();
   const claim = useTabClaim(id);
@@ -34,7 +37,7 @@ export const SessionPage = observer(function SessionPage() {
   if (claim.standing === 'elsewhere')
     return (
       <FocusedFrame backLabel="Dashboard">
-        <OpenElsewhere claim={claim} />
+        <OpenElsewhere where="tab" takingOver={claim.takingOver} onTakeOver={claim.takeOver} />
       </FocusedFrame>
     );
   return (
@@ -50,15 +53,23 @@ const SessionHere = observer(function SessionHere({ id }: { readonly id: string 
   const storage = useDeviceStorage();
   const session = useQuery(sessionQuery(id));
   const canBeSaved = session.data ? !isOver(session.data) : !isMissing(session.error);
+  const place = useSessionPlace(id, canBeSaved);
+  const isClear = place.standing !== 'asking';
   const userId = auth.user?._id;
 
   return (
     <FocusedFrame backLabel={canBeSaved ? 'Save and leave' : 'Dashboard'}>
-      {session.data && storage && userId && (
-        <SessionStages key={`${userId}-${id}`} session={session.data} storage={storage} userId={userId} />
+      {session.data && storage && userId && isClear && (
+        <SessionStages
+          key={`${userId}-${id}`}
+          session={session.data}
+          place={place}
+          storage={storage}
+          userId={userId}
+        />
       )}
-      {!session.data && <PageHeader title="Interview" />}
-      {session.isPending && <SkeletonLines rows={5} />}
+      {!(session.data && isClear) && <PageHeader title="Interview" />}
+      {(session.isPending || !isClear) && <SkeletonLines rows={5} />}
       {session.isError && !session.data && (
         <Stack spacing={2}>
           <ErrorPanel
@@ -76,16 +87,26 @@ const SessionHere = observer(function SessionHere({ id }: { readonly id: string 
 
 interface SessionStagesProps {
   readonly session: Session;
+  readonly place: SessionPlace;
   readonly storage: DraftStorage;
   readonly userId: string;
 }
 
-function SessionStages({ session, storage, userId }: SessionStagesProps) {
+function SessionStages({ session, place, storage, userId }: SessionStagesProps) {
   const sending = useAnswerSender(userId, session._id, storage);
   const writes = useSessionWrites(session._id);
-  const { refused, dismiss } = sending;
+  const { sender, refused, dismiss } = sending;
   const stage = sessionStage(session);
   useClaimUntil(isOver(session));
+
+  const isElsewhere = place.standing === 'elsewhere';
+  useEffect(() => {
+    // What is handed in while the session goes on elsewhere would come between what is written there.
+    if (isElsewhere) sender.stop();
+    else sender.begin();
+  }, [sender, isElsewhere]);
+
+  if (isElsewhere) return <OpenInAnotherPlace place={place} sender={sender} />;
 
   return (
     <Stack spacing={4}>

@@ -13,7 +13,7 @@ export function warningAt({ elapsed, limit }: { elapsed: number; limit: number }
   return WARNINGS.find((seconds) => left <= seconds && seconds < limit) ?? null;
 }
 
-/** Seconds used, as the server would count them now; `receivedAt` and `now` in milliseconds. */
+/** Seconds used, as the server would count them now; `receivedAt` and `now` in milliseconds of one clock. */
 export function elapsedSeconds(
   clock: SessionClock,
   running: boolean,

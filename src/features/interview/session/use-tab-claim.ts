@@ -48,7 +48,7 @@ export function useSaveBeforeHandOver(save: Save | undefined): void {
 }
 
 /** Whether the session goes on in another tab by now; asked when what is below goes. */
-export function useHandedOver(): () => boolean {
+export function useIsInOtherTab(): () => boolean {
   const claim = useContext(TabClaimContext);
   return () => claim?.standing === 'elsewhere';
 }

@@ -7,7 +7,8 @@ import type { Speech } from '../../../../server/platform/ai/speech.ts';
 import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { judged } from '../../../../tests/support/sessions.ts';
-import type { ConsentItem, Session } from '../../../api/gen/types.gen.ts';
+import type { ConsentItem, PracticeSessionRequest, Session } from '../../../api/gen/types.gen.ts';
+import { placeName } from '../session/place-name.ts';
 import { openTabChannel } from '../session/tab-channel.ts';
 import { FakeMediaRecorder, stubMicrophone } from './media-recorder.fixture.ts';
 
@@ -52,14 +53,14 @@ beforeEach(() => {
 });
 
 /** Opens a practice of one question at its first. */
-async function openPractice(): Promise<Session> {
+async function openPractice(change: Partial<PracticeSessionRequest> = {}): Promise<Session> {
   const choice = {
     role_family: 'software',
     level: 'junior',
     question_type: 'behavioural',
     question_count: 1,
   };
-  const made = await pages.ask('POST', sessionsPath, { mode: 'practice', ...choice });
+  const made = await pages.ask('POST', sessionsPath, { mode: 'practice', ...choice, ...change });
   await pages.ask('POST', `${sessionsPath}/${made._id}/start`);
   await pages.visit(`/candidate/interviews/session/${made._id}`);
   return made;
@@ -101,6 +102,22 @@ it('what is said is written into the answer, corrected there, handed in, and can
   const figures = within(screen.getByRole('group', { name: 'Pace and fillers' }));
   figures.getByText('228 words a minute');
   figures.getByText(/^For your information in a practice: it carries no weight/);
+});
+
+it('how fast it was said, and with which fillers, stands in the feedback on the answer', async () => {
+  await openPractice({ feedback_after_each: true });
+  await speak();
+  await press('Stop recording');
+  await waitFor(async () => expect((await field()).value).toBe(heard));
+  await press('Done');
+  const step = await screen.findByText(/^Question 1 of 1 · (Follow-up|Feedback)$/);
+  if (step.textContent?.endsWith('Follow-up')) {
+    await press('Skip');
+    await press('Skip question');
+  }
+  await screen.findByRole('heading', { level: 1, name: 'Feedback on your answer' });
+  const figures = within(await screen.findByRole('group', { name: 'Pace and fillers' }));
+  figures.getByText('228 words a minute');
 });
 
 it('Done stops a recording, and waits for what was said or hands in without it', async () => {
@@ -169,7 +186,7 @@ it('an interview for hiring asks before the first recording; its results and its
   await act(async () => FakeMediaRecorder.latest?.give(new Uint8Array(webm)));
   await press('Stop recording');
   await waitFor(async () => expect((await field()).value).toBe(heard));
-  await pages.ask('POST', `${sessionsPath}/${_id}/complete`);
+  await pages.ask('POST', `${sessionsPath}/${_id}/complete`, undefined, placeName());
   const { report_id } = await judged(pages.server, pages.candidate, _id);
   for (const page of [`/candidate/interviews/results/${id}`, `/candidate/reports/${report_id}`]) {
     await pages.visit(page);

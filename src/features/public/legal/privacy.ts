@@ -96,7 +96,7 @@ export const privacy: LegalDocument = {
         {
           list: [
             'A cookie that keeps you signed in. Scripts cannot read it, and it goes to this site only.',
-            'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, how you want pages to look, whether questions are read aloud, and the page you asked for while a code is on its way to you.',
+            'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, how you want pages to look, whether questions are read aloud, a random name for this browser, so that an interview goes on in one place at a time, and the page you asked for while a code is on its way to you.',
             'A small database for the text you are typing, answers that could not be sent yet or were not taken, recordings that did not arrive whole yet, and notes of an interview by invitation that wait to be sent, so that a crash or a lost connection costs you nothing. Each is cleared once it is stored on the server, or you dismiss it.',
             'In this tab only, until it is closed: what you had typed in some forms when your session ended.',
           ],
@@ -126,7 +126,7 @@ export const privacy: LegalDocument = {
       id: 'requests',
       title: 'Seeing, correcting and deleting your data',
       blocks: [
-        'You see your interviews and reports after signing in. Candidates find a copy of everything and the deletion of their account in their settings, under Your data; what lies in technical logs and in the operator’s copies stays until the operator removes it. Everybody else asks the operator of this installation. The law of your country may give you further rights towards them.',
+        'You see your interviews and reports after signing in. Candidates find a copy of everything, the sound of recordings as files beside it, and the deletion of their account in their settings, under Your data; what lies in technical logs and in the operator’s copies stays until the operator removes it. Everybody else asks the operator of this installation. The law of your country may give you further rights towards them.',
       ],
     },
     {

@@ -19,7 +19,7 @@ interface DeleteAccountDialogProps {
 
 /** Asks for the own address and the password, and deletes the account. */
 export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialogProps) {
-  const { auth, notifications } = useStores();
+  const { auth } = useStores();
   const own = auth.user?.email ?? '';
   const { values, failure, summary, isPending, field, onSubmit } = useForm({
     initial: { email: '', current_password: '' },
@@ -30,8 +30,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
     send: async ({ email, current_password }) => {
       const body = { ...ownerProof(hasPassword, current_password), email };
       await deleteCandidateAccount({ ...silent, body });
-      auth.logout();
-      notifications.success('A mail confirms it.', 'Your account is deleted');
+      auth.logout('account-gone');
     },
   });
   const actions = (

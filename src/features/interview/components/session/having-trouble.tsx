@@ -1,15 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { Loaded } from '../../../../components/loaded.tsx';
+import { useStores } from '../../../../stores/context.tsx';
 import { interviewQuery } from '../../queries.ts';
 import { Accommodating } from '../invitation/accommodation-section.tsx';
 import { summaryStyle } from '../summary-style.ts';
 
+interface HavingTroubleProps {
+  readonly session: Session;
+  /** False where the browser keeps nothing that was typed once the page is closed. */
+  readonly durable: boolean;
+}
+
 /** What helps in the middle of an interview, and the way to ask for an accommodation; nothing of it stops anything. */
-export function HavingTrouble({ session: { interview } }: { readonly session: Session }) {
+export const HavingTrouble = observer(function HavingTrouble({ session, durable }: HavingTroubleProps) {
+  const { interview } = session;
+  const { auth } = useStores();
   const [isOpen, setOpen] = useState(false);
   return (
     <Box component="details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -18,13 +28,23 @@ export function HavingTrouble({ session: { interview } }: { readonly session: Se
       </Box>
       <Box component="ul" sx={{ m: 0, pl: 3, '& li': { mb: 1 } }}>
         <li>You need a moment: “Still thinking” stops the clock, as often and as long as you like.</li>
-        <li>The network is away: go on. What you answer is kept on this device and sent when it is back.</li>
-        <li>The page looks wrong: reload it. You come back to this question with what you typed.</li>
+        <li>The network is away: go on. {durable ? keptOnDevice : keptInPage}</li>
+        <li>
+          The page looks wrong: reload it{!auth.isKept && ' and log in again'}.{' '}
+          {durable ? backWithAll : backWithSaved}
+        </li>
       </Box>
       {isOpen && interview && <Asking interviewId={interview._id} />}
     </Box>
   );
-}
+});
+
+const keptOnDevice = 'What you answer is kept on this device and sent when it is back.';
+const keptInPage =
+  'What you answer is kept in this page alone, so leave it open; it is sent when the network is back.';
+
+const backWithAll = 'You come back to this question with what you typed.';
+const backWithSaved = 'You come back to this question with what the page says is saved.';
 
 function Asking({ interviewId }: { readonly interviewId: string }) {
   const interview = useQuery(interviewQuery(interviewId));

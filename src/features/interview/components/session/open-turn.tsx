@@ -69,8 +69,9 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
       </div>
       {keeper?.failure === 'sign-in' && !onItsWay && (
         <Alert severity="warning" role="status">
-          {authenticationExpired} What you answer is kept on this device and saved once you have logged in
-          again. <LoginElsewhere />
+          {authenticationExpired} What you answer is kept{' '}
+          {storage.durable ? 'on this device' : 'in this page'} and saved once you have logged in again.{' '}
+          <LoginElsewhere />
         </Alert>
       )}
       {paused && (

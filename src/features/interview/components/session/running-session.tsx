@@ -72,7 +72,7 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
           writes={writes}
         />
       )}
-      <HavingTrouble session={session} />
+      <HavingTrouble session={session} durable={storage.durable} />
       <IntegrityNotice session={session} userId={userId} />
     </Stack>
   );

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { submitAnswer } from '../../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { AnswerSender } from '../../drafts/answer-sender.ts';
 import type { DraftStorage, QueuedAnswer, RefusedAnswer } from '../../drafts/draft-storage.ts';
+import { isConflict } from '../../drafts/send-failure.ts';
 import { forgetLists, storeSession } from '../../queries.ts';
+import { inPlace } from '../../session/place-name.ts';
 import { sessionStage } from '../../session/session-stage.ts';
 import { useRunningSender } from '../../use-running-sender.ts';
 import { useRefusedAnswers } from './use-refused-answers.ts';
@@ -42,13 +43,24 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
   );
 
   const sender = useMemo(() => {
+    const queryKey = getSessionQueryKey({ path: { session_id: sessionId } });
+    const lookAgain = () => void queries.invalidateQueries({ queryKey });
     const onStored = (_answer: QueuedAnswer, session: Session) => take(session);
     const onRefused = (answer: RefusedAnswer) => {
       add([answer]);
       setRefusals((count) => count + 1);
-      void queries.invalidateQueries({ queryKey: getSessionQueryKey({ path: { session_id: sessionId } }) });
+      lookAgain();
     };
-    return new AnswerSender<Session>(userId, sessionId, { storage, send: sendAnswer, onStored, onRefused });
+    const send = async (answer: QueuedAnswer) => {
+      try {
+        return await sendAnswer(answer);
+      } catch (error) {
+        // The session goes on elsewhere, perhaps: the answer waits until it goes on here.
+        if (isConflict(error)) lookAgain();
+        throw error;
+      }
+    };
+    return new AnswerSender<Session>(userId, sessionId, { storage, send, onStored, onRefused });
   }, [userId, sessionId, storage, queries, add, take]);
 
   useRunningSender(sender, auth);
@@ -58,6 +70,7 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
 
 async function sendAnswer({ sessionId, turnId, text, idempotencyKey }: QueuedAnswer): Promise<Session> {
   const path = { session_id: sessionId, turn_id: turnId };
-  const headers = { 'Idempotency-Key': idempotencyKey };
-  return (await submitAnswer({ ...silent, path, headers, body: { text } })).data;
+  const told = inPlace();
+  const headers = { ...told.headers, 'Idempotency-Key': idempotencyKey };
+  return (await submitAnswer({ ...told, path, headers, body: { text } })).data;
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { saveDraft } from '../../../../api/gen/sdk.gen.ts';
 import type { Turn } from '../../../../api/gen/types.gen.ts';
@@ -10,6 +9,7 @@ import { type DraftKeeper, openDraftKeeper } from '../../drafts/draft-keeper.ts'
 import { answerMaxLength, codeDraftMaxLength } from '../../drafts/draft-state.ts';
 import type { DraftStorage, TurnKey } from '../../drafts/draft-storage.ts';
 import { sendFailureOf } from '../../drafts/send-failure.ts';
+import { inPlace } from '../../session/place-name.ts';
 import { useSaveBeforeHandOver } from '../../session/use-tab-claim.ts';
 
 /** The keeper of the open turn's text; null until it is read. */
@@ -23,9 +23,9 @@ export function useDraftKeeper(key: TurnKey, turn: Turn, storage: DraftStorage):
     const path = { session_id: key.sessionId, turn_id: key.turnId };
     const send = async (body: { text: string; revision: number }) => {
       try {
-        return (await saveDraft({ ...silent, path, body })).data;
+        return (await saveDraft({ ...inPlace(), path, body })).data;
       } catch (error) {
-        // The turn was closed elsewhere, or the time is up: the session knows.
+        // The turn was closed elsewhere, the session goes on there, or the time is up: the session knows.
         if (sendFailureOf(error) === 'refused') {
           void queries.invalidateQueries({
             queryKey: getSessionQueryKey({ path: { session_id: key.sessionId } }),

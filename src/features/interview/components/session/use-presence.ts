@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { pauseSession } from '../../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { rememberLeft, takeLeft } from '../../drafts/left-session.ts';
 import { storeSession } from '../../queries.ts';
-import { useHandedOver } from '../../session/use-tab-claim.ts';
+import { inPlace } from '../../session/place-name.ts';
+import { useHandedOver } from '../../session/use-session-place.ts';
 import type { SessionWrites } from './use-session-writes.ts';
 
 const everyMs = 30_000;
@@ -18,7 +18,7 @@ let leaving: Promise<void> = Promise.resolve();
 /**
  * Says that somebody is here: every 30 seconds while the page is visible and the clock runs. Stops the
  * clock when the page is left, and lets it run again on the way back where it was stopped by that. What
- * goes on in another tab is not stopped by this one.
+ * goes on elsewhere is not stopped by this one.
  */
 export function usePresence(session: Session, writes: Pick<SessionWrites, 'tellPresence' | 'resume'>): void {
   const sessionId = session._id;
@@ -26,7 +26,7 @@ export function usePresence(session: Session, writes: Pick<SessionWrites, 'tellP
   const { auth } = useStores();
   const { tellPresence } = writes;
   const running = session.status === 'in_progress';
-  const isHandedOver = useHandedOver();
+  const isHandedOver = useHandedOver(sessionId);
 
   const leave = useEffectEvent(async () => {
     const path = { session_id: sessionId };
@@ -35,7 +35,7 @@ export function usePresence(session: Session, writes: Pick<SessionWrites, 'tellP
     if (current?.status !== 'in_progress' || !auth.isAuthenticated || isHandedOver()) return;
     rememberLeft(sessionId);
     try {
-      const { data } = await pauseSession({ ...silent, path, keepalive: true });
+      const { data } = await pauseSession({ ...inPlace(), path, keepalive: true });
       await storeSession(queries, data);
     } catch {
       // Not heard from any more, the server stops the clock by itself.

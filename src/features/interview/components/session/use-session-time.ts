@@ -8,17 +8,17 @@ export interface SessionTime {
   readonly limit: number;
 }
 
-/** The session's clock, ticking between the server's words; the server's clock decides. */
+/** The session's clock, ticking between the server's words, whatever becomes of the device's; the server's decides. */
 export function useSessionTime(clock: SessionClock, running: boolean): SessionTime {
-  const [received, setReceived] = useState({ clock, at: Date.now() });
-  const [now, setNow] = useState(() => Date.now());
+  const [received, setReceived] = useState({ clock, at: performance.now() });
+  const [now, setNow] = useState(() => performance.now());
   if (received.clock.server_time !== clock.server_time || received.clock !== clock) {
-    setReceived({ clock, at: Date.now() });
+    setReceived({ clock, at: performance.now() });
   }
 
   useEffect(() => {
     if (!running) return;
-    const tick = setInterval(() => setNow(Date.now()), 1000);
+    const tick = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(tick);
   }, [running]);
 

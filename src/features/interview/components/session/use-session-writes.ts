@@ -12,8 +12,9 @@ import {
   startSession,
 } from '../../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../../api/gen/types.gen.ts';
-import { isConflict } from '../../drafts/send-failure.ts';
+import { isConflict, isOpenElsewhere } from '../../drafts/send-failure.ts';
 import { forgetLists, storeSession } from '../../queries.ts';
+import { inPlace } from '../../session/place-name.ts';
 import { sessionStage } from '../../session/session-stage.ts';
 
 /** What a candidate can do with a session, besides answering. */
@@ -53,7 +54,7 @@ export function useSessionWrites(sessionId: string) {
   const tellPresence = useCallback(async () => {
     const key = getSessionQueryKey({ path: { session_id: sessionId } });
     try {
-      const { data: clock } = await recordPresence({ ...silent, path: { session_id: sessionId } });
+      const { data: clock } = await recordPresence({ ...inPlace(), path: { session_id: sessionId } });
       queries.setQueryData<Session>(key, (session) => session && { ...session, clock });
     } catch {
       void queries.invalidateQueries({ queryKey: key });
@@ -68,11 +69,11 @@ export function useSessionWrites(sessionId: string) {
     retry: () => void (variables && write(variables.action, variables.call)),
     forgetFailure: reset,
     start,
-    pause: () => write('pause', () => pauseSession({ ...silent, path })),
-    resume: () => write('resume', () => resumeSession({ ...silent, path })),
-    complete: () => write('complete', () => completeSession({ ...silent, path })),
+    pause: () => write('pause', () => pauseSession({ ...inPlace(), path })),
+    resume: () => write('resume', () => resumeSession({ ...inPlace(), path })),
+    complete: () => write('complete', () => completeSession({ ...inPlace(), path })),
     skip: (turnId: string) =>
-      write('skip', () => skipTurn({ ...silent, path: { ...path, turn_id: turnId } })),
+      write('skip', () => skipTurn({ ...inPlace(), path: { ...path, turn_id: turnId } })),
     tellPresence,
     refresh: () => queries.invalidateQueries({ queryKey }),
   };
@@ -80,12 +81,12 @@ export function useSessionWrites(sessionId: string) {
 
 /** Starts the session; one that is under way, e.g. from another tab, counts as started. */
 async function startOnce(sessionId: string): Promise<{ data: Session }> {
-  const request = { ...silent, path: { session_id: sessionId } };
+  const path = { session_id: sessionId };
   try {
-    return await startSession(request);
+    return await startSession({ ...inPlace(), path });
   } catch (error) {
-    if (!isConflict(error)) throw error;
-    const found = await getSession(request);
+    if (!isConflict(error) || isOpenElsewhere(error)) throw error;
+    const found = await getSession({ ...silent, path });
     if (sessionStage(found.data) !== 'running') throw error;
     return found;
   }

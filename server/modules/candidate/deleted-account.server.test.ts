@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+function ask({ accessToken }: Pick<TestAccount, 'accessToken'>, url: string, payload?: object) {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return server.app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload && { payload }) });
+}
+
+const sessions = '/api/v1/interviews/sessions';
+
+test('whoever holds a token of a deleted account is told that it is gone, and nobody else', async () => {
+  const account = await createAccount(server);
+  const { email, password: current_password } = account;
+  const deleted = await ask(account, '/api/v1/candidate/deletion', { email, current_password });
+  expect(deleted.statusCode).toBe(204);
+  const late = await ask(account, sessions);
+  expect([late.statusCode, late.json()]).toMatchObject([
+    401,
+    { code: 'account_gone', detail: 'This account has been deleted.' },
+  ]);
+  const [header, claims] = account.accessToken.split('.');
+  const forged = await ask({ accessToken: `${header}.${claims}.${'A'.repeat(86)}` }, sessions);
+  expect([forged.statusCode, forged.json().code]).toEqual([401, undefined]);
+});
+
+test('a session that was ended says nothing of its account', async () => {
+  const account = await createAccount(server);
+  await ask(account, '/api/v1/auth/logout', {});
+  const late = await ask(account, sessions);
+  expect([late.statusCode, late.json().code]).toEqual([401, undefined]);
+});

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { PlaceClaim } from '../../gen/types/types.gen.ts';
+import { interviewSessions } from '../../platform/database/schema/interviews.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import type { Actor } from '../../platform/security/actor.ts';
+import { claimed } from './active-place.ts';
+import { allow } from './policy.ts';
+
+const { candidateId, activePlace, activePlaceSeenAt } = interviewSessions;
+
+/** Takes, keeps or frees a session for a place; whether it goes on there. @throws HttpProblem 404 */
+export function claimSession(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  sessionId: string,
+  claim: PlaceClaim,
+): Promise<boolean> {
+  const isIt = eq(interviewSessions.id, sessionId);
+  return db.transaction(async (tx) => {
+    const [held] = await tx
+      .select({ candidateId, activePlace, activePlaceSeenAt })
+      .from(interviewSessions)
+      .where(isIt)
+      .for('update');
+    if (!held || !allow(actor, 'attend', held)) throw new HttpProblem(404, 'There is no such session.');
+    const after = claimed(held, claim, now());
+    if (after !== held) await tx.update(interviewSessions).set(after).where(isIt);
+    return after.activePlace === claim.place;
+  });
+}

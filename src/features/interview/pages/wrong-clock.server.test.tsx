@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import { hearServerTime } from '../../../lib/server-clock.ts';
+
+const minuteMs = 60_000;
+
+/** The device of these tests is an hour slow. */
+const now = () => new Date(Date.now() + 60 * minuteMs);
+
+const pages = servePages({
+  now,
+  extend: (app) =>
+    app.addHook('onRequest', async (_request, reply) => void reply.header('date', now().toUTCString())),
+});
+beforeAll(() => pages.signIn());
+afterEach(() => hearServerTime(new Date().toUTCString()));
+
+const fact = async (term: string) =>
+  within((await screen.findByText(term)).nextElementSibling as HTMLElement).getByRole('time');
+
+it('tells of an interview by the server’s clock when it opened and how long one has', async () => {
+  const ago = (minutes: number) => new Date(now().getTime() - minutes * minuteMs);
+  const opensAt = ago(30.5);
+  const closesAt = ago(-90.5);
+  const id = await inviteToInterview(pages.server, pages.candidate.email, { at: now(), opensAt, closesAt });
+  await pages.visit(`/candidate/interviews/${id}`);
+  expect((await fact('Opened')).textContent).toMatch(/^30 minutes ago/);
+  expect((await fact('Deadline')).textContent).toMatch(/^in 1 hour/);
+});
+
+it('says of a session that was used just now that it was', async () => {
+  const wish = { role_family: 'software', level: 'junior', question_type: 'behavioural', question_count: 3 };
+  const path = '/api/v1/interviews/session';
+  const { _id } = await pages.ask('POST', path, { mode: 'practice', ...wish });
+  await pages.ask('POST', `${path}/${_id}/start`);
+  await pages.visit('/candidate/interviews/practice');
+  expect((await screen.findByText(/questions done/)).textContent).toMatch(/last used just now/);
+});
