@@ -28,6 +28,8 @@ interface PracticeChoices {
   role_family: string;
   level: string;
   question_type: string;
+  /** For a drill: one question about it. */
+  competency?: string;
 }
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

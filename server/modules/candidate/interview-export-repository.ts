@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, ne, not, or } from 'drizzle-orm';
-import type { PersonalData, PersonalRecords } from '../../gen/types/types.gen.ts';
+import type { PersonalData, PersonalRecording, PersonalRecords } from '../../gen/types/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   candidateRequests,
@@ -40,8 +40,8 @@ const SESSIONS_AT_ONCE = 50;
 export async function interviewRecords(db: Database, account: Account, at: Date): Promise<InterviewRecords> {
   const sessions = await sessionsOf(db, account.id);
   const batches = inBatches(sessions.map(({ _id }) => _id));
-  const ofSessions = async (read: (sessionIds: string[]) => Promise<PersonalRecords>) => {
-    const records: PersonalRecords = [];
+  const ofSessions = async <T>(read: (sessionIds: string[]) => Promise<T[]>) => {
+    const records: T[] = [];
     for (const batch of batches) records.push(...(await read(batch)));
     return records;
   };
@@ -158,7 +158,7 @@ async function turnsOf(db: Database, sessionIds: string[]): Promise<PersonalReco
   }));
 }
 
-async function recordingsOf(db: Database, sessionIds: string[]): Promise<PersonalRecords> {
+async function recordingsOf(db: Database, sessionIds: string[]): Promise<PersonalRecording[]> {
   const rows = await db
     .select({
       _id: recordings.id,
@@ -180,8 +180,20 @@ async function recordingsOf(db: Database, sessionIds: string[]): Promise<Persona
     .orderBy(asc(recordings.position));
   return rows.map((row) => ({
     ...row,
+    begun_at: row.begun_at.toISOString(),
+    file: row.finished_at && soundFileName(row),
     audio: row.finished_at && `/api/v1/interviews/session/${row.session_id}/recordings/${row._id}/audio`,
   }));
+}
+
+/** "recording-2026-01-05-<id>.webm": beside others in a folder each has a name of its own. */
+function soundFileName(row: {
+  readonly _id: string;
+  readonly content_type: string;
+  readonly begun_at: Date;
+}): string {
+  const [, kind] = row.content_type.split(/[/;]/, 2);
+  return `recording-${row.begun_at.toISOString().slice(0, 10)}-${row._id}.${kind}`;
 }
 
 function requestsOf(db: Database, sessionIds: string[]) {

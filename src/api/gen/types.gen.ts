@@ -497,6 +497,25 @@ export type PersonalRecord = {
 export type PersonalRecords = Array<PersonalRecord>;
 
 /**
+ * What was recorded of an answer, and what was understood. Its sound is a file of its own.
+ */
+export type PersonalRecording = {
+    _id: Identifier;
+    session_id: Identifier;
+    take: number;
+    begun_at: Timestamp;
+    /**
+     * What the file with its sound is called; null where the recording was not finished.
+     */
+    file: string | null;
+    /**
+     * Where the sound can be fetched, signed in; null likewise.
+     */
+    audio: string | null;
+    [key: string]: unknown;
+};
+
+/**
  * Everything that is held of one candidate, for them to read and to take along. Without what would let somebody in: hashes, keys and codes.
  *
  */
@@ -521,10 +540,7 @@ export type PersonalData = {
     consents: PersonalRecords;
     sessions: PersonalRecords;
     turns: PersonalRecords;
-    /**
-     * What was recorded and understood; `audio` is where its sound can be fetched, signed in.
-     */
-    recordings: PersonalRecords;
+    recordings: Array<PersonalRecording>;
     requests: PersonalRecords;
     integrity_events: PersonalRecords;
     reports: PersonalRecords;
@@ -1186,6 +1202,10 @@ export type PracticeSessionRequest = {
     level: Level;
     question_type: PracticeType;
     question_count: number;
+    /**
+     * Asks only about this one of the role family, in questions answered in words.
+     */
+    competency?: string;
     /**
      * A job description or a resume. Selects and orders the questions by the concepts both speak of; with a language model, that chooses and may word them.
      *

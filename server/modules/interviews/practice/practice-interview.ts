@@ -108,8 +108,9 @@ export function newSession(
 }
 
 function requestedFamily(request: PracticeSessionRequest): RoleFamily {
-  const family = findRoleFamily(request.role_family);
-  if (!family) throw invalid('role_family', 'There is no such role family.');
+  const found = findRoleFamily(request.role_family);
+  if (!found) throw invalid('role_family', 'There is no such role family.');
+  const family = narrowedTo(found, request);
   const available = countQuestions(family, request.level, request.question_type);
   if (available >= request.question_count) return family;
   throw invalid(
@@ -118,6 +119,16 @@ function requestedFamily(request: PracticeSessionRequest): RoleFamily {
       ? 'There are no questions of this kind for this level.'
       : `There are only ${available} questions of this kind for this level.`,
   );
+}
+
+/** The family with the questions of one competency alone, where one was asked for. */
+function narrowedTo(family: RoleFamily, { competency, question_type }: PracticeSessionRequest): RoleFamily {
+  if (competency === undefined) return family;
+  if (question_type === 'multiple_choice' || question_type === 'coding')
+    throw invalid('competency', 'One competency is practised in questions that are answered in words.');
+  if (!family.competencies.some(({ id }) => id === competency))
+    throw invalid('competency', 'There is no such competency in this role family.');
+  return { ...family, questions: family.questions.filter((question) => question.competency === competency) };
 }
 
 function invalid(field: string, message: string): HttpProblem {

@@ -13,6 +13,8 @@ import { useKeptValues, withKept } from '../../../components/form/use-kept-value
 import { PageHeader } from '../../../components/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { drillOf } from '../components/drill/drill.ts';
+import { DrillSetup } from '../components/drill/drill-setup.tsx';
 import { EngineNote } from '../components/engine-note.tsx';
 import { FocusedFrame } from '../components/focused-frame.tsx';
 import { unfinishedSessions } from '../components/interviews/practice-in-progress.tsx';
@@ -38,7 +40,7 @@ export function PracticePage() {
       {options.data && !isPending && (
         <Stack spacing={4}>
           {unfinished.data && <UnfinishedPractices sessions={unfinished.data.items} />}
-          <PracticeSetup options={options.data} />
+          <Setup options={options.data} />
         </Stack>
       )}
       {isPending && !options.isError && <SkeletonLines rows={6} />}
@@ -51,6 +53,13 @@ export function PracticePage() {
       )}
     </FocusedFrame>
   );
+}
+
+/** The drill that the address names, else all choices. */
+function Setup({ options }: { readonly options: PracticeOptions }) {
+  const [search] = useSearchParams();
+  const drill = drillOf(options, search);
+  return drill ? <DrillSetup drill={drill} engine={options.engine} /> : <PracticeSetup options={options} />;
 }
 
 /** What a session that ends would take along: choices are made again soon, a pasted text may be gone. */

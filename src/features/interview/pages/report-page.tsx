@@ -16,6 +16,7 @@ import { checkLabels, markNames } from '../components/report/check-labels.ts';
 import { CompetencyScores } from '../components/report/competency-scores.tsx';
 import { CompetencySection } from '../components/report/competency-section.tsx';
 import { EvidenceLegend } from '../components/report/evidence-legend.tsx';
+import { NextDrill } from '../components/report/next-drill.tsx';
 import { PrintButton } from '../components/report/print-button.tsx';
 import { QuestionOfReport } from '../components/report/question-of-report.tsx';
 import { ReportContents } from '../components/report/report-contents.tsx';
@@ -78,6 +79,7 @@ function ReportBody({ report }: { readonly report: Report }) {
         </section>
         {report.mode === 'ai' && <IntegritySection sessionId={report.session_id} />}
         {report.mode === 'practice' && <ReportVersions report={report} />}
+        <NextDrill report={report} />
         <Box sx={{ displayPrint: 'none' }}>
           <LinkButton to={practiceAgainPath(report)} variant="contained" size="large">
             Practise again

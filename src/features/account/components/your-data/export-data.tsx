@@ -5,19 +5,22 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { silent } from '../../../../api/client.ts';
 import { exportPersonalData } from '../../../../api/gen/sdk.gen.ts';
+import type { PersonalRecording } from '../../../../api/gen/types.gen.ts';
 import { downloadText } from '../../../../lib/download-file.ts';
 import { ActionFailure } from '../action-failure.tsx';
 import { useDone } from '../done.tsx';
+import { ExportedRecordings, type SoundFile } from './exported-recordings.tsx';
 
-/** Has the browser store one file with everything that is held of the person. */
+/** Has the browser store a file with everything that is held of the person, and beside it the sound of recordings. */
 export function ExportData() {
   const done = useDone();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, data } = useMutation({
     mutationFn: async () => {
-      const { data } = await exportPersonalData({ ...silent, throwOnError: true });
-      const day = data.exported_at.slice(0, 10);
-      downloadText(`candor-data-${day}.json`, JSON.stringify(data, null, 2));
+      const { data: held } = await exportPersonalData({ ...silent, throwOnError: true });
+      const day = held.exported_at.slice(0, 10);
+      downloadText(`candor-data-${day}.json`, JSON.stringify(held, null, 2));
       done.say('Your data is ready', 'The file was handed to your browser.');
+      return held;
     },
     onMutate: done.clear,
   });
@@ -26,8 +29,8 @@ export function ExportData() {
       <Typography>
         One JSON file with your account, profile, devices, events, consents, invitations, interviews, answers
         and reports. A report for hiring comes along once no attempt can follow. Of recordings it holds what
-        was understood; their sound is saved from your report or result, beside each answer. The file holds no
-        password and no key. Keep it to yourself: it says much about you.
+        was understood; their sound is offered here afterwards, a file each, under the name that it has there.
+        The file holds no password and no key. Keep it to yourself: it says much about you.
       </Typography>
       <ActionFailure error={error} />
       {done.note}
@@ -39,6 +42,9 @@ export function ExportData() {
       >
         {isPending ? 'Collecting your data' : 'Download my data'}
       </Button>
+      {data && <ExportedRecordings sounds={data.recordings.filter(hasSound)} />}
     </Stack>
   );
 }
+
+const hasSound = (recording: PersonalRecording): recording is SoundFile => recording.file !== null;

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { ConsentText } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
-import { ChoiceCards } from '../../../../components/form/choice-cards.tsx';
 import { Fold } from '../fold.tsx';
 import { ConsentFacts } from './consent-facts.tsx';
 
@@ -18,7 +20,6 @@ interface ConsentItemFieldProps {
 /** One text, in short and in full, and the decision on it. */
 export function ConsentItemField({ consent, digest, isGiven, onChoose }: ConsentItemFieldProps) {
   const { title, version, if_declined, is_required, decision } = consent;
-  const choice = isGiven === undefined ? '' : isGiven ? 'yes' : 'no';
   return (
     <div>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
@@ -36,16 +37,7 @@ export function ConsentItemField({ consent, digest, isGiven, onChoose }: Consent
           <ConsentFacts consent={consent} />
         </Box>
       </Fold>
-      <ChoiceCards
-        legend={`Your decision: ${title}`}
-        cardWidth={140}
-        value={choice}
-        onChange={(value) => onChoose(value === 'yes')}
-        choices={[
-          { value: 'yes', label: 'I agree' },
-          { value: 'no', label: 'I do not agree' },
-        ]}
-      />
+      <Decision title={title} isGiven={isGiven} onChoose={onChoose} />
       {decision && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {decision.is_given ? 'You agreed' : 'You declined'} <DatedTime value={decision.decided_at} />
@@ -54,3 +46,25 @@ export function ConsentItemField({ consent, digest, isGiven, onChoose }: Consent
     </div>
   );
 }
+
+interface DecisionProps extends Pick<ConsentItemFieldProps, 'isGiven' | 'onChoose'> {
+  readonly title: string;
+}
+
+function Decision({ title, isGiven, onChoose }: DecisionProps) {
+  const choice = isGiven === undefined ? '' : isGiven ? 'yes' : 'no';
+  return (
+    <RadioGroup
+      row
+      aria-label={`Your decision: ${title}`}
+      value={choice}
+      onChange={(_event, value) => onChoose(value === 'yes')}
+      sx={{ gap: 1 }}
+    >
+      <FormControlLabel value="yes" label="I agree" control={<Radio />} sx={choiceStyle} />
+      <FormControlLabel value="no" label="I do not agree" control={<Radio />} sx={choiceStyle} />
+    </RadioGroup>
+  );
+}
+
+const choiceStyle = { minHeight: 44 } as const;

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest';
+import { roleFamilies } from '../../../content/role-families.ts';
+import type { PracticeSessionRequest, Session } from '../../../gen/types/types.gen.ts';
+import { type Client, servePractice } from '../practice-server.fixture.ts';
+
+const server = servePractice();
+let candidate: Client;
+
+beforeAll(async () => {
+  candidate = await server.signIn();
+});
+
+const create = (change: Partial<PracticeSessionRequest>) =>
+  candidate.create({ question_count: 1, ...change });
+
+test('asks about the competency that was asked for', async () => {
+  const { competencies } = roleFamilies.find(({ id }) => id === 'software') ?? { competencies: [] };
+  for (const { id, name } of competencies) {
+    const { status, body } = await create({ competency: id });
+    expect(status).toBe(201);
+    const started = (await candidate.act<Session>(body, 'start')).body;
+    expect(started.current_turn?.competency).toEqual({ _id: id, name });
+    await candidate.act(started, 'complete');
+  }
+});
+
+test.each<[string, Partial<PracticeSessionRequest>, string]>([
+  ['one that is not of the role family', { competency: 'juggling' }, 'competency'],
+  [
+    'one in questions with a key',
+    { competency: 'debugging', question_type: 'multiple_choice' },
+    'competency',
+  ],
+  [
+    'more questions than there are about it',
+    { competency: 'debugging', question_count: 12 },
+    'question_count',
+  ],
+])('refuses %s', async (_case, change, field) => {
+  const { status, body } = await create(change);
+  expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
+});

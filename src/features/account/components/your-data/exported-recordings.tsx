@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { silent } from '../../../../api/client.ts';
+import { getRecordingAudio } from '../../../../api/gen/sdk.gen.ts';
+import type { PersonalRecording } from '../../../../api/gen/types.gen.ts';
+import { downloadFile } from '../../../../lib/download-file.ts';
+import { formatAbsolute } from '../../../../lib/relative-time.ts';
+import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
+import { ActionFailure } from '../action-failure.tsx';
+
+/** A recording whose sound is a file. */
+export interface SoundFile extends PersonalRecording {
+  readonly file: string;
+}
+
+/** The sound of what was recorded, each a file beside the export and named in it. */
+export function ExportedRecordings({ sounds }: { readonly sounds: readonly SoundFile[] }) {
+  if (sounds.length === 0) return null;
+  return (
+    <section aria-labelledby="sounds-title">
+      <Typography id="sounds-title" component="h3" sx={{ fontWeight: 600 }}>
+        The sound of your recordings
+      </Typography>
+      <Typography>Each is a file of its own, under the name that your data have for it.</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        {sounds.map((sound) => (
+          <Sound key={sound._id} sound={sound} />
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function Sound({ sound }: { readonly sound: SoundFile }) {
+  const { _id, session_id, file, begun_at } = sound;
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async () => {
+      const path = { session_id, recording_id: _id };
+      downloadFile(file, (await getRecordingAudio({ ...silent, path, parseAs: 'blob' })).data);
+    },
+  });
+  return (
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Button
+          variant="outlined"
+          aria-disabled={isPending}
+          startIcon={
+            isPending ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined
+          }
+          onClick={() => isPending || mutate()}
+          sx={{ minHeight: 44 }}
+        >
+          Save <span style={visuallyHidden}>{file}</span>
+        </Button>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {formatAbsolute(Date.parse(begun_at))}
+          <Typography variant="body2" color="textSecondary">
+            {file}
+          </Typography>
+        </Box>
+      </Box>
+      <Box role="status">{isSuccess && 'The file was handed to your browser.'}</Box>
+      <ActionFailure error={error} />
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { PersonalData } from '../../../../server/gen/types/types.gen.ts';
+import { webm } from '../../../../server/modules/speech/sound.fixture.ts';
+import { starting } from '../../../../server/modules/speech/speech-server.fixture.ts';
+import type { Speech } from '../../../../server/platform/ai/speech.ts';
+import { recordings } from '../../../../server/platform/database/schema/index.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+
+const speech: Speech = {
+  transcriber: {
+    host: 'speech.example',
+    model: 'small-ear',
+    transcribe: async () => ({ failure: { kind: 'unreachable', reason: 'no connection' } }),
+  },
+  voice: null,
+};
+
+const pages = servePages({ speech });
+const saved: { name: string; file: Blob }[] = [];
+
+beforeEach(async () => {
+  await pages.signIn();
+  saved.length = 0;
+  let last = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    last = file as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file: last });
+  });
+});
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Has a practice hold a recording, and one that was never finished. */
+async function record(): Promise<string> {
+  const choice = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 1 };
+  const { _id } = await pages.ask('POST', '/api/v1/interviews/session', { mode: 'practice', ...choice });
+  const speaker = await starting(pages.server, pages.candidate, _id);
+  const id = await speaker.finished();
+  await speaker.begin();
+  return id;
+}
+
+it('the sound of recordings is offered beside the data, under the name that they have for it', async () => {
+  const id = await record();
+  await pages.visit('/candidate/settings?tab=your-data');
+  await press('Download my data');
+  const sounds = within(await screen.findByRole('region', { name: 'The sound of your recordings' }));
+  expect(sounds.getAllByRole('listitem')).toHaveLength(1);
+  const held: PersonalData = JSON.parse((await saved[0]?.file.text()) ?? '');
+  expect(held.recordings).toHaveLength(2);
+  const { file } = held.recordings.find(({ _id }) => _id === id) ?? {};
+  expect(file).toMatch(new RegExp(`^recording-\\d{4}-\\d\\d-\\d\\d-${id}\\.webm$`));
+  await press(`Save ${file}`);
+  await sounds.findByText('The file was handed to your browser.');
+  expect(saved[1]?.name).toBe(file);
+  expect(Buffer.from((await saved[1]?.file.arrayBuffer()) ?? new ArrayBuffer())).toEqual(webm);
+});
+
+it('a sound that was removed meanwhile is said to be gone', async () => {
+  const id = await record();
+  await pages.visit('/candidate/settings?tab=your-data');
+  await press('Download my data');
+  await screen.findByRole('region', { name: 'The sound of your recordings' });
+  await pages.server.db.delete(recordings).where(eq(recordings.id, id));
+  await userEvent.click(screen.getByRole('button', { name: /^Save recording-/ }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/no such/i);
+});
+
+it('nothing is offered to somebody without recordings', async () => {
+  await pages.visit('/candidate/settings?tab=your-data');
+  await press('Download my data');
+  await screen.findAllByText('The file was handed to your browser.');
+  expect(screen.queryByRole('region', { name: 'The sound of your recordings' })).toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { CompetencyFinding, Report } from '../../../../api/gen/types.gen.ts';
+
+type Finding = Pick<CompetencyFinding, '_id' | 'name' | 'questions' | 'checks' | 'assessment'>;
+type Findings = Pick<Report, 'questions'> & { readonly competencies: readonly Finding[] };
+
+/** The competency with the most missing in a report; null where nothing is, or nothing was asked in words. */
+export function nextDrill({ competencies, questions }: Findings): Finding | null {
+  const inWords = new Set(questions.filter(({ exact }) => !exact).map(({ number }) => number));
+  const shares = competencies.flatMap((competency) => {
+    const asked = competency.questions.filter((number) => inWords.has(number)).length;
+    return asked > 0 ? { competency, share: shownOf(competency, asked) } : [];
+  });
+  const [least] = shares.toSorted((one, other) => one.share - other.share);
+  return least && least.share < 1 ? least.competency : null;
+}
+
+/** How much of what could be shown was, from 0 to 1; an answer that was not usable shows nothing. */
+function shownOf({ checks, assessment }: Finding, asked: number): number {
+  if (assessment) return assessment.score === null ? 0 : (assessment.score - 1) / 4;
+  const found = checks.reduce((sum, check) => sum + check.found, 0);
+  return checks.length === 0 ? 0 : found / (checks.length * asked);
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import { practisedReport } from '../../../../tests/support/reports.ts';
+import { nextDrill } from '../components/drill/next-drill.ts';
+
+const pages = servePages();
+beforeEach(() => pages.signIn());
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('a report leads to one question about the competency with the most missing', async () => {
+  const report = await practisedReport(pages.server, pages.candidate);
+  const name = nextDrill(report)?.name ?? '';
+  await pages.visit(`/candidate/reports/${report._id}`);
+  const next = within(await screen.findByRole('region', { name: 'Next drill' }));
+  next.getByText(`Most is missing in “${name}”. Practise one question about it.`);
+  await userEvent.click(next.getByRole('link', { name: `Drill: ${name}` }));
+  await screen.findByRole('region', { name: `Drill: ${name}` });
+  await press('Set up the drill');
+  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  await press('Start the interview');
+  await screen.findByText('Question 1 of 1');
+  const id = window.location.pathname.split('/').at(-1);
+  const session = await pages.ask('GET', `/api/v1/interviews/session/${id}`);
+  expect([session.progress.total, session.current_turn?.competency.name]).toEqual([1, name]);
+});
+
+it.each(['juggling', ''])('an address with the competency "%s" offers all choices', async (competency) => {
+  await pages.visit(
+    `/candidate/interviews/practice?role_family=software&level=junior&competency=${competency}`,
+  );
+  await screen.findByRole('group', { name: 'Number of questions' });
+  expect(screen.queryByRole('button', { name: 'Set up the drill' })).toBeNull();
+});
