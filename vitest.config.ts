@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const SERVER_TESTS = '{server,tests,src}/**/*.server.test.{ts,tsx}';
+const PATIENCE = 'tests/support/patience.ts';
 
 /**
  * Server tests run on both engines: the embedded one and a real PostgreSQL. Their files share what they load,
@@ -16,7 +17,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,server,tests,scripts}/**/*.test.{ts,tsx}'],
           exclude: [SERVER_TESTS],
-          testTimeout: 30_000,
+          setupFiles: PATIENCE,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -25,8 +28,9 @@ export default defineConfig({
           include: [SERVER_TESTS],
           env: { TEST_DATABASE: 'pglite' },
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          setupFiles: PATIENCE,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -36,8 +40,8 @@ export default defineConfig({
           env: { TEST_DATABASE: 'postgres' },
           isolate: false,
           globalSetup: ['tests/support/postgres-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
     ],

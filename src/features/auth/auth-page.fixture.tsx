@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import type { ReactElement } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
@@ -11,9 +11,6 @@ import type { Login, SocialProvider, User } from '../../api/gen/types.gen.ts';
 import { StoresProvider } from '../../stores/context.tsx';
 import { RootStore } from '../../stores/root-store.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
-
-// A second is short on a machine that runs other tests beside these.
-configure({ asyncUtilTimeout: 4000 });
 
 /** A call as the counterpart received it. */
 interface ReceivedCall {
