@@ -5,7 +5,9 @@ const executablePath = process.env['CHROMIUM_PATH'] || undefined;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
-  timeout: 90_000,
+  // Patience for a busy machine: only what fails takes longer.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
@@ -14,7 +16,9 @@ export default defineConfig({
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'test-results/report.json' }],
   ],
   use: {
-    trace: 'retain-on-failure',
+    // A trace of every test costs a tenth of the time; `--trace on` makes one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [

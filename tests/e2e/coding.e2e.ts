@@ -44,7 +44,7 @@ test('code is written, run and kept, with the keyboard alone', async ({ quietPag
   const task = await startCoding(page);
   const all = task.cases.length;
   await expect(editorOf(page)).toBeVisible();
-  expect(requests(EDITOR)).not.toEqual([]);
+  await expect.poll(() => requests(EDITOR)).not.toEqual([]);
   expect([...requests(JAVASCRIPT), ...requests(PYTHON)]).toEqual([]);
   await expectAccessible(page);
 
@@ -85,9 +85,11 @@ test('code that does not end, takes too much or asks for more is stopped', async
 
   await attack('for (;;);');
   await run(page);
-  await expect(summaryOf(page)).toContainText('Running case 1');
+  await expect(summaryOf(page)).toContainText(/Running case \d/);
   await page.clock.fastForward(6000);
-  await expect(casesOf(page).getByText('Stopped after 5 seconds: the code did not end.')).toBeVisible();
+  await expect(
+    casesOf(page).getByText('Stopped after 5 seconds: the code did not end.').first(),
+  ).toBeVisible();
 
   await attack('return new ArrayBuffer(2 ** 31 - 1).byteLength;');
   await run(page);
@@ -103,7 +105,7 @@ test('code that does not end, takes too much or asks for more is stopped', async
 
   await attack('for (;;);');
   await run(page);
-  await expect(summaryOf(page)).toContainText('Running case 1');
+  await expect(summaryOf(page)).toContainText(/Running case \d/);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(summaryOf(page)).toHaveText(`Stopped. 0 of ${task.cases.length} cases passed.`);
   await expect(page.getByRole('button', { name: 'Run the cases' })).toBeFocused();
@@ -122,7 +124,7 @@ test('Python runs in a worker that reaches nothing', async ({ page }) => {
   await run(page);
   await expect(summaryOf(page)).toHaveText(`0 of ${cases.length} cases passed.`, { timeout: 60_000 });
   await expect(casesOf(page).getByText('asked', { exact: true })).toHaveCount(cases.length);
-  expect(requests(PYTHON).length).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => requests(PYTHON).length).toBeGreaterThanOrEqual(3);
   expect(requests(JAVASCRIPT)).toEqual([]);
 
   await python('return len([bytearray(10**7) for _ in range(1000)])');

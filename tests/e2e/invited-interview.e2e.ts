@@ -7,7 +7,6 @@ test('somebody prepares for an interview they are invited to, takes it and follo
   quietPage: page,
   server,
 }) => {
-  test.setTimeout(150_000);
   const check = async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -38,6 +37,7 @@ test('somebody prepares for an interview they are invited to, takes it and follo
 
   await test.step('decides on what is captured', async () => {
     await expect(page.getByText('Read what is captured and decide on each item first.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'I agree' }).first()).toBeVisible();
     for (const radio of await page.getByRole('radio', { name: 'I agree' }).all()) await radio.check();
     await page.getByRole('button', { name: 'Save my decisions' }).click();
     await expect(page.getByText('Your decisions are stored. You can change them here.')).toBeVisible();
@@ -57,7 +57,7 @@ test('somebody prepares for an interview they are invited to, takes it and follo
   });
 
   await test.step('follows what becomes of it', async () => {
-    await expect(page).toHaveURL(/\/candidate\/interviews\/results\/[\w-]+$/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/candidate\/interviews\/results\/[\w-]+$/, { timeout: 60_000 });
     await expect(page.getByText(/^Your report opens once you have no attempt left/)).toBeVisible();
     await page.getByText('Ask for a correction').first().click();
     await page.getByLabel(/^What you really answered/).fill('I rolled it back myself.');

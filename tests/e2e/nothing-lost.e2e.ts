@@ -4,6 +4,14 @@ import { answer, EVIDENCED_ANSWER, join, startPractice } from './support/journey
 /** What a crash may cost at the most (issue of the drafts: two seconds of typing). */
 const KEPT_WITHIN_MS = 2000;
 
+/** The page tries again after this at the latest. */
+const LONGEST_WAIT_MS = 30_000;
+
+test.beforeEach(async ({ context }) => {
+  // Time passes as it always does, unless a test lets it run ahead.
+  await context.clock.install();
+});
+
 test('answers survive two kills of the server', async ({ page, server }) => {
   await join(page);
   await startPractice(page);
@@ -12,7 +20,7 @@ test('answers survive two kills of the server', async ({ page, server }) => {
     await answer(page, text);
     await server.kill();
     await page.getByLabel('Your answer').fill('Typed while the server was away.');
-    await page.waitForTimeout(KEPT_WITHIN_MS);
+    await page.clock.runFor(KEPT_WITHIN_MS);
     await server.restart();
     await page.reload();
     await expect(page.getByLabel('Your answer')).toHaveValue('Typed while the server was away.');
@@ -41,6 +49,7 @@ for (const millisecondsAfterDone of [0, 8, 25]) {
     await page.waitForTimeout(millisecondsAfterDone);
     await server.kill();
     await server.restart();
+    await page.clock.runFor(LONGEST_WAIT_MS);
     await expect(page.getByRole('heading', { level: 1, name: asked })).toBeHidden({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Finish early' }).click();
     await page
@@ -58,10 +67,12 @@ test('an answer handed in while the server is away is sent by itself, once', asy
   await page.getByLabel('Your answer').fill(EVIDENCED_ANSWER);
   await server.kill();
   const asked = await page.getByRole('heading', { level: 1 }).innerText();
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/answer'));
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.waitForTimeout(1000);
+  await tried;
   await server.restart();
-  await expect(page.getByRole('heading', { level: 1, name: asked })).toBeHidden({ timeout: 40_000 });
+  await page.clock.runFor(LONGEST_WAIT_MS);
+  await expect(page.getByRole('heading', { level: 1, name: asked })).toBeHidden({ timeout: 60_000 });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(asked);
 });
@@ -71,7 +82,8 @@ test('what was typed is there after the tab crashed', async ({ page, context }) 
   await startPractice(page);
   const address = page.url();
   await page.getByLabel('Your answer').pressSequentially('Half an answer', { delay: 5 });
-  await page.waitForTimeout(KEPT_WITHIN_MS);
+  await page.clock.runFor(KEPT_WITHIN_MS);
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto(address);
@@ -83,9 +95,9 @@ test('what was typed offline stays on the device and reaches the server later', 
   await startPractice(page);
   await context.setOffline(true);
   await page.getByLabel('Your answer').fill('Typed without a network.');
-  await expect(page.getByText('Not saved yet — kept on this device')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Not saved yet — kept on this device')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
 });
 
 test('a session goes on in one tab at a time, with what the other one had', async ({ page, context }) => {

@@ -90,7 +90,7 @@ test.describe('a provider', () => {
           .first(),
       ).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      expect(new URL(page.url()).search).not.toContain('code');
+      await expect(page).not.toHaveURL(/[?&]code=/);
       expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
     });
   }

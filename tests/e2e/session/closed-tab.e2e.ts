@@ -4,8 +4,6 @@ import { callsOf, type Held, holdRefresh, REFRESH } from '../harness/server-side
 const ROUNDS = 50;
 const HELD: readonly Held[] = ['not yet made', 'made', 'lost'];
 
-test.use({ trace: 'off' });
-
 test('the refreshing tab is closed or reloaded in the middle, 50 times, and no session is lost', async ({
   context,
   site,

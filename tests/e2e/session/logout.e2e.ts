@@ -21,8 +21,10 @@ const savedSession = (tab: Page) => tab.evaluate(() => localStorage.getItem('aut
 /** Nobody is signed in in these tabs: not now, and not in a new one. */
 async function expectNobody(tabs: readonly Page[]): Promise<void> {
   for (const tab of tabs) {
-    expect(await sessionOf(tab)).toMatchObject({ userId: null, token: null, isAuthenticated: false });
-    expect(await savedSession(tab)).toBeNull();
+    await expect
+      .poll(() => sessionOf(tab))
+      .toMatchObject({ userId: null, token: null, isAuthenticated: false });
+    await expect.poll(() => savedSession(tab)).toBeNull();
     await tab.reload();
     await ready(tab);
     expect(await sessionOf(tab)).toMatchObject({ userId: null, token: null });
@@ -64,7 +66,7 @@ test('a logout in one tab empties the others within a second, and Back shows not
     await expect(other).toHaveURL(/\/auth\/login/);
     await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     await expect(other.locator(PRIVATE)).toHaveText(['Welcome back']);
-    expect(await savedSession(other)).toBeNull();
+    await expect.poll(() => savedSession(other)).toBeNull();
   }
 });
 
@@ -167,7 +169,7 @@ for (const held of ['not yet made', 'made'] as const) {
       true,
     );
     await expectUnmixed([tab, other]);
-    expect((await sessionOf(other)).userId).not.toBe(account.userId);
+    await expect.poll(async () => (await sessionOf(other)).userId).not.toBe(account.userId);
   });
 }
 

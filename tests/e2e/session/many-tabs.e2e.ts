@@ -6,14 +6,11 @@ const CALLS_A_TAB = 10;
 const CALLS = TABS * CALLS_A_TAB;
 const ROUNDS = 200;
 
-test.use({ trace: 'off' });
-
 test('50 calls in 5 tabs make one refresh, 200 rounds without a miss', async ({
   context,
   site,
   tab,
 }, testInfo) => {
-  test.setTimeout(240_000);
   const tabs = [tab, ...(await Promise.all(Array.from({ length: TABS - 1 }, () => openTab(context))))];
   const missed: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {

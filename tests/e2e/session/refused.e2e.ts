@@ -34,6 +34,9 @@ function watchAddresses(page: Page): string[] {
   return addresses;
 }
 
+const loginsOf = (addresses: readonly string[]) =>
+  addresses.filter((address) => address.includes('/auth/login'));
+
 for (const status of [400, 401, 403]) {
   test(`a refresh refused with ${status} ends the session, says so once and brings back to the page`, async ({
     page,
@@ -53,7 +56,7 @@ for (const status of [400, 401, 403]) {
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     await expect(page.getByText(EXPIRED).first()).toBeVisible();
     expect(await mostAtOnce()).toBe(1);
-    expect(addresses.filter((address) => address.includes('/auth/login'))).toHaveLength(1);
+    await expect.poll(() => loginsOf(addresses)).toHaveLength(1);
     expect(callsOf(site, REFRESH)).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
     mend();
@@ -101,7 +104,7 @@ test('a page whose calls all answer 401 for ever goes to the login once', async 
   await page.goto(REPORTS);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(addresses.filter((address) => address.includes('/auth/login'))).toHaveLength(1);
+  await expect.poll(() => loginsOf(addresses)).toHaveLength(1);
   expect(callsOf(site, '/api/v1/reports')).toHaveLength(2);
   expect(callsOf(site, REFRESH)).toHaveLength(1);
   for (const stop of stops) stop();

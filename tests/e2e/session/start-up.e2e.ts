@@ -19,10 +19,7 @@ async function watchForLogin(page: Page): Promise<void> {
   });
 }
 
-test.use({ trace: 'off' });
-
 test('100 reloads of a guarded page never show the login', async ({ page, site, tab }, testInfo) => {
-  test.setTimeout(150_000);
   await tab.close();
   await watchForLogin(page);
   await page.goto(DASHBOARD);

@@ -14,8 +14,6 @@ const OF_OTHER_ROLES = /^\/api\/v1\/(?:admin|recruiter)\//;
 /** What these addresses may come to: a screen, a refusal, or a login; no error of ours. */
 const SCREENS = ['Dashboard', 'Error 403: Access denied', 'Welcome back', 'Admin Access'];
 
-test.use({ trace: 'off' });
-
 /** Everything that was thrown in a page and caught by nobody. */
 function watchThrown(page: Page): string[] {
   const thrown: string[] = [];
@@ -36,7 +34,6 @@ for (const hasCookie of [true, false]) {
     site,
     tab,
   }, testInfo) => {
-    test.setTimeout(150_000);
     const half = VALUES / 2;
     const values = tamperedValues(await savedSession(tab), VALUES)
       .slice(hasCookie ? 0 : half)
@@ -71,7 +68,6 @@ for (const hasCookie of [true, false]) {
 }
 
 test('the built page survives spoilt values, too', async ({ page, site, tab }) => {
-  test.setTimeout(150_000);
   const values = tamperedValues(await savedSession(tab), RELOADS);
   await tab.close();
   const thrown = watchThrown(page);
