@@ -6,7 +6,7 @@ import type { ServerProcess } from '../support/server-process.ts';
 /** Signs the demo's candidate in, has the page's own client speak for them, and gives their id. */
 export async function signInDemoCandidate(server: ServerProcess): Promise<string> {
   const printed = () => demoAccount(server.printed, 'candidate');
-  const { email, password } = await vi.waitFor(printed, { timeout: 30_000 });
+  const { email, password } = await vi.waitFor(printed, { timeout: 120_000 });
   const login = await fetch(`${server.url}/api/v1/auth/login`, {
     method: 'POST',
     body: new URLSearchParams({ username: email, password }),

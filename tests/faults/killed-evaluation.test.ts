@@ -14,7 +14,7 @@ import { AiEndpoint } from '../support/ai-endpoint.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInDemoCandidate } from './demo-candidate.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 480_000, hookTimeout: 240_000 });
 
 const REPORTED_WITHIN_MS = 120_000;
 
@@ -65,7 +65,7 @@ it('an evaluation whose process is killed is done by the next one, once, by the 
   endpoint.mode = 'hangs';
   const path = await handedIn();
   const isAsked = () => endpoint.requests.some(({ schema }) => schema === 'judgement');
-  await vi.waitUntil(isAsked, { timeout: 30_000 });
+  await vi.waitUntil(isAsked, { timeout: 120_000 });
   await server.kill();
   endpoint.mode = 'correct';
   await ageJobs(server.dataDir);

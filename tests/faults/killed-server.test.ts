@@ -7,7 +7,7 @@ import { ServerProcess } from '../support/server-process.ts';
 import { signInDemoCandidate } from './demo-candidate.ts';
 import { persist, WritingCandidate } from './writing-candidate.ts';
 
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 240_000 });
 
 const KILLS = 20;
 const SEED = 20_261_122;

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
 /** Patience of the tests on a busy machine; how soon the product starts is measured elsewhere. */
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 /** The product as a user starts it: its own process, its own data folder, the demo switched on. */
 export class ServerProcess {
