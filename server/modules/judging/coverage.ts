@@ -11,7 +11,7 @@ export function coverageOf(scorable: number, planned: number): Coverage {
 /** Said above a report that rests on too little; null where it rests on enough. */
 export function coverageNote({ scorable, planned }: Coverage): string | null {
   if (planned > 0 && (100 * scorable) / planned >= LOW_PERCENT && scorable >= FEW_ANSWERS) return null;
-  const answers = scorable === 1 ? '1 answer' : `${scorable} answers`;
+  const answers = scorable === 1 ? '1 usable answer' : `${scorable || 'no'} usable answers`;
   const questions = planned === 1 ? '1 question' : `${planned} questions`;
-  return `Only ${answers} to ${questions} could be looked at: too little to read much into this report.`;
+  return `This rests on ${answers} to ${questions}: too little to read much into this report.`;
 }

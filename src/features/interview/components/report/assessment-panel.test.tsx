@@ -96,6 +96,6 @@ describe('a question without a score', () => {
     expect(text).toContain('A skipped question scores 1.');
   });
 
-  it('shows nothing of an engine where nothing could be looked at', () =>
-    expect(show(null)).toContain('no answer could be looked at'));
+  it('shows nothing of an engine where no answer is usable', () =>
+    expect(show(null)).toContain('Nothing is said of this question'));
 });

@@ -30,7 +30,7 @@ export function CompetencySection({ competency }: { readonly competency: Compete
 function nothingSaid({ assessment }: CompetencyFinding): string {
   return assessment
     ? 'No answer to its questions was scored.'
-    : 'No answer to its questions could be looked at.';
+    : 'There is no usable answer to its questions.';
 }
 
 function TextList({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
