@@ -26,7 +26,7 @@ export const financeHiringAnswers: readonly HiringAnswer[] = [
     short:
       'I’d accuse nobody, compare the receipts with the card statements, keep copies of the originals, note what I saw, take it the same day to my manager or compliance in confidence, and hold the payment until then.',
     offTopic:
-      'Our head chef was to use the cost sheet and didn’t look at it. I went into the kitchen and showed him with three plates how much of the price goes into meat, power and wages. I drew one bar for each dish and left out the rest. He asked which dish earns the least, took it off the menu, and two months later the share of goods fell from 38 to 33 percent.',
+      'I had to compare a delivery van on lease and one we buy, both about 30,000 euros. I wrote down the money going in and out for each of five years, took 6 percent for our loan, and saw that buying was 1,900 better only if the van lasts. I also tried it with three years. The director took the lease, because we might move in 2025.',
   },
   {
     questionId: 'finance-19',
