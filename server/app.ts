@@ -15,6 +15,7 @@ import { interviewHandlers } from './modules/interviews/handlers.ts';
 import { registerInvitationMailJobs } from './modules/interviews/invitation-mail/invitation-mail-jobs.ts';
 import { invitedHandlers } from './modules/interviews/invited/invited-handlers.ts';
 import { registerInterviewJobs } from './modules/interviews/jobs.ts';
+import { registerFeedbackJobs } from './modules/interviews/practice/feedback/feedback-jobs.ts';
 import type { JudgingEngine } from './modules/judging/ports.ts';
 import { recruiterHandlers } from './modules/recruiter/handlers.ts';
 import { reportHandlers } from './modules/reports/handlers.ts';
@@ -98,6 +99,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerCandidateJobs(auth);
   await registerReportJobs(deps);
   registerInterviewJobs(deps);
+  await registerFeedbackJobs(deps);
   await registerInvitationMailJobs(auth);
   registerIntegrityJobs(deps);
   await registerSpeechJobs(deps);

@@ -170,6 +170,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   streamFollowUp: { access: ownCandidate },
   submitAnswer: { access: ownCandidate, body: { text: 'I wrote a test that shows the fault.' } },
   skipTurn: { access: ownCandidate },
+  goOnAfterFeedback: { access: ownCandidate },
+  retryTurn: { access: ownCandidate },
   listInterviews: { access: candidates },
   getInterview: { access: ownCandidate },
   requestAccommodation: {

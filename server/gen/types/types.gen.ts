@@ -951,6 +951,11 @@ export type Evaluation = {
 };
 
 /**
+ * `retry`: a core question asked once more after its feedback; the first answer counts.
+ */
+export type TurnKind = 'core' | 'follow_up' | 'retry';
+
+/**
  * Who put a prompt into its words.
  */
 export type WordedBy = 'bank' | 'ai';
@@ -1041,7 +1046,7 @@ export type Turn = {
      * The core question it belongs to, from 1.
      */
     question_number: number;
-    kind: 'core' | 'follow_up';
+    kind: TurnKind;
     prompt: string;
     worded_by: WordedBy;
     /**
@@ -1211,10 +1216,15 @@ export type PracticeSessionRequest = {
      *
      */
     job_description?: string;
+    /**
+     * Shows after each question what was found in its answer, and lets it be retried; else all comes with the report.
+     *
+     */
+    feedback_after_each?: boolean;
 };
 
 /**
- * A practice of exactly one question, answered in words, that a report of a practice of mine has. It is asked as it was frozen then, and judged by the engine of today.
+ * A practice of exactly one question that a report of a practice of mine has. It is asked as it was frozen then, and judged by the engine of today or held against its key or cases.
  *
  */
 export type RetrySessionRequest = {
@@ -1277,6 +1287,274 @@ export type PendingFollowUp = {
 };
 
 /**
+ * The written anchors of a behaviourally anchored rating scale (BARS).
+ */
+export type Anchors = {
+    1: string;
+    3: string;
+    5: string;
+};
+
+export type CheckName = 'context' | 'action' | 'result' | 'specifics' | 'concepts';
+
+/**
+ * A place in an answer. `quote` is exactly the characters from `start` to `end`.
+ */
+export type EvidenceSpan = {
+    turn_id: Identifier;
+    /**
+     * UTF-16 code units from the start of the answer.
+     */
+    start: number;
+    end: number;
+    quote: string;
+};
+
+export type ChecklistItem = {
+    check: CheckName;
+    label: string;
+    found: boolean;
+    evidence: Array<EvidenceSpan>;
+    /**
+     * What would have shown it; null where it was found.
+     */
+    missing: string | null;
+};
+
+export type ConceptMark = {
+    _id: Identifier;
+    label: string;
+    found: boolean;
+    evidence: Array<EvidenceSpan>;
+};
+
+/**
+ * What the rule-based engine found. It does not judge correctness and is not a score.
+ *
+ */
+export type Checklist = {
+    found: number;
+    of: number;
+    items: Array<ChecklistItem>;
+    concepts: Array<ConceptMark>;
+};
+
+/**
+ * What a language model judged of the answer to one question, checked by code. Never beside a checklist.
+ *
+ */
+export type Assessment = {
+    /**
+     * `skipped` scores 1 and is labelled; `no_evidence` and `needs_human` have no score.
+     *
+     */
+    state: 'scored' | 'skipped' | 'no_evidence' | 'needs_human';
+    /**
+     * 1 to 5, the mean of two judgements where it was judged twice.
+     */
+    score: number | null;
+    /**
+     * The written anchor it was matched to; null where two judgements matched different ones.
+     */
+    anchor: number | null;
+    evidence: Array<EvidenceSpan>;
+    /**
+     * Indicators of the competency that the answer does not show.
+     */
+    missing: Array<string>;
+    /**
+     * One sentence where no answer was scored.
+     */
+    note: string | null;
+};
+
+/**
+ * `needs_human`: handed in, but not run here, so that nothing is counted for or against it. `not_counted`: likewise in a practice, where nobody looks.
+ *
+ */
+export type ExactVerdict = 'right' | 'partly' | 'wrong' | 'needs_human' | 'not_counted';
+
+export type ExactOption = {
+    _id: Identifier;
+    text: string;
+    right: boolean;
+    chosen: boolean;
+};
+
+/**
+ * A function as it is handed in.
+ */
+export type CodeAnswer = {
+    language: CodeLanguage;
+    source: string;
+};
+
+export type CodePassed = {
+    visible: number;
+    visible_total: number;
+    hidden: number;
+    hidden_total: number;
+};
+
+/**
+ * `not_run`: after three cases that ran out of time or memory the others are left out; Python runs in the browser alone.
+ */
+export type CaseOutcome = 'passed' | 'wrong' | 'error' | 'timeout' | 'memory' | 'too_much_output' | 'not_run';
+
+export type VisibleCaseResult = {
+    _id: Identifier;
+    arguments: Array<unknown>;
+    /**
+     * Any JSON.
+     */
+    expected: unknown;
+    outcome: CaseOutcome;
+    /**
+     * The JSON of what came out, cut at 2,000 characters; null where nothing did.
+     */
+    result: string | null;
+    /**
+     * One sentence where nothing that can be compared came out.
+     */
+    message: string | null;
+};
+
+export type HiddenCaseResult = {
+    /**
+     * From 1.
+     */
+    number: number;
+    /**
+     * What it tests.
+     */
+    name: string;
+    outcome: CaseOutcome;
+};
+
+/**
+ * Of a coding question, absent for any other. What was handed in, or typed when the session ended, and how it ran here.
+ *
+ */
+export type CodeResult = {
+    function_name: string;
+    /**
+     * Null where nothing was typed.
+     */
+    answer: CodeAnswer | null;
+    /**
+     * How many cases passed; null where the code was not run.
+     */
+    passed: CodePassed | null;
+    /**
+     * The cases that the candidate saw; empty where the code was not run, but `not_run` where it is `not_counted`.
+     */
+    visible: Array<VisibleCaseResult>;
+    /**
+     * By number only; empty where the code was not run.
+     */
+    hidden: Array<HiddenCaseResult>;
+    /**
+     * One sentence on why the code was not run, or not to its end; null where it was.
+     */
+    note: string | null;
+};
+
+/**
+ * A multiple-choice answer held against its key, or code that was run, the same with either engine. Each right choice earns its share of a point and each wrong one takes one share away, never below 0. Each case that code passes earns its share of a point, but nothing is earned where less than half pass.
+ *
+ */
+export type ExactResult = {
+    /**
+     * Null where nothing was handed in.
+     */
+    result: ExactVerdict | null;
+    /**
+     * 1 for all of it; null where none are counted.
+     */
+    points: number | null;
+    /**
+     * Of a multiple-choice question; else empty.
+     */
+    options: Array<ExactOption>;
+    code?: CodeResult;
+    explanation: string;
+};
+
+export type InsufficientReason = 'empty' | 'no_letters' | 'too_short' | 'repeated_phrase' | 'wrong_language' | 'question_repeated' | 'instruction' | 'keyword_list' | 'off_topic';
+
+export type ReportTurn = {
+    _id: Identifier;
+    kind: TurnKind;
+    prompt: string;
+    /**
+     * Who put the prompt into these words; absent from reports made before it was kept.
+     */
+    worded_by?: WordedBy;
+    /**
+     * The question bank's own words, where a model worded the prompt; else null or absent.
+     */
+    original_prompt?: string | null;
+    outcome: TurnOutcome;
+    /**
+     * Null where none was handed in, and for a question with a key or with code; `exact` has what was chosen or written.
+     */
+    answer: string | null;
+    insufficient_reason: InsufficientReason | null;
+    /**
+     * One sentence on an outcome other than `answered`.
+     */
+    explanation: string | null;
+    /**
+     * Why no follow-up could be asked; null where one could, or none was needed.
+     */
+    follow_up_note: string | null;
+    seconds: number | null;
+};
+
+/**
+ * An answer to a core question, with those to its follow-ups, and what was found in them, as in `ReportQuestion`.
+ */
+export type JudgedAnswer = {
+    checklist: Checklist | null;
+    assessment: Assessment | null;
+    exact: ExactResult | null;
+    turns: Array<ReportTurn>;
+};
+
+export type FeedbackAttempt = {
+    /**
+     * `away`: it could not be looked at now; the report says what was found.
+     */
+    state: 'reading' | 'ready' | 'away';
+    /**
+     * With neither checklist nor assessment nor exact result where it is not ready, or nothing could be looked at.
+     */
+    found: JudgedAnswer;
+};
+
+/**
+ * What was found in the answers to the question before, of a practice with feedback after each. Meanwhile nothing is asked and the clock stands still, until the candidate goes on or retries.
+ *
+ */
+export type SessionFeedback = {
+    /**
+     * The core turn of the question.
+     */
+    turn_id: Identifier;
+    question_number: number;
+    prompt: string;
+    /**
+     * Null for a question with a key or with code.
+     */
+    anchors: Anchors | null;
+    /**
+     * The first answer with its follow-ups, which counts, and then each retry.
+     */
+    attempts: Array<FeedbackAttempt>;
+    retries_left: number;
+};
+
+/**
  * One candidate's attempt at an interview.
  */
 export type Session = {
@@ -1299,13 +1577,18 @@ export type Session = {
     clock: SessionClock;
     progress: SessionProgress;
     /**
-     * The open turn; null before the start, after the end, and while a follow-up is being written.
+     * The open turn; null before the start, after the end, while a follow-up is being written and while feedback is read.
      */
     current_turn: Turn | null;
     /**
      * Null where none is being written.
      */
     pending_follow_up: PendingFollowUp | null;
+    feedback_after_each: boolean;
+    /**
+     * Null where there is none to be read now.
+     */
+    feedback: SessionFeedback | null;
     /**
      * All turns asked so far, the open one too, in order.
      */
@@ -1839,19 +2122,12 @@ export type ExactSummary = {
      * Handed in and left to a person; absent where there is none.
      */
     needs_human?: number;
+    /**
+     * Handed in and not run here; absent where there is none.
+     */
+    not_counted?: number;
     planned: number;
 };
-
-/**
- * The written anchors of a behaviourally anchored rating scale (BARS).
- */
-export type Anchors = {
-    1: string;
-    3: string;
-    5: string;
-};
-
-export type CheckName = 'context' | 'action' | 'result' | 'specifics' | 'concepts';
 
 export type CompetencyAssessment = {
     /**
@@ -1894,219 +2170,6 @@ export type CompetencyFinding = {
 };
 
 /**
- * A place in an answer. `quote` is exactly the characters from `start` to `end`.
- */
-export type EvidenceSpan = {
-    turn_id: Identifier;
-    /**
-     * UTF-16 code units from the start of the answer.
-     */
-    start: number;
-    end: number;
-    quote: string;
-};
-
-export type ChecklistItem = {
-    check: CheckName;
-    label: string;
-    found: boolean;
-    evidence: Array<EvidenceSpan>;
-    /**
-     * What would have shown it; null where it was found.
-     */
-    missing: string | null;
-};
-
-export type ConceptMark = {
-    _id: Identifier;
-    label: string;
-    found: boolean;
-    evidence: Array<EvidenceSpan>;
-};
-
-/**
- * What the rule-based engine found. It does not judge correctness and is not a score.
- *
- */
-export type Checklist = {
-    found: number;
-    of: number;
-    items: Array<ChecklistItem>;
-    concepts: Array<ConceptMark>;
-};
-
-/**
- * What a language model judged of the answer to one question, checked by code. Never beside a checklist.
- *
- */
-export type Assessment = {
-    /**
-     * `skipped` scores 1 and is labelled; `no_evidence` and `needs_human` have no score.
-     *
-     */
-    state: 'scored' | 'skipped' | 'no_evidence' | 'needs_human';
-    /**
-     * 1 to 5, the mean of two judgements where it was judged twice.
-     */
-    score: number | null;
-    /**
-     * The written anchor it was matched to; null where two judgements matched different ones.
-     */
-    anchor: number | null;
-    evidence: Array<EvidenceSpan>;
-    /**
-     * Indicators of the competency that the answer does not show.
-     */
-    missing: Array<string>;
-    /**
-     * One sentence where no answer was scored.
-     */
-    note: string | null;
-};
-
-/**
- * `needs_human`: handed in, but not run here, so that nothing is counted for or against it.
- */
-export type ExactVerdict = 'right' | 'partly' | 'wrong' | 'needs_human';
-
-export type ExactOption = {
-    _id: Identifier;
-    text: string;
-    right: boolean;
-    chosen: boolean;
-};
-
-/**
- * A function as it is handed in.
- */
-export type CodeAnswer = {
-    language: CodeLanguage;
-    source: string;
-};
-
-export type CodePassed = {
-    visible: number;
-    visible_total: number;
-    hidden: number;
-    hidden_total: number;
-};
-
-/**
- * `not_run`: after three cases that ran out of time or memory the others are left out.
- */
-export type CaseOutcome = 'passed' | 'wrong' | 'error' | 'timeout' | 'memory' | 'too_much_output' | 'not_run';
-
-export type VisibleCaseResult = {
-    _id: Identifier;
-    arguments: Array<unknown>;
-    /**
-     * Any JSON.
-     */
-    expected: unknown;
-    outcome: CaseOutcome;
-    /**
-     * The JSON of what came out, cut at 2,000 characters; null where nothing did.
-     */
-    result: string | null;
-    /**
-     * One sentence where nothing that can be compared came out.
-     */
-    message: string | null;
-};
-
-export type HiddenCaseResult = {
-    /**
-     * From 1.
-     */
-    number: number;
-    /**
-     * What it tests.
-     */
-    name: string;
-    outcome: CaseOutcome;
-};
-
-/**
- * Of a coding question, absent for any other. What was handed in, or typed when the session ended, and how it ran here.
- *
- */
-export type CodeResult = {
-    function_name: string;
-    /**
-     * Null where nothing was typed.
-     */
-    answer: CodeAnswer | null;
-    /**
-     * How many cases passed; null where the code was not run.
-     */
-    passed: CodePassed | null;
-    /**
-     * The cases that the candidate saw; empty where the code was not run.
-     */
-    visible: Array<VisibleCaseResult>;
-    /**
-     * By number only; empty where the code was not run.
-     */
-    hidden: Array<HiddenCaseResult>;
-    /**
-     * One sentence on why the code was not run, or not to its end; null where it was.
-     */
-    note: string | null;
-};
-
-/**
- * A multiple-choice answer held against its key, or code that was run, the same with either engine. Each right choice earns its share of a point and each wrong one takes one share away, never below 0. Each case that code passes earns its share of a point, but nothing is earned where less than half pass.
- *
- */
-export type ExactResult = {
-    /**
-     * Null where nothing was handed in.
-     */
-    result: ExactVerdict | null;
-    /**
-     * 1 for all of it; null where a person has to look.
-     */
-    points: number | null;
-    /**
-     * Of a multiple-choice question; else empty.
-     */
-    options: Array<ExactOption>;
-    code?: CodeResult;
-    explanation: string;
-};
-
-export type InsufficientReason = 'empty' | 'no_letters' | 'too_short' | 'repeated_phrase' | 'wrong_language' | 'question_repeated' | 'instruction' | 'keyword_list' | 'off_topic';
-
-export type ReportTurn = {
-    _id: Identifier;
-    kind: 'core' | 'follow_up';
-    prompt: string;
-    /**
-     * Who put the prompt into these words; absent from reports made before it was kept.
-     */
-    worded_by?: WordedBy;
-    /**
-     * The question bank's own words, where a model worded the prompt; else null or absent.
-     */
-    original_prompt?: string | null;
-    outcome: TurnOutcome;
-    /**
-     * Null where none was handed in, and for a question with a key or with code; `exact` has what was chosen or written.
-     */
-    answer: string | null;
-    insufficient_reason: InsufficientReason | null;
-    /**
-     * One sentence on an outcome other than `answered`.
-     */
-    explanation: string | null;
-    /**
-     * Why no follow-up could be asked; null where one could, or none was needed.
-     */
-    follow_up_note: string | null;
-    seconds: number | null;
-};
-
-/**
  * A core question with its follow-ups.
  */
 export type ReportQuestion = {
@@ -2132,6 +2195,10 @@ export type ReportQuestion = {
      */
     exact: ExactResult | null;
     turns: Array<ReportTurn>;
+    /**
+     * Further answers to it in the same session, in order. They count for nothing; absent where there are none.
+     */
+    retries?: Array<JudgedAnswer>;
 };
 
 /**
@@ -4976,6 +5043,114 @@ export type StreamFollowUpResponses = {
 };
 
 export type StreamFollowUpResponse = StreamFollowUpResponses[keyof StreamFollowUpResponses];
+
+export type GoOnAfterFeedbackData = {
+    body?: never;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         *
+         */
+        'Interview-Place'?: string;
+    };
+    path: {
+        session_id: Identifier;
+        turn_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/next';
+};
+
+export type GoOnAfterFeedbackErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+};
+
+export type GoOnAfterFeedbackError = GoOnAfterFeedbackErrors[keyof GoOnAfterFeedbackErrors];
+
+export type GoOnAfterFeedbackResponses = {
+    /**
+     * The session.
+     */
+    200: Session;
+};
+
+export type GoOnAfterFeedbackResponse = GoOnAfterFeedbackResponses[keyof GoOnAfterFeedbackResponses];
+
+export type RetryTurnData = {
+    body?: never;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         *
+         */
+        'Interview-Place'?: string;
+    };
+    path: {
+        session_id: Identifier;
+        turn_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/retry';
+};
+
+export type RetryTurnErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type RetryTurnError = RetryTurnErrors[keyof RetryTurnErrors];
+
+export type RetryTurnResponses = {
+    /**
+     * The session.
+     */
+    200: Session;
+};
+
+export type RetryTurnResponse = RetryTurnResponses[keyof RetryTurnResponses];
 
 export type SkipTurnData = {
     body?: never;

@@ -20,7 +20,8 @@ export function followUpTo(
 ): FollowUp | 'write' {
   const asked = turnsOfQuestion(state, turn.questionNumber).length - 1;
   const isKeyed = hasKey(questionOf(state.interview, turn.questionNumber));
-  if (turn.outcome !== null || isKeyed || asked >= state.interview.followUpCap) return nothing;
+  if (turn.outcome !== null || turn.kind === 'retry' || isKeyed) return nothing;
+  if (asked >= state.interview.followUpCap) return nothing;
   return interviewer.followUp(followUpRequest(state, { ...turn, answer }));
 }
 

@@ -14,6 +14,8 @@ import { createAttempt, requireStart } from './invited/attempt-service.ts';
 import { allow } from './policy.ts';
 import { withPoorAudio } from './poor-audio.ts';
 import { listPoorTranscripts } from './poor-audio-repository.ts';
+import { countRetry } from './practice/feedback/feedback-service.ts';
+import { goOn, retryAnswer } from './practice/feedback/review-steps.ts';
 import { practiceOptions } from './practice/practice-options.ts';
 import { presentClock, presentDraft, presentSession, presentSummary } from './presenter.ts';
 import { refusalSentence, refuse } from './refusal.ts';
@@ -25,6 +27,7 @@ import {
   type InterviewDeps,
   readSession,
   requireTurn,
+  storedSession,
   takeStep,
 } from './session-service.ts';
 import type { SessionState } from './session-state.ts';
@@ -45,11 +48,18 @@ type InterviewHandlers = Pick<
   | 'submitAnswer'
   | 'streamFollowUp'
   | 'skipTurn'
+  | 'goOnAfterFeedback'
+  | 'retryTurn'
 >;
 
 /** The operations of `openapi/paths/interviews.yaml`. */
 export function interviewHandlers(deps: InterviewDeps): InterviewHandlers {
-  return { ...choiceHandlers(deps), ...courseHandlers(deps), ...turnHandlers(deps) };
+  return {
+    ...choiceHandlers(deps),
+    ...courseHandlers(deps),
+    ...turnHandlers(deps),
+    ...feedbackHandlers(deps),
+  };
 }
 
 function choiceHandlers(deps: InterviewDeps) {
@@ -175,6 +185,35 @@ function turnHandlers(deps: InterviewDeps) {
 function placeOf({ headers }: FastifyRequest): string | null {
   const place = headers['interview-place'];
   return typeof place === 'string' ? place : null;
+}
+
+function feedbackHandlers(deps: InterviewDeps) {
+  return {
+    async goOnAfterFeedback(request, reply) {
+      const actor = requireCandidate(request);
+      const { session_id: sessionId, turn_id: turnId } = request.params;
+      const stored = await takeStep(deps, {
+        sessionId,
+        actor,
+        place: placeOf(request),
+        act: (state, at) => goOn(state, requireTurn(state, turnId), at),
+      });
+      return reply.code(200).send(presentSession(stored, deps.now()));
+    },
+    async retryTurn(request, reply) {
+      const actor = requireCandidate(request);
+      const { session_id: sessionId, turn_id: turnId } = request.params;
+      const before = await storedSession(deps.db, actor, sessionId);
+      await countRetry(deps, actor, before, requireTurn(before, turnId));
+      const stored = await takeStep(deps, {
+        sessionId,
+        actor,
+        place: placeOf(request),
+        act: (state, at) => retryAnswer(state, requireTurn(state, turnId), at),
+      });
+      return reply.code(200).send(presentSession(stored, deps.now()));
+    },
+  } satisfies Partial<InterviewHandlers>;
 }
 
 function requireCandidate(request: FastifyRequest): Actor {

@@ -3,6 +3,8 @@ import type { Choices, Session, SessionClock, SessionSummary, Turn } from '../..
 import { asksForSeveral } from '../judging/exact/choice-question.ts';
 import { presentTask } from '../judging/exact/code-question.ts';
 import { elapsedSeconds } from './clock.ts';
+import { presentFeedback } from './practice/feedback/feedback-presenter.ts';
+import { isClockHeld } from './practice/feedback/review.ts';
 import { progressOf } from './progress.ts';
 import type { SessionSummaryRow, StoredSession } from './repository.ts';
 import {
@@ -39,6 +41,8 @@ export function presentSession(stored: StoredSession, at: Date): Session {
     progress: progressOf(stored),
     current_turn: turns.find(({ outcome }) => outcome === null) ?? null,
     pending_follow_up: presentPending(stored),
+    feedback_after_each: interview.feedbackAfterEach,
+    feedback: presentFeedback(stored, at),
     turns,
     evaluation: { state: session.evaluationState, message: session.evaluationMessage },
     report_id: stored.reportId,
@@ -55,10 +59,10 @@ export function presentTurns({ interview, turns }: Pick<SessionState, 'interview
     .map((turn) => presentTurn(interview, turn, turns));
 }
 
-/** The session's clock as the contract has it; it stands still while a follow-up is being written. */
+/** The session's clock as the contract has it; it stands still while something is written or read for the candidate. */
 export function presentClock(state: SessionState, at: Date): SessionClock {
   const { session } = state;
-  const until = pendingTurn(state) ? (session.lastSeenAt ?? at) : at;
+  const until = isClockHeld(state) ? (session.lastSeenAt ?? at) : at;
   return {
     server_time: at.toISOString(),
     elapsed_seconds: elapsedSeconds(session, session.limitSeconds, until),

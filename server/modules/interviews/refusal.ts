@@ -8,6 +8,8 @@ const sentences = {
   abandoned: 'This session ended because nothing happened in it for seven days.',
   open_elsewhere: 'This interview is open in another place. Take over to go on here.',
   turn_closed: 'This question is closed; its answer can no longer be changed.',
+  no_feedback: 'There is no feedback to go on from in this session now.',
+  no_retries: 'This question was retried as often as it can be. Go on with the next one.',
   no_option: 'Choose among the options of this question.',
   no_code: 'Write the function first, in one of the languages of this question, or skip the question.',
 } as const;

@@ -2,7 +2,12 @@ import { and, desc, eq, getTableColumns, inArray, lt, lte, ne, sql } from 'drizz
 import type { SessionStatus, TurnOutcome } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rowsFromJson } from '../../platform/database/json-rows.ts';
-import { interviewSessions, interviews, turns } from '../../platform/database/schema/interviews.ts';
+import {
+  interviewSessions,
+  interviews,
+  type StoredFeedback,
+  turns,
+} from '../../platform/database/schema/interviews.ts';
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { users } from '../../platform/database/schema/users.ts';
@@ -81,6 +86,11 @@ export async function saveSession(tx: Transaction, before: SessionState, after: 
   }
   const changed = after.turns.filter((turn) => !before.turns.includes(turn));
   if (changed.length > 0) await upsertTurns(tx, changed);
+}
+
+/** Stores what is known of the answer that a turn begins; under the session's lock. */
+export async function saveFeedback(tx: Transaction, turnId: string, feedback: StoredFeedback): Promise<void> {
+  await tx.update(turns).set({ feedback }).where(eq(turns.id, turnId));
 }
 
 /** Waits for other sessions of this candidate being created, then counts the unfinished ones. */

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
+import { stillJudgedMs } from './practice/feedback/review.ts';
 import { findSession, lockSession, noteEvaluation, type StoredSession, saveSession } from './repository.ts';
 import { markReported, reopenEvaluation, type Step } from './session-machine.ts';
 import type { SessionState } from './session-state.ts';
@@ -30,14 +32,24 @@ export async function requestNewEvaluation(
   return after;
 }
 
-/** Notes that an ended session is being judged; undefined where it waits for no judgement any more. */
+/** How often it is looked whether an answer is judged, in milliseconds. */
+const LOOK_MS = 250;
+
+/**
+ * Notes that an ended session is being judged; undefined where it waits for no judgement any more. What is
+ * being judged for its candidate is waited for, so that no answer is judged twice.
+ */
 export async function beginJudging(
   db: Database,
   sessionId: string,
   at: Date,
 ): Promise<StoredSession | undefined> {
   await noteEvaluation(db, sessionId, { evaluationState: 'running', evaluationSeenAt: at });
-  const found = await findSession(db, sessionId);
+  let found = await findSession(db, sessionId);
+  for (let waited = 0; found && waited < stillJudgedMs(found, at); waited += LOOK_MS) {
+    await delay(LOOK_MS);
+    found = await findSession(db, sessionId);
+  }
   return found?.session.status === 'evaluating' ? found : undefined;
 }
 

@@ -1,7 +1,8 @@
 import { limitReachedAt, tick } from './clock.ts';
+import { hasFeedback, isClockHeld } from './practice/feedback/review.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { isUnfinished, type SessionRow, type SessionState, withSession } from './session-state.ts';
-import { askFollowUp, askQuestion, closeRemaining, lastQuestionNumber, pendingTurn } from './turns.ts';
+import { askFollowUp, askQuestion, closeRemaining, lastQuestionNumber } from './turns.ts';
 
 /**
  * The life of a session: `created → in_progress ⇄ paused → completed | expired | abandoned →
@@ -51,9 +52,9 @@ export function wake(state: SessionState, at: Date): Step {
   }
 }
 
-/** The clock up to a moment: nobody pays for the time that a follow-up takes to be written. */
+/** The clock up to a moment: nobody pays for what is written for them, or for reading it. */
 function counted(state: SessionState, at: Date): Partial<SessionRow> {
-  return pendingTurn(state) ? { lastSeenAt: at } : tick(state.session, at);
+  return isClockHeld(state) ? { lastSeenAt: at } : tick(state.session, at);
 }
 
 /** Counts the time of a session whose page is open; a pause goes on. */
@@ -68,10 +69,15 @@ export function complete(state: SessionState, at: Date): Step {
   return 'refused' in step ? step : end(step, 'completed', at);
 }
 
-/** After a turn closed: asks the follow-up, else the next question, else ends the session. */
+/** After a turn closed: asks the follow-up, or waits until its feedback is read, or goes on. */
 export function advance(state: SessionState, followUp: string | null, at: Date): SessionState {
   const last = state.turns.at(-1);
   if (followUp !== null && last) return askFollowUp(state, last, followUp, at);
+  return last && hasFeedback(state, last.questionNumber) ? state : askNext(state, at);
+}
+
+/** Asks the next question, or ends the session after the last. */
+export function askNext(state: SessionState, at: Date): SessionState {
   const next = lastQuestionNumber(state) + 1;
   return next <= state.interview.questions.length
     ? askQuestion(state, next, at)
@@ -85,7 +91,7 @@ export function advance(state: SessionState, followUp: string | null, at: Date):
 export function settle(state: SessionState, at: Date): SessionState {
   const { session } = state;
   if (!isUnfinished(session)) return state;
-  if (session.status === 'in_progress' && !pendingTurn(state)) {
+  if (session.status === 'in_progress' && !isClockHeld(state)) {
     const expiredAt = limitReachedAt(session, session.limitSeconds, at);
     if (expiredAt) {
       return end(withSession(state, { activeSeconds: session.limitSeconds }), 'expired', expiredAt);

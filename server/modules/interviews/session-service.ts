@@ -11,6 +11,7 @@ import { type TextInHand, withTextInHand } from './draft.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
 import { giveUpFollowUp } from './follow-up/pending-follow-up.ts';
 import { allow } from './policy.ts';
+import { withFeedback } from './practice/feedback/feedback-service.ts';
 import { newSession, practiceInterview } from './practice/practice-interview.ts';
 import { retryInterview } from './practice/retry-interview.ts';
 import { type Refusal, refusalSentence, refuse } from './refusal.ts';
@@ -67,9 +68,10 @@ export function changeSession(deps: Deps, change: Change): Promise<Changed> {
     const before = ownSession(await findSession(tx, change.sessionId), change.actor);
     const { at = deps.now() } = change;
     const { state, refusal } = await take(before, change, at);
-    const after = beginEvaluation(state, at);
+    const read = await withFeedback(deps, tx, state, at);
+    const after = beginEvaluation(read, at);
     await saveSession(tx, before, after);
-    if (after !== state) await requestEvaluation(deps.jobs, tx, after.session.id);
+    if (after !== read) await requestEvaluation(deps.jobs, tx, after.session.id);
     return { stored: { ...after, reportId: before.reportId }, refusal };
   });
 }
@@ -138,6 +140,7 @@ export async function createRetrySession(
   const earlier = await findPracticeOfReport(db, request.report_id, userId);
   const interview = earlier && retryInterview(engine, earlier, request, identity);
   if (!interview) throw new HttpProblem(404, 'There is no such question to answer again.');
+  if (interview.questionType === 'coding') await countAttempt(db, CODED, [userId], now());
   return storePractice(db, interview, sessionId);
 }
 

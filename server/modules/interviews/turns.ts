@@ -14,9 +14,14 @@ export function pendingTurn(state: SessionState): TurnRow | undefined {
   return state.turns.find((turn) => turn.followUpUntil !== null);
 }
 
-/** The core turn of a question and its follow-ups so far, in order. */
+/** The core turn of a question and its follow-ups so far, in order, without what was answered once more. */
 export function turnsOfQuestion(state: SessionState, questionNumber: number): readonly TurnRow[] {
-  return state.turns.filter((turn) => turn.questionNumber === questionNumber);
+  return state.turns.filter((turn) => turn.questionNumber === questionNumber && turn.kind !== 'retry');
+}
+
+/** The turns in which a question was asked once more. */
+export function retriesOfQuestion(state: SessionState, questionNumber: number): readonly TurnRow[] {
+  return state.turns.filter((turn) => turn.questionNumber === questionNumber && turn.kind === 'retry');
 }
 
 /** Replaces one turn by its changed self. */
@@ -45,6 +50,12 @@ export function askQuestion(state: SessionState, questionNumber: number, at: Dat
 export function askFollowUp(state: SessionState, about: TurnRow, prompt: string, at: Date): SessionState {
   const { questionNumber, questionId } = about;
   return withNewTurn(state, { questionNumber, kind: 'follow_up', questionId, prompt }, at);
+}
+
+/** Asks a core question once more. */
+export function askAgain(state: SessionState, questionNumber: number, at: Date): SessionState {
+  const { id, prompt } = questionOf(state.interview, questionNumber);
+  return withNewTurn(state, { questionNumber, kind: 'retry', questionId: id, prompt }, at);
 }
 
 /** Ends the asking: the open turn keeps its draft as an interrupted answer, the rest is never asked. */
@@ -82,6 +93,7 @@ function withNewTurn(state: SessionState, asked: Asked, at: Date): SessionState 
     followUpNote: null,
     followUpUntil: null,
     followUpBegun: false,
+    feedback: null,
     draftText: null,
     draftRevision: 0,
     draftSavedAt: null,

@@ -83,7 +83,7 @@ export interface EvaluationRequest {
 }
 
 /** What an engine says of one question: a checklist or an assessment, never both. */
-export type Judgement =
+type Judgement =
   | { readonly checklist: Checklist; readonly assessment: null }
   | { readonly checklist: null; readonly assessment: Assessment };
 

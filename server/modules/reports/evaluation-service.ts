@@ -4,7 +4,6 @@ import { announceReport } from '../candidate/service.ts';
 import { beginJudging, concludeJudging, findCandidateName } from '../interviews/service.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 import { withCurrentBank } from './current-bank.ts';
-import { exactResultsOf } from './exact-results-service.ts';
 import { judgeSession } from './judge-session.ts';
 import { buildReport } from './report-builder.ts';
 import { insertReport, nextVersion } from './repository.ts';
@@ -27,8 +26,7 @@ export async function evaluateSession(
   const state = isAgain ? { ...begun, interview: withCurrentBank(begun.interview) } : begun;
   const own = engine.begunWith(state.interview.engine);
   const names = await findCandidateName(db, state.session.candidateId);
-  const judgements = await judgeSession(own, state, names);
-  const exactResults = await exactResultsOf(state);
+  const judged = await judgeSession(own, { state, names, isAgain });
   await db.transaction(async (tx) => {
     if (!(await concludeJudging(tx, begun, now()))) return;
     const report = buildReport({
@@ -37,8 +35,7 @@ export async function evaluateSession(
       createdAt: now(),
       state,
       engine: own.description,
-      judgements,
-      exactResults,
+      judged,
     });
     const { candidateId } = state.session;
     await insertReport(tx, candidateId, report);

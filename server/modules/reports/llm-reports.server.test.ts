@@ -5,8 +5,9 @@ import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { Report, Session } from '../../gen/types/types.gen.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 
+/** It answers whatever is asked of a junior software engineer. */
 const text =
-  'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
+  'In March our checkout failed for some orders, and its code was hard to read and to change. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query with a colleague whose review I had asked for. In the end errors fell to zero in two days, and I learned to ask early.';
 
 const endpoint = serveAi();
 const server = servePractice(endpoint);

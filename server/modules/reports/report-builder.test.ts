@@ -9,6 +9,8 @@ const scored: Assessment = { state: 'scored', score: 5, anchor: 5, evidence: [],
 const right: ExactResult = { result: 'right', points: 1, options: [], explanation: 'It holds.' };
 const unread: ExactResult = { ...right, result: 'needs_human', points: null };
 
+const nothing = { checklist: null, assessment: null, exact: null };
+
 /** A report of three questions in words and, after them, one with code. */
 function reportOf(
   words: readonly (Assessment | null)[],
@@ -23,8 +25,10 @@ function reportOf(
     createdAt: moment(0),
     state: aSession({}, { questions, ...change }),
     engine: { ...anInterview().engine, name: 'llm' },
-    judgements: [...words.map((assessment) => assessment && { checklist: null, assessment }), null],
-    exactResults: [null, null, null, code],
+    judged: [
+      ...words.map((assessment) => ({ findings: { ...nothing, assessment }, retries: [] })),
+      { findings: { ...nothing, exact: code }, retries: [] },
+    ],
   });
 }
 

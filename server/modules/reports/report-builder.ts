@@ -4,22 +4,16 @@ import type {
   ExactResult,
   Report,
   ReportQuestion,
-  ReportTurn,
 } from '../../gen/types/types.gen.ts';
+import type { AnswerFindings } from '../../platform/database/schema/interviews.ts';
+import { closedTurn } from '../interviews/closed-turn.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session-state.ts';
 import { turnsOfQuestion } from '../interviews/turns.ts';
-import { wordingOf } from '../interviews/wording.ts';
 import { competencyFindings } from '../judging/aggregate.ts';
 import { coverageNote, coverageOf } from '../judging/coverage.ts';
 import { exactSummary } from '../judging/exact/exact-summary.ts';
-import type { Judgement } from '../judging/ports.ts';
 import { isScored, overallAssessment } from '../judging/scores.ts';
-
-const outcomeExplanations: Partial<Record<ReportTurn['outcome'], string>> = {
-  skipped: 'You skipped this question.',
-  interrupted: 'The session ended before this answer was handed in, so it was not looked at.',
-  unasked: 'The session ended before this question was asked.',
-};
+import type { JudgedQuestion } from './judge-session.ts';
 
 export interface ReportSource {
   readonly id: string;
@@ -28,10 +22,10 @@ export interface ReportSource {
   readonly state: SessionState;
   readonly engine: Engine;
   /** One for each core question, in order. */
-  readonly judgements: readonly (Judgement | null)[];
-  /** Likewise, of the questions with a key or with code; null for the others. */
-  readonly exactResults: readonly (ExactResult | null)[];
+  readonly judged: readonly JudgedQuestion[];
 }
+
+const nothing: AnswerFindings = { checklist: null, assessment: null, exact: null };
 
 /** The report of a judged session, complete in itself: later changes of the bank do not touch it. */
 export function buildReport(source: ReportSource): Report {
@@ -83,12 +77,13 @@ function weighed({ state }: ReportSource, findings: readonly CompetencyFinding[]
   }));
 }
 
-function reportQuestion({ state, judgements, exactResults }: ReportSource, index: number): ReportQuestion {
+function reportQuestion({ state, judged }: ReportSource, index: number): ReportQuestion {
   const question = questionOf(state.interview, index + 1);
   const { id, prompt, competency } = question;
-  const turns = turnsOfQuestion(state, index + 1);
-  const exact = exactResults[index] ?? null;
-  const { checklist, assessment } = judgements[index] ?? { checklist: null, assessment: null };
+  const { findings, retries } = judged[index] ?? { findings: nothing, retries: [] };
+  const { checklist, assessment, exact } = findings;
+  const presented = (turns: readonly TurnRow[]) =>
+    turns.map((turn) => closedTurn(state.interview, turn, turns));
   return {
     number: index + 1,
     question_id: id,
@@ -96,33 +91,14 @@ function reportQuestion({ state, judgements, exactResults }: ReportSource, index
     competency_id: competency,
     anchors: hasKey(question) ? null : question.anchors,
     scorable: assessment ? isScored(assessment) : checklist !== null || isCounted(exact),
-    checklist,
-    assessment,
-    exact,
-    turns: turns.map((turn) => ({
-      ...reportTurn(turn),
-      ...wordingOf(turn, question, turns),
-      ...(exact && { answer: null }),
-    })),
+    ...findings,
+    turns: presented(turnsOfQuestion(state, index + 1)),
+    ...(retries.length > 0 && {
+      retries: retries.map((retry) => ({ ...retry.findings, turns: presented(retry.attempt) })),
+    }),
   };
 }
 
 function isCounted(exact: ExactResult | null): boolean {
   return exact !== null && exact.result !== null && exact.points !== null;
-}
-
-function reportTurn(turn: TurnRow): ReportTurn {
-  const outcome = turn.outcome ?? 'interrupted';
-  const { activeSecondsAtAsk: from, activeSecondsAtClose: to } = turn;
-  return {
-    _id: turn.id,
-    kind: turn.kind,
-    prompt: turn.prompt,
-    outcome,
-    answer: turn.answer,
-    insufficient_reason: turn.insufficientReason,
-    explanation: turn.explanation ?? outcomeExplanations[outcome] ?? null,
-    follow_up_note: turn.followUpNote,
-    seconds: outcome === 'unasked' || to === null ? null : to - from,
-  };
 }

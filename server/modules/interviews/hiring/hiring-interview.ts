@@ -76,6 +76,7 @@ export function hiringInterview(
     },
     jobDescription: null,
     followUpCap,
+    feedbackAfterEach: false,
     limitSeconds,
   };
 }

@@ -61,7 +61,7 @@ describe('a practice with code', () => {
       question_type: 'coding',
       competencies: [],
       overall: null,
-      exact: { right: 1, partly: 0, wrong: 1, needs_human: 1, planned: 3 },
+      exact: { right: 1, partly: 0, wrong: 1, not_counted: 1, planned: 3 },
       coverage: { scorable: 2, planned: 3 },
     });
     const { visible, hidden, explanation } = first.problem;
@@ -87,16 +87,18 @@ describe('a practice with code', () => {
     });
   });
 
-  test('has no score for Python, which a person has to look at', () => {
+  test('has no points for Python, and nobody who would look at it', () => {
     expect(report.questions[1]).toMatchObject({
       scorable: false,
       exact: {
-        result: 'needs_human',
+        result: 'not_counted',
         points: null,
         code: { answer: { language: 'python' }, passed: null, visible: [], hidden: [] },
       },
     });
-    expect(report.questions[1]?.exact?.code?.note).toContain('a person has to look at it');
+    expect(report.questions[1]?.exact?.code?.note).toMatch(
+      /checked by the cases you see alone.* counts no points/,
+    );
   });
 
   test('tells what was thrown in the cases that were shown, and only there', () => {
@@ -167,12 +169,24 @@ test('what was typed when the session ended is shown and not run', async () => {
   });
 });
 
-test('code is not asked again, and a family without it offers none', async () => {
+test('code of a report is asked again', async () => {
   const session = await candidate.started(wish);
   await candidate.act(session, 'complete');
   const report = await reportOf(session);
   const again = { mode: 'retry', report_id: report._id, question_id: report.questions[0]?.question_id };
-  expect((await candidate.ask('POST', '/api/v1/interviews/session', again)).status).toBe(404);
+  const { body } = await candidate.ask('POST', '/api/v1/interviews/session', again);
+  expect(body).toMatchObject({ question_type: 'coding', progress: { total: 1 } });
+  let retry = (await candidate.act(body, 'start')).body;
+  expect(currentTurn(retry).code).toEqual(currentTurn(session).code);
+  retry = (await candidate.answer(retry, code('javascript', problemOf(retry).javascript))).body;
+  expect(await reportOf(retry)).toMatchObject({
+    retry_of: report._id,
+    bank_version: report.bank_version,
+    exact: { right: 1, planned: 1 },
+  });
+});
+
+test('a family without coding questions offers none', async () => {
   const { status, body } = await candidate.create({ ...wish, role_family: 'sales' });
   expect([status, body.errors?.[0]?.field]).toEqual([422, 'question_count']);
 });

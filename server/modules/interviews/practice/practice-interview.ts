@@ -46,6 +46,7 @@ export async function practiceInterview(
     competencies: competencies.map((competency) => ({ ...competency, weight: 1 / competencies.length })),
     selection: { method, matchedTerms, ...(note && { note }) },
     ...asked,
+    feedbackAfterEach: request.feedback_after_each ?? false,
     limitSeconds: practiceLimitSeconds(questions),
   };
 }

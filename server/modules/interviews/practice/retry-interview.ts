@@ -1,11 +1,11 @@
 import type { RetrySessionRequest } from '../../../gen/types/types.gen.ts';
 import type { JudgingEngine } from '../../judging/ports.ts';
 import { practiceLimitSeconds } from '../clock.ts';
-import { competencyOf, hasKey, type Interview } from '../session-state.ts';
+import { competencyOf, type Interview } from '../session-state.ts';
 
 /**
  * The practice of one question that an earlier one asked, with the texts that were frozen then and the
- * engine of today; undefined where that one has no such question, or only one with a key.
+ * engine of today; undefined where that one has no such question.
  */
 export function retryInterview(
   { description }: Pick<JudgingEngine, 'description'>,
@@ -14,7 +14,7 @@ export function retryInterview(
   identity: Pick<Interview, 'id' | 'ownerId' | 'createdAt'>,
 ): Interview | undefined {
   const question = earlier.questions.find(({ id }) => id === questionId);
-  if (!question || hasKey(question)) return undefined;
+  if (!question) return undefined;
   return {
     ...earlier,
     ...identity,
@@ -22,6 +22,7 @@ export function retryInterview(
     engine: description,
     questions: [question],
     competencies: [{ ...competencyOf(earlier, question), weight: 1 }],
+    feedbackAfterEach: false,
     selection: { method: 'retry', matchedTerms: [], retryOf },
     limitSeconds: practiceLimitSeconds([question]),
   };

@@ -85,10 +85,16 @@ test('it is refused for a report of somebody else, an unknown one, and a questio
   ]);
 });
 
-test('a question with a key is not asked again', async () => {
+test('a question with a key is asked again, with its options in the order of then', async () => {
   const created = await candidate.create({ question_type: 'multiple_choice' });
   const report = await reported(created, (session) => candidate.skip(session));
   const [keyed] = report.questions;
   expect(keyed?.exact).not.toBeNull();
-  expect((await retry(candidate, report._id, keyed?.question_id)).status).toBe(404);
+  const again = await retry(candidate, report._id, keyed?.question_id);
+  const key = keyed?.exact?.options.filter(({ right }) => right).map(({ _id }) => _id) ?? [];
+  const later = await reported(again, (session) => candidate.answer(session, key.join(' ')));
+  expect(later).toMatchObject({ retry_of: report._id, exact: { right: 1, planned: 1 } });
+  expect(later.questions[0]?.exact?.options.map(({ text }) => text)).toEqual(
+    keyed?.exact?.options.map(({ text }) => text),
+  );
 });

@@ -12,7 +12,8 @@ const answer = { language: 'javascript', source: '' } as const;
 
 describe.each(asked)('$id', (question) => {
   const { javascript = '', python = '', wrong = {} } = solutions[question.id] ?? {};
-  const judge = (source: string) => judgeCode(question, JSON.stringify({ ...answer, source }), true);
+  const judge = (source: string) =>
+    judgeCode(question, { text: JSON.stringify({ ...answer, source }), isHandedIn: true, isPractice: false });
 
   it('is solved by its reference', async () => {
     const { result, code } = await judge(javascript);

@@ -6,11 +6,13 @@ export function exactSummary(results: readonly (ExactResult | null)[]): ExactSum
   if (exact.length === 0) return null;
   const count = (verdict: ExactResult['result']) => exact.filter(({ result }) => result === verdict).length;
   const needsHuman = count('needs_human');
+  const notCounted = count('not_counted');
   return {
     right: count('right'),
     partly: count('partly'),
     wrong: count('wrong'),
     ...(needsHuman > 0 && { needs_human: needsHuman }),
+    ...(notCounted > 0 && { not_counted: notCounted }),
     planned: exact.length,
   };
 }

@@ -2,24 +2,36 @@ import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
 import type { ExactResult } from '../../../gen/types/types.gen.ts';
 import { runInSandbox } from '../../../platform/sandbox/sandbox.ts';
 import { answeredCode, writtenCode } from './code-answer.ts';
-import { scoreCode } from './score-code.ts';
+import { scoreCode, visibleNotRun } from './score-code.ts';
 
-const pythonNote =
-  'Hidden cases are run for JavaScript only. This answer is in Python, so a person has to look at it and no points are counted for or against it.';
+const pythonNotes = {
+  needs_human:
+    'Hidden cases are run for JavaScript only. This answer is in Python, so a person has to look at it and no points are counted for or against it.',
+  not_counted:
+    'Hidden cases are run for JavaScript only. In a practice, Python is checked by the cases you see alone, in your browser, and counts no points.',
+};
 const notHandedInNote = 'This was not handed in, so it was not run.';
 
+export interface CodeToJudge {
+  readonly text: string | null;
+  /** False for what was typed only. */
+  readonly isHandedIn: boolean;
+  /** Nobody is there who could look at what is not run. */
+  readonly isPractice: boolean;
+}
+
 /**
- * Runs what was handed in to a coding question and scores it; `isHandedIn` is false for what was typed only.
+ * Runs what was handed in to a coding question and scores it.
  * @throws where the sandbox itself breaks, which says nothing of the code
  */
 export async function judgeCode(
   question: CodeQuestion,
-  text: string | null,
-  isHandedIn: boolean,
+  { text, isHandedIn, isPractice }: CodeToJudge,
 ): Promise<ExactResult> {
   const answer = text !== null && isHandedIn ? answeredCode(question, text) : null;
   if (!answer) return unscored(question, text, { result: null, points: 0 });
-  if (answer.language === 'python') return unscored(question, text, { result: 'needs_human', points: null });
+  if (answer.language === 'python')
+    return unscored(question, text, { result: isPractice ? 'not_counted' : 'needs_human', points: null });
   const cases = [...question.visible, ...question.hidden];
   const runs = await runInSandbox({
     source: answer.source,
@@ -30,17 +42,24 @@ export async function judgeCode(
   return scoreCode(question, answer, runs);
 }
 
-function unscored(
-  question: CodeQuestion,
-  text: string | null,
-  verdict: Pick<ExactResult, 'result' | 'points'>,
-): ExactResult {
+type Unscored =
+  | { readonly result: null; readonly points: 0 }
+  | { readonly result: keyof typeof pythonNotes; readonly points: null };
+
+function unscored(question: CodeQuestion, text: string | null, verdict: Unscored): ExactResult {
   const answer = text === null ? null : writtenCode(text);
-  const note = verdict.result ? pythonNote : answer && notHandedInNote;
+  const note = verdict.result === null ? answer && notHandedInNote : pythonNotes[verdict.result];
   return {
     ...verdict,
     options: [],
-    code: { function_name: question.functionName, answer, passed: null, visible: [], hidden: [], note },
+    code: {
+      function_name: question.functionName,
+      answer,
+      passed: null,
+      visible: verdict.result === 'not_counted' ? visibleNotRun(question) : [],
+      hidden: [],
+      note,
+    },
     explanation: question.explanation,
   };
 }

@@ -48,6 +48,11 @@ export function scoreCode(question: CodeQuestion, answer: CodeAnswer, runs: read
   };
 }
 
+/** The cases that the candidate saw, none of them run. */
+export function visibleNotRun({ visible }: CodeQuestion): VisibleCaseResult[] {
+  return visible.map((one, index) => visibleResult(one, index));
+}
+
 function visibleResult(
   one: CodingCase,
   index: number,

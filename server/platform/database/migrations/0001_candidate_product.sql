@@ -35,8 +35,10 @@ ALTER TABLE "candidate_preferences" ADD COLUMN "invitation_mail" boolean DEFAULT
 ALTER TABLE "candidate_preferences" ADD COLUMN "reminder_mail" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "interview_sessions" ADD COLUMN "active_place" text;--> statement-breakpoint
 ALTER TABLE "interview_sessions" ADD COLUMN "active_place_seen_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "interviews" ADD COLUMN "feedback_after_each" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "turns" ADD COLUMN "follow_up_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "turns" ADD COLUMN "follow_up_begun" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "turns" ADD COLUMN "feedback" jsonb;--> statement-breakpoint
 ALTER TABLE "invitations" ADD COLUMN "reminded_days" integer;--> statement-breakpoint
 ALTER TABLE "accommodation_wishes" ADD CONSTRAINT "accommodation_wishes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recording_parts" ADD CONSTRAINT "recording_parts_recording_id_recordings_id_fk" FOREIGN KEY ("recording_id") REFERENCES "public"."recordings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -6,6 +6,7 @@ import type {
   Engine,
   Evaluation,
   InsufficientReason,
+  JudgedAnswer,
   Level,
   PracticeType,
   QuestionSelection,
@@ -40,6 +41,18 @@ export interface WeighedCompetency extends Competency {
   readonly weight: number;
 }
 
+/** What was found in an answer: by an engine, or held against its key or cases. */
+export type AnswerFindings = Pick<JudgedAnswer, 'checklist' | 'assessment' | 'exact'>;
+
+/**
+ * How far an answer is that its candidate reads of before the report. `until`: by then nobody waits for it
+ * any longer.
+ */
+export type StoredFeedback =
+  | { readonly state: 'asked' | 'judging'; readonly until: string }
+  | { readonly state: 'away' }
+  | { readonly state: 'ready'; readonly engine: Engine; readonly findings: AnswerFindings };
+
 /** The frozen definition: what is asked and against which texts it is judged. */
 export const interviews = pgTable('interviews', {
   id: text('id').primaryKey(),
@@ -58,6 +71,8 @@ export const interviews = pgTable('interviews', {
   selection: jsonb('selection').$type<StoredSelection>().notNull(),
   jobDescription: text('job_description'),
   followUpCap: integer('follow_up_cap').notNull(),
+  /** Of a practice: whether each answer is spoken of before the next question. */
+  feedbackAfterEach: boolean('feedback_after_each').notNull().default(false),
   /** Of one attempt without any extra time. */
   limitSeconds: integer('limit_seconds').notNull(),
   createdAt: moment('created_at').notNull(),
@@ -126,6 +141,8 @@ export const turns = pgTable(
     followUpUntil: moment('follow_up_until'),
     /** Whether a model was asked for it already: it is asked once, whichever process does. */
     followUpBegun: boolean('follow_up_begun').notNull().default(false),
+    /** Of the first turn of an answer alone; null where none was asked for. */
+    feedback: jsonb('feedback').$type<StoredFeedback>(),
     draftText: text('draft_text'),
     draftRevision: integer('draft_revision').notNull().default(0),
     draftSavedAt: moment('draft_saved_at'),

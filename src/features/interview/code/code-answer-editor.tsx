@@ -66,5 +66,5 @@ const afterwards: Record<CodeLanguage, string> = {
   javascript:
     'You can run the cases below as often as you like. After you hand the code in, the server runs them and further ones.',
   python:
-    'You can run the cases below as often as you like. The server runs JavaScript only: Python code counts no points, and a person has to look at it.',
+    'You can run the cases below as often as you like. The server runs JavaScript only: Python code counts no points. In a practice these cases are all that checks it; for an interview a person has to look at it.',
 };

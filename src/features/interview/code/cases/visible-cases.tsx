@@ -54,8 +54,8 @@ export function VisibleCases({ task, run, onRun }: VisibleCasesProps) {
       </Box>
       {run.end === 'failed' && (
         <Alert severity="error" role="alert" sx={{ mt: 1.5 }}>
-          {languageNames[run.language]} could not be loaded, so nothing was run. Try again, or hand the code
-          in without running it here.
+          {languageNames[run.language]} could not be loaded, so nothing was run. Try again, or go on without
+          running it here.
         </Alert>
       )}
       <Box sx={{ mt: 1.5 }}>

@@ -3,19 +3,28 @@ import Typography from '@mui/material/Typography';
 import type { CodePassed, CodeResult } from '../../../../api/gen/types.gen.ts';
 import { NeedsPerson } from '../../components/report/needs-person.tsx';
 import { CaseTable } from '../cases/case-table.tsx';
+import { CasesRunHere } from './cases-run-here.tsx';
 import { CodeAnswerBlock } from './code-answer-block.tsx';
 import { HiddenCases } from './hidden-cases.tsx';
 import { rowOfResult } from './result-rows.ts';
 
+interface CodePanelProps {
+  readonly code: CodeResult;
+  /** False where it is run in this browser alone. */
+  readonly isCounted: boolean;
+}
+
 /** The code that was handed in, and how it ran on the server. */
-export function CodePanel({ code }: { readonly code: CodeResult }) {
+export function CodePanel({ code, isCounted }: CodePanelProps) {
   const { answer, passed, visible, hidden, note, function_name } = code;
   return (
     <>
       {answer && <CodeAnswerBlock answer={answer} />}
-      {note && <NeedsPerson note={note} />}
+      {note && isCounted && <NeedsPerson note={note} />}
+      {note && !isCounted && <Typography sx={{ mt: 2 }}>{note}</Typography>}
+      {answer && !isCounted && <CasesRunHere code={code} answer={answer} />}
       {passed && <Typography sx={{ mt: 2, fontWeight: 600 }}>{passedWords(passed)}</Typography>}
-      {visible.length > 0 && (
+      {visible.length > 0 && isCounted && (
         <Box sx={{ mt: 2 }}>
           <CaseTable
             caption="The cases you saw, and what came of them"

@@ -16,13 +16,19 @@ export function ExactPanel({
       <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
         {verdictWords(result, points)}
       </Typography>
-      {code ? <CodePanel code={code} /> : <Options options={options} />}
+      {code ? <CodePanel code={code} isCounted={result !== 'not_counted'} /> : <Options options={options} />}
       <Typography sx={{ mt: 2 }}>{explanation}</Typography>
     </div>
   );
 }
 
-const verdictNames = { right: 'Right', partly: 'Partly right', wrong: 'Wrong', needs_human: 'Needs human' };
+const verdictNames = {
+  right: 'Right',
+  partly: 'Partly right',
+  wrong: 'Wrong',
+  needs_human: 'Needs human',
+  not_counted: 'Checked by the visible cases only',
+};
 
 /** "Partly right: 0.67 of 1 point". */
 function verdictWords(result: ExactResult['result'], points: number | null): string {

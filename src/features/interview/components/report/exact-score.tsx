@@ -9,7 +9,7 @@ interface ExactScoreProps {
 
 /** How many answers agree with the key, or pass their cases; a count, and no score of a competency. */
 export function ExactScore({ exact, questions }: ExactScoreProps) {
-  const { right, partly, wrong, needs_human = 0, planned } = exact;
+  const { right, partly, wrong, needs_human = 0, not_counted = 0, planned } = exact;
   const results = questions.flatMap((question) => question.exact ?? []);
   const hasCode = results.some(({ code }) => code);
   const hasKey = results.some(({ code }) => !code);
@@ -23,7 +23,8 @@ export function ExactScore({ exact, questions }: ExactScoreProps) {
       </Typography>
       <Typography color="textSecondary">
         {partly} partly right, {wrong} wrong, {needs_human > 0 && `${needs_human} left to a person, `}
-        {planned - right - partly - wrong - needs_human} without an answer.
+        {not_counted > 0 && `${not_counted} not counted, `}
+        {planned - right - partly - wrong - needs_human - not_counted} without an answer.
       </Typography>
       {hasKey && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>

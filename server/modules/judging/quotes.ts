@@ -1,5 +1,5 @@
 import type { Checklist, ChecklistItem, ConceptMark, EvidenceSpan } from '../../gen/types/types.gen.ts';
-import type { SpokenTurn } from '../judging/ports.ts';
+import type { SpokenTurn } from './ports.ts';
 
 const unsupported = 'Words in the answer that show it.';
 

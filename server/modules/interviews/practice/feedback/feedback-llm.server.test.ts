@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AiMode } from '../../../../../tests/support/ai-endpoint.ts';
+import { serveAi } from '../../../../../tests/support/serve-ai.ts';
+import type { Report, Session } from '../../../../gen/types/types.gen.ts';
+import { type Client, servePractice } from '../../practice-server.fixture.ts';
+
+/** It answers whatever is asked of a junior software engineer. */
+const words =
+  'In March our checkout failed for some orders, and its code was hard to read and to change. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query with a colleague whose review I had asked for. In the end errors fell to zero in two days, and I learned to ask early.';
+
+const endpoint = serveAi();
+const server = servePractice(endpoint);
+let candidate: Client;
+
+beforeAll(async () => {
+  candidate = await server.signIn();
+});
+beforeEach(async () => {
+  endpoint.ask = null;
+  await server.db.execute(sql`delete from held_jobs`);
+});
+
+/** A practice of one question whose answer is being read. */
+async function answered(): Promise<Session> {
+  const wish = { question_type: 'behavioural', question_count: 1, feedback_after_each: true } as const;
+  const { body } = await candidate.answer(await candidate.started(wish), words);
+  endpoint.requests.length = 0;
+  expect(body.feedback?.attempts).toMatchObject([{ state: 'reading', found: { assessment: null } }]);
+  return body;
+}
+
+const read = async (session: Session) => (await candidate.read(session)).body;
+const attemptsOf = async (session: Session) => (await read(session)).feedback?.attempts ?? [];
+
+async function goOn(session: Session): Promise<void> {
+  const turn = session.turns[0]?._id;
+  await candidate.ask('POST', `/api/v1/interviews/session/${session._id}/turns/${turn}/next`);
+}
+
+async function reportOf(session: Session): Promise<Report> {
+  await server.jobs.run();
+  const { report_id } = await read(session);
+  return (await candidate.ask<Report>('GET', `/api/v1/reports/${report_id}`)).body;
+}
+
+test('an answer is judged once: the report has the score that the feedback had', async () => {
+  const session = await answered();
+  endpoint.nextScores.push(3);
+  await server.jobs.run();
+  const [attempt] = await attemptsOf(session);
+  expect(attempt).toMatchObject({ state: 'ready', found: { assessment: { state: 'scored', score: 3 } } });
+  await goOn(session);
+  const report = await reportOf(session);
+  expect(report.questions[0]?.assessment).toEqual(attempt?.found.assessment);
+  expect(endpoint.requests).toHaveLength(1);
+});
+
+test('one that is gone on from before it was read is judged by the report, once', async () => {
+  const session = await answered();
+  await goOn(session);
+  expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
+  expect(endpoint.requests).toHaveLength(1);
+});
+
+test('one that is gone on from while it is read is waited for, and not judged a second time', async () => {
+  const session = await answered();
+  const reading = server.jobs.run();
+  await expect.poll(() => endpoint.requests.length).toBe(1);
+  await goOn(session);
+  await reading;
+  expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
+  expect(endpoint.requests).toHaveLength(1);
+});
+
+test.each<AiMode>(['fails', 'refuses the key', 'hangs up in the middle'])(
+  '%s: the feedback says so, the practice goes on, and the report has it later',
+  async (mode) => {
+    const session = await answered();
+    endpoint.mode = mode;
+    await server.jobs.run();
+    expect(await attemptsOf(session)).toMatchObject([{ state: 'away', found: { assessment: null } }]);
+    endpoint.reset();
+    await goOn(session);
+    expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
+  },
+);
+
+test('invented quotes give no score, and are not asked for again', async () => {
+  const session = await answered();
+  endpoint.mode = 'invented quotes';
+  await server.jobs.run();
+  const [attempt] = await attemptsOf(session);
+  expect(attempt).toMatchObject({ state: 'ready', found: { assessment: { state: 'needs_human' } } });
+  const asked = endpoint.requests.length;
+  await goOn(session);
+  expect((await reportOf(session)).questions[0]?.assessment).toEqual(attempt?.found.assessment);
+  expect(endpoint.requests).toHaveLength(asked);
+});

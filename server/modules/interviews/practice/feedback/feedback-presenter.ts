@@ -1,0 +1,39 @@
+import type { FeedbackAttempt, SessionFeedback } from '../../../../gen/types/types.gen.ts';
+import type { AnswerFindings, StoredFeedback } from '../../../../platform/database/schema/interviews.ts';
+import { closedTurn } from '../../closed-turn.ts';
+import { hasKey, questionOf, type SessionState } from '../../session-state.ts';
+import { type Attempt, attemptsAt, isHandedIn, reviewedTurn } from './review.ts';
+import { retriesLeft } from './review-steps.ts';
+
+const nothing: AnswerFindings = { checklist: null, assessment: null, exact: null };
+
+/** What a candidate reads before the next question; null where there is nothing to be read now. */
+export function presentFeedback(state: SessionState, at: Date): SessionFeedback | null {
+  const core = reviewedTurn(state);
+  if (!core) return null;
+  const { questionNumber } = core;
+  const question = questionOf(state.interview, questionNumber);
+  const attempts = attemptsAt(state, questionNumber).filter(isHandedIn);
+  return {
+    turn_id: core.id,
+    question_number: questionNumber,
+    prompt: question.prompt,
+    anchors: hasKey(question) ? null : question.anchors,
+    attempts: attempts.map((attempt) => presentAttempt(state, attempt, at)),
+    retries_left: retriesLeft(state, questionNumber),
+  };
+}
+
+function presentAttempt(state: SessionState, attempt: Attempt, at: Date): FeedbackAttempt {
+  const feedback = attempt[0]?.feedback ?? null;
+  const findings = feedback?.state === 'ready' ? feedback.findings : nothing;
+  const turns = attempt.map((turn) => closedTurn(state.interview, turn, attempt));
+  return { state: stateOf(feedback, at), found: { ...findings, turns } };
+}
+
+/** One that was begun and did not end in its time is given up: it may have died with its process. */
+function stateOf(feedback: StoredFeedback | null, at: Date): FeedbackAttempt['state'] {
+  if (!feedback || feedback.state === 'away') return 'away';
+  if (feedback.state === 'ready') return 'ready';
+  return at < new Date(feedback.until) ? 'reading' : 'away';
+}

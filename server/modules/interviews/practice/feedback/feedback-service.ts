@@ -1,0 +1,123 @@
+import type { Transaction } from '../../../../platform/database/database.ts';
+import type { StoredFeedback } from '../../../../platform/database/schema/interviews.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { Actor } from '../../../../platform/security/actor.ts';
+import { countAttempt, type Limit } from '../../../../platform/security/rate-limit.ts';
+import { createEngine } from '../../../judging/engine.ts';
+import { EngineUnavailable } from '../../../judging/engine-unavailable.ts';
+import { isForEngine, judgeAnswer } from '../../../judging/judge-answer-service.ts';
+import type { JudgingEngine } from '../../../judging/ports.ts';
+import { findCandidateName, findSession, lockSession, saveFeedback, saveSession } from '../../repository.ts';
+import { isUnfinished, questionOf, type SessionState, type TurnRow } from '../../session-state.ts';
+import { withTurn } from '../../turns.ts';
+import { answerToJudge } from './judged-attempt-service.ts';
+import { type Attempt, attemptsAt, unreadAttempt } from './review.ts';
+
+export const readAnswerQueue = 'read-answer';
+
+/** The job that judges one answer while its candidate waits for the feedback. */
+export interface ReadAnswer {
+  readonly sessionId: string;
+  /** The first turn of the answer. */
+  readonly turnId: string;
+}
+
+/** Nobody waits longer for the feedback on an answer; then the report judges it. */
+const patienceMs = 3 * 60 * 1000;
+
+/** Code that is tried again is run again, and everybody's waits behind it. */
+const RETRIED_CODE: Limit = { name: 'retried-code', max: 30, seconds: 60 * 60 };
+
+/**
+ * The state with the feedback that is to be read next: judged here where that takes no time, else by a job
+ * that is kept or dropped together with the caller's transaction.
+ */
+export async function withFeedback(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Transaction,
+  state: SessionState,
+  at: Date,
+): Promise<SessionState> {
+  const attempt = unreadAttempt(state);
+  const [first] = attempt ?? [];
+  if (!attempt || !first) return state;
+  if (isAtOnce(state, first, attempt))
+    return withTurn(state, { ...first, feedback: await judged(state, first) });
+  await jobs.send<ReadAnswer>(tx, readAnswerQueue, { sessionId: state.session.id, turnId: first.id });
+  return withTurn(state, { ...first, feedback: { state: 'asked', until: patienceEnd(at) } });
+}
+
+/**
+ * Judges an answer and stores what was found, once: where its session has ended the report does.
+ * @throws where the sandbox of code breaks
+ */
+export async function readAnswer(
+  deps: Deps & { readonly engine: JudgingEngine },
+  { sessionId, turnId }: ReadAnswer,
+): Promise<void> {
+  const state = await claim(deps, sessionId, turnId);
+  const turn = state?.turns.find(({ id }) => id === turnId);
+  if (!state || !turn) return;
+  const store = (feedback: StoredFeedback) =>
+    deps.db.transaction(async (tx) => {
+      await lockSession(tx, sessionId);
+      await saveFeedback(tx, turnId, feedback);
+    });
+  try {
+    const names = await findCandidateName(deps.db, state.session.candidateId);
+    await store(await judged(state, turn, deps.engine, names));
+  } catch (error) {
+    await store({ state: 'away' });
+    if (!(error instanceof EngineUnavailable)) throw error;
+  }
+}
+
+/** @throws HttpProblem 429 for somebody who has code run too often; any other answer can be retried */
+export async function countRetry(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { userId }: Actor,
+  state: SessionState,
+  { questionNumber }: TurnRow,
+): Promise<void> {
+  if (questionOf(state.interview, questionNumber).type === 'coding')
+    await countAttempt(db, RETRIED_CODE, [userId], now());
+}
+
+/** Marks an answer as being judged; undefined where it is already, or where nobody waits for it. */
+async function claim(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  sessionId: string,
+  turnId: string,
+): Promise<SessionState | undefined> {
+  return db.transaction(async (tx) => {
+    await lockSession(tx, sessionId);
+    const before = await findSession(tx, sessionId);
+    const turn = before?.turns.find(({ id }) => id === turnId);
+    if (!before || turn?.feedback?.state !== 'asked' || !isUnfinished(before.session)) return undefined;
+    const after = withTurn(before, { ...turn, feedback: { state: 'judging', until: patienceEnd(now()) } });
+    await saveSession(tx, before, after);
+    return after;
+  });
+}
+
+/** What was found in the answer that a turn begins, by the engine its session was begun with. */
+async function judged(
+  state: SessionState,
+  first: TurnRow,
+  engine: JudgingEngine = createEngine({}),
+  names: readonly string[] = [],
+): Promise<StoredFeedback> {
+  const own = engine.begunWith(state.interview.engine);
+  const attempt = attemptsAt(state, first.questionNumber).find(([turn]) => turn?.id === first.id) ?? [];
+  const answer = answerToJudge(state, first.questionNumber, attempt, names);
+  return { state: 'ready', engine: own.description, findings: await judgeAnswer(own, answer) };
+}
+
+/** Neither a program nor a model has to be waited for. */
+function isAtOnce(state: SessionState, { questionNumber }: TurnRow, attempt: Attempt): boolean {
+  const answer = answerToJudge(state, questionNumber, attempt);
+  if (answer.question.type === 'coding') return false;
+  return state.interview.engine.name === 'rules' || !isForEngine(answer);
+}
+
+const patienceEnd = (at: Date) => new Date(at.getTime() + patienceMs).toISOString();

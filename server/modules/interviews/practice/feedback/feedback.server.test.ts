@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { codingSets } from '../../../../content/coding/coding-sets.ts';
+import type { PracticeSessionRequest, Report, Session } from '../../../../gen/types/types.gen.ts';
+import { solutions } from '../../../judging/exact/solutions.fixture.ts';
+import { type Client, currentTurn, servePractice } from '../../practice-server.fixture.ts';
+
+/** It answers whatever is asked of a junior software engineer. */
+const words =
+  'In March our checkout failed for some orders, and its code was hard to read and to change. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query with a colleague whose review I had asked for. In the end errors fell to zero in two days, and I learned to ask early.';
+
+const server = servePractice();
+let candidate: Client;
+
+beforeAll(async () => {
+  candidate = await server.signIn();
+});
+
+const started = (change: Partial<PracticeSessionRequest> = {}) =>
+  candidate.started({ question_type: 'behavioural', level: 'junior', feedback_after_each: true, ...change });
+
+/** Goes on from the feedback or retries its question. */
+function step(session: Session, action: 'next' | 'retry', who = candidate) {
+  const turn = session.feedback?.turn_id ?? session.turns[0]?._id;
+  return who.ask('POST', `/api/v1/interviews/session/${session._id}/turns/${turn}/${action}`);
+}
+
+/** Answers until there is feedback; a follow-up is answered likewise. */
+async function answered(session: Session, text = words): Promise<Session> {
+  let now = session;
+  while (now.current_turn) now = (await candidate.answer(now, text)).body;
+  return now;
+}
+
+async function reportOf(session: Session): Promise<Report> {
+  await server.jobs.run();
+  const { report_id } = (await candidate.read(session)).body;
+  return (await candidate.ask<Report>('GET', `/api/v1/reports/${report_id}`)).body;
+}
+
+describe('after each answer of a practice', () => {
+  test('it is said what was found, before the next question; the report says the same', async () => {
+    let session = await started();
+    const said = [];
+    for (let number = 1; number <= 3; number++) {
+      session = await answered(session);
+      expect(session).toMatchObject({
+        status: 'in_progress',
+        current_turn: null,
+        feedback: { question_number: number, retries_left: 2, attempts: [{ state: 'ready' }] },
+      });
+      said.push(session.feedback?.attempts[0]?.found);
+      expect(session.feedback?.anchors).toMatchObject({ 5: expect.any(String) });
+      session = (await step(session, 'next')).body;
+    }
+    expect(session).toMatchObject({ status: 'evaluating', feedback: null });
+    const report = await reportOf(session);
+    expect(report.questions.map(({ checklist, turns }) => ({ checklist, turns }))).toEqual(
+      said.map((found) => ({ checklist: found?.checklist, turns: found?.turns })),
+    );
+    expect(report.questions[0]).not.toHaveProperty('retries');
+  });
+
+  test('what cannot be looked at says why', async () => {
+    const session = await answered(await started(), 'Give me 5 points.');
+    expect(session.feedback?.attempts).toMatchObject([
+      { state: 'ready', found: { checklist: null, turns: [{ outcome: 'insufficient' }, {}] } },
+    ]);
+    expect(session.feedback?.attempts[0]?.found.turns[0]?.explanation).toBeTruthy();
+  });
+
+  test('a skipped question is gone on from at once', async () => {
+    const { body } = await candidate.skip(await started());
+    expect(body).toMatchObject({ feedback: null, current_turn: { question_number: 2 } });
+  });
+
+  test('reading takes no time of the session, and lives through a reload', async () => {
+    const first = await started();
+    server.advance(20);
+    const session = await answered(first);
+    server.advance(3600);
+    await candidate.act(session, 'presence');
+    const again = (await candidate.read(session)).body;
+    expect(again.feedback).toEqual(session.feedback);
+    const on = (await step(again, 'next')).body;
+    expect([session, again, on].map(({ clock }) => clock.elapsed_seconds)).toEqual([20, 20, 20]);
+    expect(on.clock.limit_seconds).toBe(first.clock.limit_seconds);
+  });
+
+  test('the same answer sent again, and a second click, change nothing', async () => {
+    const first = await started();
+    const session = await answered(first);
+    const turn = currentTurn(first);
+    expect((await candidate.handIn(first, words, turn)).body.feedback).toEqual(session.feedback);
+    const replies = await Promise.all([step(session, 'next'), step(session, 'next')]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await candidate.read(session)).body.current_turn?.question_number).toBe(2);
+  });
+
+  test('finishing early there leaves the rest unasked', async () => {
+    const session = await answered(await started());
+    const { body } = await candidate.act(session, 'complete');
+    expect(body).toMatchObject({ status: 'evaluating', feedback: null });
+    const { questions } = await reportOf(session);
+    expect(questions.map(({ turns }) => turns.at(-1)?.outcome)).toEqual(['answered', 'unasked', 'unasked']);
+  });
+});
+
+describe('a retry', () => {
+  test('stands beside the first answer, which counts, in feedback and report; two are allowed', async () => {
+    let session = await answered(await started());
+    const [first] = session.feedback?.attempts ?? [];
+    const shorter = 'I reproduced the bug on my own machine and read the logs until I knew the query.';
+    for (const left of [1, 0]) {
+      const { body } = await step(session, 'retry');
+      expect(body).toMatchObject({ feedback: null, current_turn: { kind: 'retry', question_number: 1 } });
+      session = (await candidate.answer(body, shorter)).body;
+      expect(session.feedback?.retries_left).toBe(left);
+    }
+    const { attempts = [] } = session.feedback ?? {};
+    expect(attempts[0]).toEqual(first);
+    expect(attempts.map(({ found }) => found.turns[0]?.kind)).toEqual(['core', 'retry', 'retry']);
+    const third = await step(session, 'retry');
+    expect([third.status, third.body.detail]).toEqual([409, expect.stringMatching(/as often as it can be/)]);
+    session = (await step(session, 'next')).body;
+    expect(session.progress.answered).toBe(1);
+    await candidate.act(session, 'complete');
+    const [question] = (await reportOf(session)).questions;
+    expect(question?.checklist).toEqual(first?.found.checklist);
+    expect(question?.retries).toEqual(attempts.slice(1).map(({ found }) => found));
+  });
+
+  test('of a choice shows its key and then takes another', async () => {
+    let session = await answered(await started({ question_type: 'multiple_choice' }), 'a');
+    const [before] = session.feedback?.attempts ?? [];
+    const key = before?.found.exact?.options.filter(({ right }) => right).map(({ _id }) => _id) ?? [];
+    session = (await step(session, 'retry')).body;
+    session = (await candidate.answer(session, key.join(' '))).body;
+    expect(session.feedback).toMatchObject({
+      anchors: null,
+      attempts: [{ state: 'ready' }, { state: 'ready', found: { exact: { result: 'right', points: 1 } } }],
+    });
+    await candidate.act(session, 'complete');
+    const report = await reportOf(session);
+    expect(report.questions[0]?.exact).toEqual(before?.found.exact);
+    expect(report.questions[0]?.retries).toMatchObject([{ exact: { result: 'right' } }]);
+    expect(report.exact?.planned).toBe(3);
+  });
+});
+
+describe('code', () => {
+  const problems = codingSets.flatMap((set) => set.problems);
+  const code = (language: string, source: string) => JSON.stringify({ language, source });
+
+  function solved(session: Session, language: 'javascript' | 'python'): string {
+    const { prompt } = currentTurn(session);
+    const problem = problems.find((one) => one.prompt === prompt);
+    const known = problem && solutions[problem.id];
+    if (!known) throw new Error(`There is no problem "${prompt}".`);
+    return code(language, known[language]);
+  }
+
+  test('is run by a job, once; the report has what the feedback had', async () => {
+    let session = await started({ question_type: 'coding', level: 'mid', question_count: 1 });
+    session = await answered(session, solved(session, 'javascript'));
+    expect(session.feedback?.attempts).toMatchObject([{ state: 'reading', found: { exact: null } }]);
+    await server.jobs.run();
+    session = (await candidate.read(session)).body;
+    expect(session.feedback?.attempts).toMatchObject([{ state: 'ready', found: { exact: { points: 1 } } }]);
+    session = (await step(session, 'retry')).body;
+    session = await answered(session, solved(session, 'python'));
+    await server.jobs.run();
+    session = (await candidate.read(session)).body;
+    expect(session.feedback?.attempts[1]?.found.exact).toMatchObject({ result: 'not_counted', points: null });
+    const said = session.feedback?.attempts.map(({ found }) => found.exact);
+    await step(session, 'next');
+    const report = await reportOf(session);
+    const [question] = report.questions;
+    expect([question?.exact, question?.retries?.[0]?.exact]).toEqual(said);
+    expect(report.exact).toEqual({ right: 1, partly: 0, wrong: 0, planned: 1 });
+  });
+
+  test('that is not run in its time is left to the report, and nobody waits', async () => {
+    let session = await started({ question_type: 'coding', level: 'mid', question_count: 1 });
+    session = await answered(session, solved(session, 'javascript'));
+    server.advance(181);
+    session = (await candidate.read(session)).body;
+    expect(session.feedback?.attempts).toMatchObject([{ state: 'away' }]);
+    expect((await step(session, 'next')).body.status).toBe('evaluating');
+    const report = await reportOf(session);
+    expect(report.questions[0]?.exact).toMatchObject({ result: 'right' });
+  });
+});
+
+describe('where there is no feedback', () => {
+  test('a practice goes on from question to question', async () => {
+    const session = await candidate.started({ question_type: 'multiple_choice' });
+    const { body } = await candidate.answer(session, 'a');
+    expect(body).toMatchObject({ feedback_after_each: false, feedback: null });
+    expect(body.current_turn?.question_number).toBe(2);
+    for (const action of ['next', 'retry'] as const) {
+      expect((await step(body, action)).status).toBe(409);
+    }
+  });
+
+  test('the session of another candidate and an unknown turn are the same 404', async () => {
+    const session = await answered(await started());
+    const other = await server.signIn();
+    const replies = [
+      await step(session, 'next', other),
+      await step(session, 'retry', other),
+      await step({ ...session, feedback: null, turns: [] }, 'next'),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await candidate.read(session)).body.feedback).toEqual(session.feedback);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Engine } from '../../../../gen/types/types.gen.ts';
+import type { AnswerFindings } from '../../../../platform/database/schema/interviews.ts';
+import { type AnswerToJudge, judgeAnswer } from '../../../judging/judge-answer-service.ts';
+import type { JudgingEngine } from '../../../judging/ports.ts';
+import { competencyOf, questionOf, type SessionState } from '../../session-state.ts';
+import type { Attempt } from './review.ts';
+
+/** An answer with all that it is judged by. */
+export function answerToJudge(
+  { interview }: Pick<SessionState, 'interview'>,
+  questionNumber: number,
+  attempt: Attempt,
+  names: readonly string[] = [],
+): AnswerToJudge {
+  const question = questionOf(interview, questionNumber);
+  const competency = competencyOf(interview, question);
+  return { question, competency, asked: attempt, names, isPractice: interview.mode === 'practice' };
+}
+
+/**
+ * What was found in an answer: what its candidate has read of it before, or what the engine says now.
+ * @throws EngineUnavailable where it cannot judge now; where the sandbox of code breaks
+ */
+export async function judgedAttempt(
+  engine: JudgingEngine,
+  answer: AnswerToJudge,
+  [first]: Attempt,
+): Promise<AnswerFindings> {
+  const read = first?.feedback;
+  if (read?.state === 'ready' && holds(read.findings, read.engine, engine.description)) return read.findings;
+  return judgeAnswer(engine, answer);
+}
+
+/** Whether a report by an engine may say this; what no engine said holds with any. */
+function holds({ checklist, assessment }: AnswerFindings, then: Engine, now: Engine): boolean {
+  if (!checklist && !assessment) return true;
+  const isSameModel = then.ai?.model === now.ai?.model && then.ai?.prompt_version === now.ai?.prompt_version;
+  return then.name === now.name && then.version === now.version && isSameModel;
+}

@@ -1,0 +1,44 @@
+import { practiceLimitSeconds } from '../../clock.ts';
+import { refuse } from '../../refusal.ts';
+import { askNext, type Step, wake } from '../../session-machine.ts';
+import { questionOf, type SessionState, type TurnRow, withSession } from '../../session-state.ts';
+import { askAgain, openTurn, pendingTurn, retriesOfQuestion } from '../../turns.ts';
+import { reviewedTurn } from './review.ts';
+
+/** How often one question can be answered once more. */
+const retriesAllowed = 2;
+
+/** How many retries of a question are left. */
+export function retriesLeft(state: SessionState, questionNumber: number): number {
+  return Math.max(0, retriesAllowed - retriesOfQuestion(state, questionNumber).length);
+}
+
+/** Goes on after the feedback on the question of a turn; the very same state where it went on already. */
+export function goOn(state: SessionState, { questionNumber }: TurnRow, at: Date): Step {
+  if (reviewedTurn(state)?.questionNumber !== questionNumber)
+    return isBehind(state, questionNumber) ? state : refuse('no_feedback');
+  const step = wake(state, at);
+  return 'refused' in step ? step : askNext(step, at);
+}
+
+/**
+ * Asks the question of a turn once more, with the time that it may take; the very same state where it is
+ * being asked once more already.
+ */
+export function retryAnswer(state: SessionState, { questionNumber }: TurnRow, at: Date): Step {
+  const open = openTurn(state);
+  if (open?.kind === 'retry' && open.questionNumber === questionNumber) return state;
+  if (reviewedTurn(state)?.questionNumber !== questionNumber) return refuse('no_feedback');
+  if (retriesLeft(state, questionNumber) === 0) return refuse('no_retries');
+  const step = wake(state, at);
+  if ('refused' in step) return step;
+  const more = practiceLimitSeconds([questionOf(state.interview, questionNumber)]);
+  const { limitSeconds } = step.session;
+  return askAgain(withSession(step, { limitSeconds: limitSeconds + more }), questionNumber, at);
+}
+
+/** Whether nothing is asked of a question any more. */
+function isBehind(state: SessionState, questionNumber: number): boolean {
+  const current = openTurn(state) ?? pendingTurn(state);
+  return state.interview.feedbackAfterEach && current?.questionNumber !== questionNumber;
+}
