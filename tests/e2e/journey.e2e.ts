@@ -44,14 +44,32 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
     await page.getByRole('button', { name: 'Start the interview' }).click();
   });
 
-  await test.step('answers, is asked for more, and skips', async () => {
+  await test.step('answers, and is asked for more', async () => {
     await expect(page.getByText('Question 1 of 3')).toBeVisible();
     await check();
     await answer(page, 'fine');
     await expect(page.getByText(/Follow-up/)).toBeVisible();
     await answer(page, EVIDENCED_ANSWER);
-    while (await page.getByText('Question 2 of 3').isVisible()) await answer(page, EVIDENCED_ANSWER);
+  });
+
+  await test.step('reads what was found, retries, and goes on', async () => {
+    const feedback = page.getByRole('heading', { level: 1, name: 'Feedback on your answer' });
+    await expect(feedback).toBeFocused();
+    await page.getByRole('button', { name: 'Retry this answer' }).click();
+    await expect(page.getByText('Question 1 of 3 · Retry')).toBeVisible();
+    await answer(page, EVIDENCED_ANSWER);
+    await expect(page.getByRole('group', { name: 'Retry 1' }).locator('mark').first()).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+    await answer(page, EVIDENCED_ANSWER);
+    await expect(page.getByText(/^Question 2 of 3 · /)).toBeVisible();
+    if (await page.getByText('Question 2 of 3 · Follow-up').isVisible()) await answer(page, EVIDENCED_ANSWER);
+    await page.getByRole('button', { name: 'Next question' }).click();
     await expect(page.getByText('Question 3 of 3')).toBeVisible();
+  });
+
+  await test.step('skips the last question', async () => {
     await page.getByRole('button', { name: 'Skip' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Skip question' }).click();

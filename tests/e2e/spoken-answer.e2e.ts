@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await endpoint?.stop();
 });
 
-/** Starts a practice of three questions as somebody who is signed in. */
+/** Starts a practice of three questions, without feedback in between, as somebody who is signed in. */
 async function startPractice(page: Page): Promise<void> {
   const { userId: _id, email, accessToken } = candidate;
   const user = { _id, email, full_name: 'Robin Vale', role: 'candidate', is_verified: true, is_active: true };
@@ -34,6 +34,7 @@ async function startPractice(page: Page): Promise<void> {
   await page.addInitScript((stored) => window.localStorage.setItem('auth', stored), auth);
   await page.goto(`${server.url}/candidate/interviews/practice`);
   await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Feedback after each answer' }).uncheck();
   await page.getByRole('button', { name: 'Set up interview' }).click();
   await page.getByRole('button', { name: 'Start the interview' }).click();
 }

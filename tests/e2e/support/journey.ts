@@ -122,10 +122,11 @@ export async function join(page: Page, origin = ''): Promise<Person> {
   return person;
 }
 
-/** Sets up the shortest practice and starts it: the first question is on the page. */
+/** Sets up the shortest practice, without feedback in between, and starts it: the first question is on the page. */
 export async function startPractice(page: Page): Promise<void> {
   await page.goto('/candidate/interviews/practice');
   await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Feedback after each answer' }).uncheck();
   await page.getByRole('button', { name: 'Set up interview' }).click();
   await page.getByRole('button', { name: 'Start the interview' }).click();
   await expect(page.getByText('Question 1 of 3')).toBeVisible();

@@ -37,6 +37,7 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   expect(screen.queryByLabelText('Job description or resume (optional)')).toBeNull();
   const counts = within(screen.getByRole('group', { name: 'Number of questions' }));
   await userEvent.click(counts.getByRole('radio', { name: '3' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Feedback after each answer' }));
   await userEvent.click(await button('Set up interview'));
   await screen.findByText('By chance, from those of the role and the level.');
   await userEvent.click(await button('Start the interview'));
@@ -71,12 +72,14 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   await screen.findByRole('heading', { level: 2, name: 'Run against its cases' });
   screen.getByText(/^Report version 1 · coding questions version \d+$/);
   screen.getByText('0 of 3 right');
-  screen.getByText(/ 1 wrong, 1 left to a person, 1 without an answer\./);
+  screen.getByText(/ 1 wrong, 1 not counted, 1 without an answer\./);
   const code = screen.getByRole('region', { name: 'Code in JavaScript' });
   expect(code.textContent).toContain('nothing of the kind');
   screen.getByText(/^Passed 0 of \d cases you saw and 0 of \d+ further ones\.$/);
   screen.getByText('Further cases');
   expect(screen.getByRole('region', { name: 'Code in Python' }).textContent).toContain('return 1');
-  screen.getByText('Needs human: no points are counted');
+  screen.getByText('Checked by the visible cases only: no points are counted');
+  screen.getByText(/^Hidden cases are run for JavaScript only\. In a practice, Python is checked/);
+  screen.getByRole('button', { name: 'Run the cases' });
   expect(screen.queryByText(/Checklist \d/)).toBeNull();
 });

@@ -32,7 +32,11 @@ it('a multiple-choice practice, from the choice to the report', async () => {
   await screen.findByText('Question 1 of 3');
   await userEvent.click(await button('Done'));
   await screen.findByText('Choose an answer first, or choose Skip.');
-  for (const number of [1, 2, 3]) await answer(number);
+  for (const number of [1, 2, 3]) {
+    await answer(number);
+    await screen.findByRole('heading', { level: 1, name: 'Feedback on your answer' });
+    await userEvent.click(await button(number === 3 ? 'Finish and see the report' : 'Next question'));
+  }
 
   await userEvent.click(await screen.findByRole('link', { name: /report/i }));
   await screen.findByRole('heading', { level: 2, name: 'Held against the key' });

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { reports } from '../../../../server/platform/database/schema/index.ts';
+import { interviewSessions, reports } from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { answeredReport, practisedReport } from '../../../../tests/support/reports.ts';
 import type { Engine, Report } from '../../../api/gen/types.gen.ts';
@@ -19,18 +19,26 @@ beforeAll(async () => {
   earlier = await practisedReport(pages.server, pages.candidate);
 });
 
-/** Retries the first answer of the earlier report on its page; gives the new report. */
-async function retried(): Promise<Report> {
-  await pages.visit(`/candidate/reports/${earlier._id}`);
+/** Retries the first answer of a report on its page; gives the new report. */
+async function retried(before = earlier, text?: string): Promise<Report> {
+  await pages.visit(`/candidate/reports/${before._id}`);
   const buttons = await screen.findAllByRole('button', { name: 'Retry this answer' });
-  expect(buttons).toHaveLength(earlier.questions.length);
+  expect(buttons).toHaveLength(before.questions.length);
   await userEvent.click(buttons[0] as HTMLElement);
   await screen.findByRole('heading', { level: 1, name: 'Before you start' });
-  screen.getByText(/^1, in your own words\./);
+  screen.getByText(/^1, (in your own words|with answers to choose from)\./);
   screen.getByText(/^The one you chose to answer again\./);
   const sessionId = window.location.pathname.split('/').at(-1) ?? '';
   cleanup();
-  return answeredReport(pages.server, pages.candidate, sessionId);
+  await waitFor(async () => expect(await placeOf(sessionId)).toBeNull());
+  return answeredReport(pages.server, pages.candidate, sessionId, text);
+}
+
+/** From where a session can be written in; null once the page that was closed has left it. */
+async function placeOf(sessionId: string): Promise<string | null | undefined> {
+  const { id, activePlace: place } = interviewSessions;
+  const [row] = await pages.server.db.select({ place }).from(interviewSessions).where(eq(id, sessionId));
+  return row?.place;
 }
 
 const group = async (name: string) => within(await screen.findByRole('group', { name }));
@@ -51,6 +59,18 @@ it('one answer is retried, and its report shows the earlier one beside it with w
   );
   expect(screen.getAllByText(/\(.*20\d\d.*\)/).length).toBeGreaterThanOrEqual(2);
   screen.getByRole('button', { name: 'Retry this answer' });
+});
+
+it('a choice is made again, and both stand beside their key', async () => {
+  const wish = { question_type: 'multiple_choice', question_count: 1 } as const;
+  const chosen = await practisedReport(pages.server, pages.candidate, 'a', wish);
+  const report = await retried(chosen, 'b');
+  await pages.visit(`/candidate/reports/${report._id}`);
+  for (const answer of [await group('Earlier answer'), await group('New answer')]) {
+    await answer.findByText(/· you chose it$/);
+    expect(answer.getAllByText(/^Right answer ·/).length).toBeGreaterThan(0);
+  }
+  expect(screen.queryByText(/only the words are shown/)).toBeNull();
 });
 
 it('of an earlier answer that another engine looked at only the words are shown', async () => {

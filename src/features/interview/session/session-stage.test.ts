@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Evaluation, Session, SessionStatus } from '../../../api/gen/types.gen.ts';
+import type { Evaluation, Session, SessionStatus, TurnKind } from '../../../api/gen/types.gen.ts';
 import { evaluationSteps } from './evaluation-steps.ts';
 import { pollInterval, ranOut, type SessionStage, sessionStage, turnTitle } from './session-stage.ts';
 
@@ -32,6 +32,12 @@ const waiting = (now: string, until: string) =>
     pending_follow_up: { turn_id: 't', until: `2026-01-01T${until}Z` },
   }) as unknown as Session;
 
+const reading = (state: 'reading' | 'away') =>
+  ({
+    ...session('in_progress'),
+    feedback: { question_number: 3, attempts: [{ state }] },
+  }) as unknown as Session;
+
 describe('pollInterval', () => {
   const after = (seconds: number) => Date.parse('2026-01-01T10:30:00Z') + seconds * 1000;
   it.each<[string, Session | undefined, number, number | false]>([
@@ -39,6 +45,8 @@ describe('pollInterval', () => {
     ['running', session('in_progress'), 1, false],
     ['a follow-up may take five seconds more', waiting('10:30:00', '10:30:05'), 1, 6000],
     ['a follow-up is overdue', waiting('10:30:09', '10:30:05'), 1, 1000],
+    ['an answer is being read', reading('reading'), 1, 1000],
+    ['an answer could not be read', reading('away'), 1, false],
     ['evaluating, at first', session('evaluating', 'running'), 9, 1000],
     ['evaluating, later', session('evaluating', 'running'), 11, 3000],
     ['expired, not evaluated yet', session('expired'), 1, 1000],
@@ -58,11 +66,13 @@ it.each<[SessionStatus, number, boolean]>([
   expect(ranOut({ ...session(status), clock })).toBe(expected);
 });
 
-it('turnTitle names the question and a follow-up to it', () => {
-  const open = (kind: 'core' | 'follow_up') =>
+it('turnTitle names the question and what is done at it', () => {
+  const open = (kind: TurnKind) =>
     ({ ...session('in_progress'), current_turn: { question_number: 2, kind } }) as Session;
   expect(turnTitle(open('core'))).toBe('Question 2 of 5');
   expect(turnTitle(open('follow_up'))).toBe('Question 2 of 5 · Follow-up');
+  expect(turnTitle(open('retry'))).toBe('Question 2 of 5 · Retry');
+  expect(turnTitle(reading('away'))).toBe('Question 3 of 5 · Feedback');
   expect(turnTitle(waiting('10:30:00', '10:30:05'))).toBe('Question 2 of 5 · Follow-up');
 });
 

@@ -1,4 +1,4 @@
-import type { PendingFollowUp, Session, SessionClock } from '../../../api/gen/types.gen.ts';
+import type { PendingFollowUp, Session, SessionClock, SessionFeedback } from '../../../api/gen/types.gen.ts';
 
 /** What the page shows of a session. */
 export type SessionStage = 'before' | 'running' | 'ended' | 'abandoned';
@@ -28,15 +28,21 @@ const slowPollMs = 3000;
 const quickForMs = 10_000;
 
 /**
- * Milliseconds until the session is looked up again, while its report is being made or for a follow-up
- * that may never come; false when nothing changes by itself.
+ * Milliseconds until the session is looked up again, while its report is being made, an answer is read for
+ * its feedback, or for a follow-up that may never come; false when nothing changes by itself.
  */
 export function pollInterval(session: Session | undefined, now: number): number | false {
   if (session?.pending_follow_up) return followUpMs(session.pending_follow_up, session.clock);
+  if (session?.feedback && isBeingRead(session.feedback)) return quickPollMs;
   if (!session || sessionStage(session) !== 'ended' || session.status === 'reported') return false;
   if (session.evaluation.state === 'needs_human') return false;
   const waited = now - Date.parse(session.ended_at ?? session.created_at);
   return waited < quickForMs ? quickPollMs : slowPollMs;
+}
+
+/** Whether an answer is being judged whose feedback is shown. */
+function isBeingRead({ attempts }: Pick<SessionFeedback, 'attempts'>): boolean {
+  return attempts.some(({ state }) => state === 'reading');
 }
 
 /** By then the server goes on without it; a little later, so that what comes at the last moment is met. */
@@ -49,16 +55,22 @@ export function ranOut({ status, clock }: Session): boolean {
   return status === 'expired' || clock.elapsed_seconds >= clock.limit_seconds;
 }
 
-/** The number of the question that is open or being followed up; null where there is none. */
-export function questionNumber({ current_turn, pending_follow_up, turns }: Session): number | null {
+/** The number of the question that is open, being followed up or spoken of; null where there is none. */
+export function questionNumber({ current_turn, pending_follow_up, feedback, turns }: Session): number | null {
   const followed = pending_follow_up && turns.find(({ _id }) => _id === pending_follow_up.turn_id);
-  return (current_turn ?? followed)?.question_number ?? null;
+  return (current_turn ?? followed ?? feedback)?.question_number ?? null;
 }
 
-/** "Question 2 of 5", or "Question 2 of 5 · Follow-up". */
+/** "Question 2 of 5", or "Question 2 of 5 · Follow-up", likewise for a retry and for feedback. */
 export function turnTitle(session: Session): string {
   const number = questionNumber(session);
   if (number === null) return 'Interview';
-  const isFollowUp = session.pending_follow_up || session.current_turn?.kind === 'follow_up';
-  return `Question ${number} of ${session.progress.total}${isFollowUp ? ' · Follow-up' : ''}`;
+  return [`Question ${number} of ${session.progress.total}`, ...stepWords(session)].join(' · ');
+}
+
+/** What is done at a question, where it is not simply asked. */
+function stepWords({ feedback, pending_follow_up, current_turn }: Session): string[] {
+  if (feedback) return ['Feedback'];
+  if (pending_follow_up || current_turn?.kind === 'follow_up') return ['Follow-up'];
+  return current_turn?.kind === 'retry' ? ['Retry'] : [];
 }

@@ -14,6 +14,7 @@ export interface PracticeForm {
   readonly questionType: PracticeType;
   readonly questionCount: number;
   readonly jobDescription: string;
+  readonly feedbackAfterEach: boolean;
 }
 
 /** How many questions the bank has for a level and a type. */
@@ -55,6 +56,7 @@ export function initialForm(options: PracticeOptions): PracticeForm {
     questionType: options.question_types[0] ?? 'mixed',
     questionCount: options.question_counts[options.question_counts.length >> 1] ?? 1,
     jobDescription: '',
+    feedbackAfterEach: true,
   });
 }
 
@@ -103,5 +105,6 @@ export function practiceRequest(form: PracticeForm): PracticeSessionRequest {
     question_type: form.questionType,
     question_count: form.questionCount,
     ...(description && { job_description: description }),
+    feedback_after_each: form.feedbackAfterEach,
   };
 }

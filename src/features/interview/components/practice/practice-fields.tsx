@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { PracticeOptions } from '../../../../api/gen/types.gen.ts';
+import { CheckField } from '../../../../components/form/check-field.tsx';
 import { ChoiceCards } from '../../../../components/form/choice-cards.tsx';
 import { LongTextField } from '../../../../components/form/long-text-field.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
@@ -73,6 +75,18 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
         offered={offered}
         onChange={(questionCount) => choose({ questionCount })}
       />
+      <div>
+        <CheckField
+          name="feedback-after-each"
+          label="Feedback after each answer"
+          checked={form.feedbackAfterEach}
+          onChange={({ target }) => onChange({ ...form, feedbackAfterEach: target.checked })}
+        />
+        <Typography variant="body2" color="textSecondary">
+          What was found and what is missing, before the next question, and the way to retry the answer.
+          Without it, all comes with the report.
+        </Typography>
+      </div>
       {usesJobDescription(form) && (
         <LongTextField
           label="Job description or resume (optional)"

@@ -6,8 +6,11 @@ import { ChecklistPanel } from './checklist-panel.tsx';
 import { ExactPanel } from './exact-panel.tsx';
 import { TurnCard } from './turn-card.tsx';
 
+/** Answers to one question with what was found in them, and the anchors to hold them against. */
+export type FoundAnswer = Pick<ReportQuestion, 'turns' | 'checklist' | 'assessment' | 'exact' | 'anchors'>;
+
 interface AnswerFindingsProps {
-  readonly question: ReportQuestion;
+  readonly question: FoundAnswer;
   readonly labels: MarkLabels;
 }
 
@@ -34,7 +37,7 @@ function EngineSays({
   if (assessment && anchors) return <AssessmentPanel assessment={assessment} anchors={anchors} />;
   return (
     <Typography color="textSecondary">
-      Nothing is said of this question: no answer could be looked at.
+      Nothing is said of this question: there is no usable answer.
     </Typography>
   );
 }

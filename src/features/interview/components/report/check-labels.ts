@@ -4,13 +4,14 @@ import type { MarkName } from './check-styles.ts';
 const checkNames: readonly CheckName[] = ['context', 'action', 'result', 'specifics', 'concepts'];
 
 /** What is marked in the transcripts of a report. */
-export function markNames({ engine }: Report): readonly MarkName[] {
+export function markNames({ engine }: Pick<Report, 'engine'>): readonly MarkName[] {
   return engine.name === 'llm' ? ['quote'] : checkNames;
 }
 
 export type MarkLabels = Readonly<Record<MarkName, string>>;
 
-const plainLabels: MarkLabels = {
+/** Where no report has words of its own. */
+export const plainLabels: MarkLabels = {
   context: 'Context',
   action: 'Own action',
   result: 'Result',

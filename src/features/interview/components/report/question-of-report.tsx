@@ -1,5 +1,5 @@
 import type { Report, ReportQuestion } from '../../../../api/gen/types.gen.ts';
-import { AnswerFindings } from './answer-findings.tsx';
+import { Attempts } from './attempts/attempts.tsx';
 import { checkLabels } from './check-labels.ts';
 import { QuestionSection } from './question-section.tsx';
 import { BothAnswers } from './retry/both-answers.tsx';
@@ -18,9 +18,18 @@ export function QuestionOfReport({ report, question }: QuestionOfReportProps) {
       {report.retry_of ? (
         <BothAnswers report={report} question={question} earlierId={report.retry_of} />
       ) : (
-        <AnswerFindings question={question} labels={checkLabels(report)} />
+        <Attempts attempts={attemptsOf(question)} labels={checkLabels(report)} />
       )}
-      {report.mode === 'practice' && !question.exact && <RetryButton report={report} question={question} />}
+      {report.mode === 'practice' && <RetryButton report={report} question={question} />}
     </QuestionSection>
   );
+}
+
+/** The first answer and what was tried after its feedback. */
+function attemptsOf(question: ReportQuestion) {
+  const { anchors, retries = [] } = question;
+  return [question, ...retries.map((retry) => ({ ...retry, anchors }))].map((answer) => ({
+    answer,
+    isJudged: true,
+  }));
 }

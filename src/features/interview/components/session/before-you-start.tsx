@@ -50,6 +50,7 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
         <Fact term="What is assessed">
           {rule ?? `${assessed(engine)} Length, fluency, accent and style carry no weight.`}
         </Fact>
+        {!session.interview && <Fact term="Feedback">{feedbackFact(session)}</Fact>}
         <Fact term="How questions were chosen">
           <SelectionNote session={session} />
         </Fact>
@@ -64,6 +65,12 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
       </Box>
     </Stack>
   );
+}
+
+function feedbackFact({ feedback_after_each: isAfterEach }: Session): string {
+  return isAfterEach
+    ? 'After each question: what was found, and what is missing. Reading costs no time. You can retry an answer twice; the first one counts.'
+    : 'With the report, after the last question.';
 }
 
 /** How answers are given, where it is not in words. */
@@ -86,15 +93,15 @@ function assessed({ name }: Session['engine']): string {
 /** Who will see what is stored. */
 function audience({ interview }: Session): string {
   if (!interview)
-    return 'Your answers, their times and the report, in your account. Nobody else sees a practice interview.';
+    return 'Your answers, their times and the report, in your account. No recruiter sees a practice interview.';
   return `Your answers, their times and the report. You see them, and so do those who hire for ${interview.company}. A person decides.`;
 }
 
 function SelectionNote({ session: { mode, selection, question_type } }: { readonly session: Session }) {
   if (mode === 'ai') return 'By the recruiter: the same questions in the same order for every candidate.';
-  if (ruleOf(question_type)) return 'By chance, from those of the role and the level.';
   if (selection.method === 'retry')
     return 'The one you chose to answer again. The report shows both answers side by side.';
+  if (ruleOf(question_type)) return 'By chance, from those of the role and the level.';
   if (selection.method === 'tailored')
     return 'By AI, among those of the question bank, for the job description or resume you pasted. A question it worded itself says so, and shows the words of the bank beside its own.';
   const without = selection.note ? `${selection.note} ` : '';

@@ -8,6 +8,23 @@ export const skipQuestion: ConfirmOptions = {
   variant: 'warning',
 };
 
+export const stopRetry: ConfirmOptions = {
+  title: 'Stop this retry?',
+  message:
+    'What you typed for it is dropped, and you see the feedback again. Your first answer stays as it is.',
+  confirmLabel: 'Stop the retry',
+  cancelLabel: 'Keep answering',
+  variant: 'warning',
+};
+
+export const finishAfterFeedback: ConfirmOptions = {
+  title: 'Finish the interview now?',
+  message: 'The answers you handed in are evaluated; the questions that follow count as not asked.',
+  confirmLabel: 'Finish now',
+  cancelLabel: 'Go on',
+  variant: 'warning',
+};
+
 export const finishQuestion: ConfirmOptions = {
   title: 'Finish the interview now?',
   message:

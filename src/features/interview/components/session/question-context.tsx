@@ -5,6 +5,7 @@ import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { wholeMinutes } from '../../session/session-clock.ts';
 import { summaryStyle } from '../summary-style.ts';
 import { WordingNote } from '../wording-note.tsx';
+import { answerWords } from './answer-words.ts';
 
 interface QuestionContextProps {
   readonly session: Session;
@@ -25,13 +26,13 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
       {earlier.length > 0 && (
         <Box component="details" sx={{ mt: 1 }}>
           <Box component="summary" sx={summaryStyle}>
-            The question before, and your answer
+            {turn.kind === 'retry' ? 'Your answer before' : 'The question before, and your answer'}
           </Box>
-          {earlier.map(({ _id, prompt, answer }) => (
-            <Box key={_id} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2, mb: 2 }}>
-              <Typography sx={{ fontWeight: 600 }}>{visibleControls(prompt)}</Typography>
+          {earlier.map((before) => (
+            <Box key={before._id} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2, mb: 2 }}>
+              <Typography sx={{ fontWeight: 600 }}>{visibleControls(before.prompt)}</Typography>
               <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {answer && visibleControls(answer)}
+                {before.answer && answerWords(before.answer, before)}
               </Typography>
             </Box>
           ))}

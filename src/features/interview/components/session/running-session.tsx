@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import type { DraftStorage } from '../../drafts/draft-storage.ts';
 import { IntegrityNotice } from '../../integrity/integrity-notice.tsx';
+import { FeedbackOnAnswer } from './feedback/feedback-on-answer.tsx';
 import { FollowUpWriting } from './follow-up/follow-up-writing.tsx';
 import { HavingTrouble } from './having-trouble.tsx';
 import { OpenTurn } from './open-turn.tsx';
@@ -28,8 +29,8 @@ interface RunningSessionProps {
 /** The interview itself: progress and time, the open question, and what is going on with answers on their way. */
 export const RunningSession = observer(function RunningSession(props: RunningSessionProps) {
   const { session, userId, storage, sending, writes } = props;
-  const { current_turn: turn, pending_follow_up: pending } = session;
-  const running = session.status === 'in_progress' && !pending;
+  const { current_turn: turn, pending_follow_up: pending, feedback } = session;
+  const running = session.status === 'in_progress' && !pending && !feedback;
   const time = useSessionTime(session.clock, running);
   const timeIsUp = running && time.elapsed >= time.limit;
   const { refresh } = writes;
@@ -47,7 +48,7 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
         <SessionProgress session={session} />
         <SessionTimer time={time} paused={!running} />
       </Box>
-      {followUpNote && (
+      {followUpNote && !feedback && (
         <Alert severity="info" role="status">
           {followUpNote}
         </Alert>
@@ -59,6 +60,15 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
           session={session}
           turnId={pending.turn_id}
           onSettled={sending.take}
+        />
+      )}
+      {feedback && (
+        <FeedbackOnAnswer
+          session={session}
+          feedback={feedback}
+          userId={userId}
+          storage={storage}
+          writes={writes}
         />
       )}
       {turn && (

@@ -5,9 +5,11 @@ import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.ge
 import {
   completeSession,
   getSession,
+  goOnAfterFeedback,
   pauseSession,
   recordPresence,
   resumeSession,
+  retryTurn,
   skipTurn,
   startSession,
 } from '../../../../api/gen/sdk.gen.ts';
@@ -18,7 +20,7 @@ import { inPlace } from '../../session/place-name.ts';
 import { sessionStage } from '../../session/session-stage.ts';
 
 /** What a candidate can do with a session, besides answering. */
-export type SessionAction = 'start' | 'pause' | 'resume' | 'skip' | 'complete';
+export type SessionAction = 'start' | 'pause' | 'resume' | 'skip' | 'next' | 'retry-answer' | 'complete';
 
 interface SessionWrite {
   readonly action: SessionAction;
@@ -74,6 +76,10 @@ export function useSessionWrites(sessionId: string) {
     complete: () => write('complete', () => completeSession({ ...inPlace(), path })),
     skip: (turnId: string) =>
       write('skip', () => skipTurn({ ...inPlace(), path: { ...path, turn_id: turnId } })),
+    next: (turnId: string) =>
+      write('next', () => goOnAfterFeedback({ ...inPlace(), path: { ...path, turn_id: turnId } })),
+    retryAnswer: (turnId: string) =>
+      write('retry-answer', () => retryTurn({ ...inPlace(), path: { ...path, turn_id: turnId } })),
     tellPresence,
     refresh: () => queries.invalidateQueries({ queryKey }),
   };

@@ -8,7 +8,7 @@ import type { DraftKeeper } from '../../drafts/draft-keeper.ts';
 import { answerMaxLength } from '../../drafts/draft-state.ts';
 import type { DraftStorage } from '../../drafts/draft-storage.ts';
 import type { TurnSpeech } from '../../speech/use-turn-speech.ts';
-import { finishQuestion, skipQuestion } from './confirmations.ts';
+import { finishQuestion, skipQuestion, stopRetry } from './confirmations.ts';
 import type { SessionWrites } from './use-session-writes.ts';
 
 /** Typing does not ask more often than this for a clock that could not be started, in milliseconds. */
@@ -106,7 +106,7 @@ export function useTurnControl(
   };
 
   const skip = async () => {
-    if (!(await confirm.ask(skipQuestion))) return;
+    if (!(await confirm.ask(turn.kind === 'retry' ? stopRetry : skipQuestion))) return;
     await during('leaving-the-turn', async () => {
       if (!(await writes.skip(turn._id))) return;
       await tidied(storage.removeDraft(key), storage.removeAnswer(key), spoken.forget());

@@ -10,6 +10,8 @@ const outcomes: Record<SessionAction, string> = {
   pause: 'The clock was not stopped.',
   resume: 'The clock was not started again.',
   skip: 'The question was not skipped.',
+  next: 'The next question was not asked.',
+  'retry-answer': 'The question was not asked again.',
   complete: 'The interview was not finished.',
 };
 

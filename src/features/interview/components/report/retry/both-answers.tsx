@@ -28,7 +28,7 @@ export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
   const earlier = useQuery(getReportOptions({ path: { report_id: earlierId } }));
   return (
     <>
-      {earlier.data && <EngineNotice earlier={earlier.data} later={report} />}
+      {earlier.data && !question.exact && <EngineNotice earlier={earlier.data} later={report} />}
       <Box sx={{ ...sideBySide, mt: 2 }}>
         <Column title="Earlier answer" date={earlier.data?.created_at}>
           {earlier.data && (

@@ -18,7 +18,8 @@ export function EarlierAnswer({ earlier, later, question }: EarlierAnswerProps) 
   const before = earlier.questions.find(({ question_id }) => question_id === question.question_id);
   const labels = checkLabels(earlier);
   if (!before) return <Typography>The earlier report has no such question.</Typography>;
-  if (!whyNotComparable(earlier, later)) return <AnswerFindings question={before} labels={labels} />;
+  if (before.exact || !whyNotComparable(earlier, later))
+    return <AnswerFindings question={before} labels={labels} />;
   return before.turns.map((turn) => (
     <TurnCard key={turn._id} turn={turn} findings={nothingFound} labels={labels} />
   ));

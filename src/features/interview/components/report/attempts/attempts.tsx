@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { sideBySide } from '../../reports/comparison/side-by-side.ts';
+import { AnswerFindings, type FoundAnswer } from '../answer-findings.tsx';
+import type { MarkLabels } from '../check-labels.ts';
+import { TurnCard } from '../turn-card.tsx';
+import { whatChanged } from './what-changed.ts';
+
+/** One answer to a question that may have been answered more than once. */
+interface ShownAttempt {
+  readonly answer: FoundAnswer;
+  /** False where nothing was found out yet. */
+  readonly isJudged: boolean;
+}
+
+interface AttemptsProps {
+  /** The first answer, which counts, and each retry. */
+  readonly attempts: readonly ShownAttempt[];
+  readonly labels: MarkLabels;
+}
+
+/** The answers to one question side by side, each with what was found in it, and what a retry changed. */
+export function Attempts({ attempts, labels }: AttemptsProps) {
+  const [first] = attempts;
+  if (!first) return null;
+  if (attempts.length === 1) return <OneAttempt attempt={first} labels={labels} />;
+  return (
+    <Box sx={{ ...sideBySide, mt: 2 }}>
+      {attempts.map((attempt, index) => (
+        <Box key={attempt.answer.turns[0]?._id} role="group" aria-label={attemptName(index)}>
+          <Typography sx={{ fontWeight: 600 }}>{attemptName(index)}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {index === 0 ? 'This one counts.' : whatChanged(first.answer, attempt.answer).join(' ')}
+          </Typography>
+          <OneAttempt attempt={attempt} labels={labels} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const attemptName = (index: number) => (index === 0 ? 'First answer' : `Retry ${index}`);
+
+const nothingFound = { checklist: null, assessment: null };
+
+type OneAttemptProps = Pick<AttemptsProps, 'labels'> & { readonly attempt: ShownAttempt };
+
+function OneAttempt({ attempt: { answer, isJudged }, labels }: OneAttemptProps) {
+  if (isJudged) return <AnswerFindings question={answer} labels={labels} />;
+  return answer.turns.map((turn) => (
+    <TurnCard key={turn._id} turn={turn} findings={nothingFound} labels={labels} />
+  ));
+}

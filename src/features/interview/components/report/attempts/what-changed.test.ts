@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Assessment, Checklist, ExactResult } from '../../../../../api/gen/types.gen.ts';
+import type { FoundAnswer } from '../answer-findings.tsx';
+import { whatChanged } from './what-changed.ts';
+
+const answer = (found: Partial<FoundAnswer>): FoundAnswer => ({
+  turns: [],
+  anchors: null,
+  checklist: null,
+  assessment: null,
+  exact: null,
+  ...found,
+});
+
+function withChecks(found: readonly string[], concepts: readonly string[] = []): FoundAnswer {
+  const items = (['context', 'action', 'result', 'concepts'] as const).map((check) => ({
+    check,
+    label: check,
+    found: found.includes(check),
+    evidence: [],
+    missing: null,
+  }));
+  const marks = ['logs', 'tests'].map((label) => ({
+    _id: label,
+    label,
+    found: concepts.includes(label),
+    evidence: [],
+  }));
+  return answer({ checklist: { found: found.length, of: 5, items, concepts: marks } satisfies Checklist });
+}
+
+function scored(score: number | null): FoundAnswer {
+  const assessment: Assessment = { state: 'scored', score, anchor: 3, evidence: [], missing: [], note: null };
+  return answer({ assessment });
+}
+
+function worth(points: number | null): FoundAnswer {
+  const exact: ExactResult = { result: 'partly', points, options: [], explanation: '' };
+  return answer({ exact });
+}
+
+it.each<[string, FoundAnswer, FoundAnswer, readonly string[]]>([
+  [
+    'checks',
+    withChecks(['context'], ['logs']),
+    withChecks(['action', 'result'], ['logs', 'tests']),
+    ['Found now and not before: action, result, and tests.', 'Found before and not now: context.'],
+  ],
+  [
+    'no check',
+    withChecks(['context']),
+    withChecks(['context']),
+    ['The same is found as in the first answer.'],
+  ],
+  ['a score', scored(2), scored(3.5), ['AI score 3.5, before 2.']],
+  ['points', worth(0), worth(2 / 3), ['0.67 of 1 point, before 0.']],
+  ['what has no score', scored(null), scored(3), []],
+  ['what has no points', worth(null), worth(1), []],
+  ['what another engine found', withChecks(['context']), scored(3), []],
+])('%s that changed', (_name, first, retry, said) => expect(whatChanged(first, retry)).toEqual(said));

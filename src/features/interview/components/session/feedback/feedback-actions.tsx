@@ -1,0 +1,77 @@
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Session, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
+import { useStores } from '../../../../../stores/context.tsx';
+import type { DraftStorage } from '../../../drafts/draft-storage.ts';
+import { isOver } from '../../../session/session-stage.ts';
+import { finishAfterFeedback } from '../confirmations.ts';
+import { WaitingButton } from '../turn-actions.tsx';
+import type { SessionWrites } from '../use-session-writes.ts';
+import { WriteFailureNote } from '../write-failure-note.tsx';
+import { retryRule } from './feedback-words.ts';
+
+export interface FeedbackProps {
+  readonly session: Session;
+  readonly feedback: SessionFeedback;
+  readonly userId: string;
+  readonly storage: DraftStorage;
+  readonly writes: SessionWrites;
+}
+
+/** The ways on from the feedback: none of them waits for it. */
+export function FeedbackActions({ session, feedback, userId, storage, writes }: FeedbackProps) {
+  const { confirm } = useStores();
+  const ruleId = useId();
+  const { turn_id: turnId, retries_left: retriesLeft } = feedback;
+  const isLast = feedback.question_number === session.progress.total;
+  const busy = writes.pending !== null;
+
+  /** What the device still holds of a session that is over belongs to nobody. */
+  const tidyAfter = async (write: Promise<Session | null>) => {
+    const after = await write;
+    if (after && isOver(after)) await storage.removeSession(userId, session._id).catch(() => {});
+  };
+  const finishEarly = async () => {
+    if (await confirm.ask(finishAfterFeedback)) await tidyAfter(writes.complete());
+  };
+
+  return (
+    <>
+      <Box role="group" aria-label="After this feedback" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <WaitingButton
+          busy={busy}
+          variant="contained"
+          size="large"
+          onClick={() => void tidyAfter(writes.next(turnId))}
+        >
+          {isLast ? 'Finish and see the report' : 'Next question'}
+        </WaitingButton>
+        {retriesLeft > 0 && (
+          <WaitingButton
+            busy={busy}
+            variant="outlined"
+            size="large"
+            startIcon={<ReplayOutlined />}
+            aria-describedby={ruleId}
+            onClick={() => void writes.retryAnswer(turnId)}
+          >
+            Retry this answer
+          </WaitingButton>
+        )}
+        <Typography id={ruleId} variant="body2" color="textSecondary" sx={{ width: '100%' }}>
+          {retryRule(feedback)}
+        </Typography>
+      </Box>
+      <WriteFailureNote failure={writes.failure} retry={writes.retry} />
+      {!isLast && (
+        <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+          <WaitingButton busy={busy} color="inherit" onClick={() => void finishEarly()} sx={{ ml: -1 }}>
+            Finish early…
+          </WaitingButton>
+        </Box>
+      )}
+    </>
+  );
+}

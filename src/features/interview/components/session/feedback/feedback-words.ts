@@ -1,0 +1,28 @@
+import type { Session, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
+
+const noTimeIsLost = 'The clock stands still while you read.';
+const goOn = 'You can go on at any time: the report says what was found.';
+
+/** How far the feedback on the latest answer is, and what that means for the candidate. */
+export function feedbackNews({ engine }: Pick<Session, 'engine'>, feedback: SessionFeedback): string {
+  const isInWords = feedback.anchors !== null;
+  switch (feedback.attempts.at(-1)?.state) {
+    case 'reading':
+      return isInWords
+        ? `Your answer is stored, and ${engine.name === 'llm' ? 'an AI reads it' : 'it is being read'}. That may take a minute. ${goOn}`
+        : `Your code is stored and is run against its cases. That takes some seconds. ${goOn}`;
+    case 'away':
+      return isInWords
+        ? 'The AI cannot look at this answer at the moment. It is kept, and the report says what was found. You can go on.'
+        : 'Your code could not be run at the moment. It is kept, and the report says what came of it. You can go on.';
+    default:
+      return `${isInWords ? 'What was found in it, and what is missing, stands' : 'What it came to stands'} below. ${noTimeIsLost}`;
+  }
+}
+
+/** Which answer counts, and how often the question can be answered once more. */
+export function retryRule({ retries_left: left }: Pick<SessionFeedback, 'retries_left'>): string {
+  const counts = 'Your first answer counts for the report and the trend; a retry is kept beside it';
+  if (left === 0) return `${counts}. This question was retried as often as it can be.`;
+  return `${counts} and has time of its own. ${left} ${left === 1 ? 'retry' : 'retries'} left.`;
+}

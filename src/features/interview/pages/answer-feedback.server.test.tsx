@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { createEngine } from '../../../../server/modules/judging/engine.ts';
+import type { ChatClient } from '../../../../server/platform/ai/chat.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import { judged } from '../../../../tests/support/sessions.ts';
+import type { PracticeSessionRequest, Session } from '../../../api/gen/types.gen.ts';
+
+const sessions = '/api/v1/interviews/session';
+const quote = 'I reproduced the fault on my own machine';
+const words = `In March our checkout failed for some orders, and its code was hard to read and to change. ${quote}, read the logs, wrote a failing test and fixed the query with a colleague whose review I had asked for. In the end errors fell to zero in two days, and I learned to ask early.`;
+const fewer = `Our code was hard to read and to change, so ${quote} and read the logs with a colleague.`;
+
+/** A model that judges when a test says so, and asks nothing. */
+let judge: PromiseWithResolvers<void>;
+const chat: ChatClient = {
+  host: 'ai.example',
+  model: 'small-model',
+  trouble: () => null,
+  probe: async () => {},
+  complete: async () => {
+    await judge.promise;
+    return { text: JSON.stringify({ evidence: [{ turn: 1, quote }], anchor: 3, missing: [1], score: 4 }) };
+  },
+  stream: async () => ({ text: 'NONE' }),
+};
+
+const pages = servePages({ judging: createEngine({ ai: chat }) });
+beforeAll(() => pages.signIn());
+
+const button = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const feedback = () => heading('Feedback on your answer');
+const hasFocus = (element: HTMLElement) =>
+  waitFor(() => expect(document.activeElement === element).toBe(true));
+
+/** A practice of two questions with feedback after each, at its first question. */
+async function open(change: Partial<PracticeSessionRequest> = {}): Promise<Session> {
+  judge = Promise.withResolvers();
+  const wish = { role_family: 'software', level: 'junior', question_type: 'behavioural', question_count: 2 };
+  const body = { mode: 'practice', ...wish, feedback_after_each: true, ...change };
+  const { _id } = await pages.ask('POST', sessions, body);
+  const session = await pages.ask('POST', `${sessions}/${_id}/start`);
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  return session;
+}
+
+async function answer(text: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Your answer' }));
+  await userEvent.paste(text);
+  await userEvent.click(await button('Done'));
+}
+
+/** Chooses an option of the open question by its place, and hands it in. */
+async function choose(index: number): Promise<void> {
+  const group = within(await screen.findByRole('group', { name: /^Your answer: choose/ }));
+  const options = [...group.queryAllByRole('radio'), ...group.queryAllByRole('checkbox')];
+  const option = options[index];
+  if (!option) throw new Error(`There is no option ${index}.`);
+  await userEvent.click(option);
+  await userEvent.click(await button('Done'));
+}
+
+it('with a model the page says that it reads, and shows what it found once it has', async () => {
+  await open();
+  await answer(words);
+  await hasFocus(await feedback());
+  const status = await screen.findByText(/^Your answer is stored, and an AI reads it\./);
+  expect(status.getAttribute('role')).toBe('status');
+  screen.getByText('Question 1 of 2 · Feedback');
+  await button('Next question');
+  judge.resolve();
+  await screen.findByText(/^What was found in it, and what is missing, stands below\./);
+  await screen.findByText('Not shown in the answer');
+  expect((await screen.findAllByText(quote, { exact: false })).length).toBeGreaterThan(0);
+  await screen.findByText(/Your first answer counts .* 2 retries left\.$/);
+});
+
+it('nobody has to wait for the model: the next question is there at once', async () => {
+  const { _id } = await open();
+  await answer(words);
+  await userEvent.click(await button('Next question'));
+  await screen.findByText('Question 2 of 2');
+  const now = await pages.ask('GET', `${sessions}/${_id}`);
+  await hasFocus(await heading(now.current_turn?.prompt ?? ''));
+  judge.resolve();
+});
+
+it('a retry stands beside the first answer, and what it changed; a reload keeps both, and so does the report', async () => {
+  const { _id } = await open();
+  judge.resolve();
+  await answer(words);
+  await userEvent.click(await button('Retry this answer'));
+  await screen.findByText('Question 1 of 2 · Retry');
+  await answer(fewer);
+  await hasFocus(await feedback());
+  await pages.open(`/candidate/interviews/session/${_id}`);
+  const retry = within(await screen.findByRole('group', { name: 'Retry 1' }));
+  await retry.findByText(/AI score 4, before 4\./);
+  const first = within(await screen.findByRole('group', { name: 'First answer' }));
+  first.getByText('This one counts.');
+  await screen.findByText(/1 retry left\.$/);
+
+  await userEvent.click(await button('Finish early…'));
+  await userEvent.click(await button('Finish now'));
+  const { report_id } = await judged(pages.server, pages.candidate, _id);
+  await pages.open(`/candidate/reports/${report_id}`);
+  const kept = within(await screen.findByRole('group', { name: 'Retry 1' }));
+  kept.getByText(/AI score 4, before 4\./);
+});
+
+it('a choice shows its key, is chosen again, and the last question leads to the report', async () => {
+  await open({ question_type: 'multiple_choice', question_count: 1 });
+  await choose(0);
+  await feedback();
+  expect((await screen.findAllByText(/^Right answer ·/)).length).toBeGreaterThan(0);
+  await userEvent.click(await button('Retry this answer'));
+  await choose(1);
+  await screen.findByRole('group', { name: 'Retry 1' });
+  await userEvent.click(await button('Finish and see the report'));
+  await userEvent.click(await screen.findByRole('link', { name: /report/i }));
+  await screen.findByRole('heading', { level: 2, name: 'Held against the key' });
+  await screen.findByRole('group', { name: 'First answer' });
+});
+
+it('a retry that is stopped leads back to the feedback, and its draft is gone', async () => {
+  await open({ question_type: 'multiple_choice' });
+  await choose(0);
+  await userEvent.click(await button('Retry this answer'));
+  await userEvent.click(await button('Skip'));
+  await userEvent.click(await button('Stop the retry'));
+  await hasFocus(await feedback());
+  expect(screen.queryByRole('group', { name: 'Retry 1' })).toBeNull();
+  await screen.findByText(/1 retry left\.$/);
+});
+
+it('it is offered in the set-up, and can be left out', async () => {
+  await pages.visit('/candidate/interviews/practice');
+  const field = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Feedback after each answer' });
+  expect(field.checked).toBe(true);
+  await userEvent.click(field);
+  await userEvent.click(await button('Set up interview'));
+  await screen.findByText('With the report, after the last question.');
+});
