@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { allGoldenAnswers } from './answers/family-answers.fixture.ts';
 import { offTopicAnswers } from './answers/golden-answers.fixture.ts';
 import { laconicAnswers, naturalAnswers } from './answers/natural-answers.fixture.ts';
+import { heldOutAnswers, plainAnswers, unseenAnswers } from './answers/plain-answers.fixture.ts';
+import {
+  besideTheQuestion,
+  besideTheQuestionUnseen,
+  everydayAnswers,
+  everydayAnswersUnseen,
+} from './answers/topic-answers.fixture.ts';
 import { gate, gateForQuestion } from './gate.ts';
 import { ALL_PAIRS, allQuestions, bicycleQuestion, questionById } from './judging-bank.fixture.ts';
 
@@ -108,26 +115,49 @@ describe('gateForQuestion', () => {
     expect(gateForQuestion(question, question.prompt, answer)).toEqual({ outcome: 'answered' });
   });
 
-  it('stops few sound answers that hardly use a word of the question', () => {
-    const stopped = laconicAnswers.filter(([questionId, answer]) => {
+  it.each([
+    ...plainAnswers,
+    ...heldOutAnswers,
+    ...unseenAnswers,
+    ...laconicAnswers,
+    ...everydayAnswers,
+    ...everydayAnswersUnseen,
+  ])('%s: never calls a sound answer in everyday words off topic: %s', (questionId, answer) => {
+    const question = questionById(questionId);
+    expect(gateForQuestion(question, question.prompt, answer)).toEqual({ outcome: 'answered' });
+  });
+
+  it('finds some stories of other work off topic, in doubt none', () => {
+    const stories = [...besideTheQuestion, ...besideTheQuestionUnseen];
+    const stopped = stories.filter(([questionId, answer]) => {
       const question = questionById(questionId);
       return gateForQuestion(question, question.prompt, answer).outcome === 'insufficient';
     });
-    expect(stopped.length).toBeLessThanOrEqual(3);
+    expect(stopped.length / stories.length).toBeGreaterThan(0.25);
   });
 
-  it('finds nearly half of all sound answers to another role’s questions off topic', ALL_PAIRS, () => {
+  it.each(besideTheQuestion.slice(0, 2))(
+    '%s: knows an outage from code that was hard to read',
+    (questionId, story) => {
+      const question = questionById(questionId);
+      expect(gateForQuestion(question, question.prompt, story)).toMatchObject({ reason: 'off_topic' });
+    },
+  );
+
+  it.each([
+    ['the same role', true, 0.35],
+    ['another role', false, 0.2],
+  ])('finds many sound answers to another question of %s off topic', ALL_PAIRS, (_, isSameRole, least) => {
     const familyOf = (questionId: string) => questionId.replace(/-\d+$/, '');
-    const foreign = naturalAnswers.flatMap(([questionId, answer]) =>
+    const pairs = naturalAnswers.flatMap(([questionId, answer]) =>
       allQuestions
-        .filter(({ id }) => familyOf(id) !== familyOf(questionId))
+        .filter(({ id }) => id !== questionId && (familyOf(id) === familyOf(questionId)) === isSameRole)
         .map((question) => ({ question, answer })),
     );
-    const outcomes = foreign.map(
-      ({ question, answer }) => gateForQuestion(question, question.prompt, answer).outcome,
+    const refused = pairs.filter(
+      ({ question, answer }) => gateForQuestion(question, question.prompt, answer).outcome === 'insufficient',
     );
-    const refused = outcomes.filter((outcome) => outcome === 'insufficient').length;
-    expect(refused / outcomes.length).toBeGreaterThan(0.45);
+    expect(refused.length / pairs.length).toBeGreaterThan(least);
   });
 
   it('finds answers on another matter off topic, for every question', () => {
@@ -155,6 +185,13 @@ describe('gateForQuestion', () => {
         reason: 'question_repeated',
       });
     }
+  });
+
+  it('does not ask a reply to a follow-up to name the matter again', () => {
+    const question = questionById('software-02');
+    const reply =
+      'After that the accountants could go home at five and nobody rang me at night any more. My chief asked me to do the same for two other programs, which I did in spring.';
+    expect(gateForQuestion(question, 'What was the result?', reply).outcome).toBe('answered');
   });
 
   it('does not hold a short reply to a follow-up against the question', () => {

@@ -6,7 +6,7 @@ import { promptsOf } from './rules/echo.ts';
 import { fillerWords, functionWords } from './rules/function-words.ts';
 import { isGibberish, isOtherLanguage, isOtherScript } from './rules/language.ts';
 import { isProse, listedWords } from './rules/prose.ts';
-import { isOffTopic } from './rules/relevance.ts';
+import { isOffTopic, isReplyOffTopic } from './rules/relevance.ts';
 import { findSpecifics } from './rules/specifics.ts';
 import { type Removal, type Substance, substanceOf } from './rules/substance.ts';
 import { type Word, withoutTags, wordsOf } from './rules/words.ts';
@@ -61,7 +61,8 @@ export function gateForQuestion(question: Question, prompt: string, answer: stri
   if (isStuffed(sentences, question)) return insufficient('keyword_list');
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   if (kind === 'follow_up' && words < OFF_TOPIC_REPLY_WORDS) return verdict;
-  return isOffTopic(sentences, question) ? insufficient('off_topic') : verdict;
+  const isOff = kind === 'core' ? isOffTopic : isReplyOffTopic;
+  return isOff(sentences, question) ? insufficient('off_topic') : verdict;
 }
 
 function inspect(answer: string, substance: Substance, kind: TurnKind): GateVerdict {

@@ -5,6 +5,7 @@ import { createChatClient } from '../../platform/ai/chat-client.ts';
 import { allGoldenAnswers } from './answers/family-answers.fixture.ts';
 import { type GoldenAnswer, padding } from './answers/golden-answers.fixture.ts';
 import { sharedWordsAnswers } from './answers/shared-words.fixture.ts';
+import { besideTheQuestion } from './answers/topic-answers.fixture.ts';
 import { competencyFor } from './competency.fixture.ts';
 import { foundChecks, judge, questionById } from './judging-bank.fixture.ts';
 import { evaluate } from './llm/evaluate.ts';
@@ -110,6 +111,43 @@ describe('a story about another matter that shares the question’s words', () =
     const question = questionById(questionId);
     expect(judge(question, answer)?.found ?? 0).toBeLessThanOrEqual(most);
     await judgeByModel(question, answer);
-    expect(endpoint.requests).toHaveLength(most === 0 ? 0 : 1);
+    expect(endpoint.requests.length).toBeLessThanOrEqual(most === 0 ? 0 : 1);
+  });
+});
+
+it.each(besideTheQuestion)('%s: a story of other work never shows what is asked', (questionId, answer) => {
+  expect(foundChecks(judge(questionById(questionId), answer))).not.toContain('concepts');
+});
+
+describe('what was done, and what came of it', () => {
+  it.each([
+    ['software-02', 'I extracted 7 small functions and left the tax table alone.', 'What you left alone'],
+    ['software-02', "I didn't rewrite everything, I only renamed the variables.", 'What you left alone'],
+  ])('%s: %j speaks about "%s"', (questionId, answer, label) => {
+    const concepts = judge(questionById(questionId), answer)?.concepts ?? [];
+    expect(concepts.filter(({ found }) => found).map((concept) => concept.label)).toContain(label);
+  });
+
+  it('takes a number that describes the situation for a detail, not for a result or a concept', () => {
+    const scan =
+      'In 2023 our code for reports was slow. I looked at the plan. It turned out to be a full scan of 9 million rows.';
+    const checklist = judge(questionById('software-02'), scan);
+    expect(foundChecks(checklist)).toContain('specifics');
+    expect(foundChecks(checklist)).not.toContain('result');
+    expect(
+      checklist?.concepts.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)),
+    ).not.toContainEqual(expect.stringContaining('full scan'));
+  });
+
+  it.each([
+    ['software-02', 'We renamed the variables of the class and we wrote tests.', false],
+    ['software-02', 'It was decided that the class is split and that tests are written.', false],
+    ['software-02', 'I would split the class and write tests for its output.', false],
+    ['software-02', "I've been splitting the class into four parts with tests.", true],
+    ['software-06', 'I would tell my manager on Wednesday what is left.', true],
+    ['software-06', "I'd go to my lead on Wednesday and say what is left.", true],
+    ['software-06', 'We would tell our manager on Wednesday what is left.', false],
+  ])('%s: whether %j is what somebody did themselves: %s', (questionId, answer, isAction) => {
+    expect(foundChecks(judge(questionById(questionId), answer)).includes('action')).toBe(isAction);
   });
 });

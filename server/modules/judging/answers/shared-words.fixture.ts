@@ -3,8 +3,7 @@ type SharedWords = readonly [questionId: string, answer: string, mostFound: numb
 /**
  * Stories about another matter, told with all the signs of a good one, for a question whose words they share.
  * The number is what the checklist may find: 0 where the gate must stop them, more where words alone cannot
- * tell them from an answer. Both halves were written before the rules were changed; only the first was looked
- * at while that was done.
+ * tell them from an answer. Written before the rules were changed.
  */
 export const sharedWordsAnswers: readonly SharedWords[] = [
   [
@@ -40,7 +39,7 @@ export const sharedWordsAnswers: readonly SharedWords[] = [
   [
     'product-management-07',
     'My children have thirty open wishes, and I can build about three of them this quarter. I would take 20 boards and make a tree house with my neighbour, who is an engineer. Because it has a roof, they can sleep in it in July.',
-    3,
+    0,
   ],
   [
     'design-07',
@@ -80,12 +79,12 @@ export const sharedWordsAnswers: readonly SharedWords[] = [
   [
     'software-12',
     'The page of my diary from 1998 has a photo of the ship on which we crossed the Baltic. It used to take one second to remember the captain, now it takes eight. I showed it to my nephew, because he wants to sail, and I found the old ticket for 30 marks.',
-    3,
+    0,
   ],
   [
     'software-02',
     'Last year I learned the Morse code with my nephew, which was hard to read at first. I improved it every night with a lamp from 3 metres away. In the end we could change whole sentences through the window, and I was proud.',
-    4,
+    0,
   ],
   [
     'data-01',
@@ -95,7 +94,7 @@ export const sharedWordsAnswers: readonly SharedWords[] = [
   [
     'sales-02',
     'In 2018 I asked my wife to marry me, and she turned down my first offer because it rained so hard. I tried again next to the castle with 20 candles. As a result we married in May, and I danced until 4 in the morning.',
-    0,
+    3,
   ],
   [
     'sales-12',
@@ -130,7 +129,7 @@ export const sharedWordsAnswers: readonly SharedWords[] = [
   [
     'project-management-14',
     'My pregnancy is half through and I tell everybody. The doctor says the baby will come on time, within the first week of June. I bought 12 shirts and painted the room green with my mother, because it makes us calm.',
-    0,
+    2,
   ],
   [
     'people-09',

@@ -43,14 +43,15 @@ export const stativeVerbs = wordSet(`
 export const actionBridges = wordSet(`
   would will could can have had did do to also then first just next now immediately still even already started start
   began begin decided decide went go managed manage able needed need tried try wanted want chose choose proceeded
-  offered next always usually often never really quickly personally carefully should might must
+  offered next always usually often never really quickly personally carefully should might must been
+  would've could've should've
 `);
 
 /** Of these, the ones after which any verb stands in its base form. */
 export const modals = wordSet(`would will could can did to should might must i'd i'll id ill`);
 
 /** Not done, but imagined. */
-export const hypothetical = wordSet(`would will i'll might should must`);
+export const hypothetical = wordSet(`would will i'll might should must would've could've should've`);
 
 /** Habits, not what was done. */
 export const habitual = wordSet('always usually often generally normally');

@@ -9,7 +9,7 @@ import {
   negations,
   stativeVerbs,
 } from './action-words.ts';
-import { firstPerson, functionWords } from './function-words.ts';
+import { determiners, firstPerson, functionWords } from './function-words.ts';
 import { irregularPast } from './irregular-verbs.ts';
 import { clauseAt, clausesOf, type Range, type Sentence } from './sentences.ts';
 import { contentIn } from './spans.ts';
@@ -57,11 +57,18 @@ function verbAfter(words: readonly Word[], subject: number, type: QuestionType):
   for (let index = subject + 1; index <= subject + FARTHEST_VERB; index += 1) {
     const word = words[index];
     if (!word || negations.has(word.text)) return null;
-    if (isActionVerb(word, chain)) return chain.some((text) => isUntold(text, type)) ? null : index;
+    if (isActionVerb(word, chain) || goesTo(words, index, type))
+      return chain.some((text) => isUntold(text, type)) ? null : index;
     if (!isBridge(word, words[index + 1])) return null;
     chain.push(word.text);
   }
   return null;
+}
+
+/** "I would go to my lead": a step where one is asked for; of what happened, it may be no more than a place. */
+function goesTo(words: readonly Word[], index: number, type: QuestionType): boolean {
+  const isGoing = words[index]?.text === 'go' && words[index + 1]?.text === 'to';
+  return type !== 'behavioural' && isGoing && determiners.has(words[index + 2]?.text ?? '');
 }
 
 /** What somebody would do, or does as a habit, is no account of what they did. */

@@ -1,4 +1,5 @@
 import type { Question } from '../../../content/question-bank.ts';
+import { spellingsOf } from './contractions.ts';
 import { everydayWords, lightWords, nameWords, timeWords } from './cue-words.ts';
 import { functionWords, listJoiners } from './function-words.ts';
 import { widen } from './like-words.ts';
@@ -34,7 +35,9 @@ export function conceptBook(question: Question): PhraseBook<string> {
   const known = books.get(question);
   if (known) return known;
   const book = phraseBook(
-    question.concepts.flatMap(({ id, synonyms }) => synonyms.map((synonym) => [synonym, id] as const)),
+    question.concepts.flatMap(({ id, synonyms }) =>
+      synonyms.flatMap(spellingsOf).map((synonym) => [synonym, id] as const),
+    ),
     readWide,
   );
   books.set(question, book);
@@ -73,7 +76,7 @@ function vocabularyOf(question: Question): ReadonlyMap<string, ReadonlySet<strin
   if (known) return known;
   const vocabulary = new Map(
     question.concepts.map(({ id, label, synonyms }) => {
-      const words = [label, ...synonyms].flatMap(readWide);
+      const words = [label, ...synonyms].flatMap((text) => wordsOf(text));
       return [id, new Set(words.filter(isWeighty).flatMap(({ bases }) => bases))] as const;
     }),
   );
@@ -81,7 +84,8 @@ function vocabularyOf(question: Question): ReadonlyMap<string, ReadonlySet<strin
   return vocabulary;
 }
 
-function isWeighty({ text, bases }: Word): boolean {
+/** Whether a word carries content that tells what is spoken about. */
+export function isWeighty({ text, bases }: Word): boolean {
   return text.length > 2 && !functionWords.has(text) && !bases.some((base) => lightWords.has(base));
 }
 
@@ -118,8 +122,9 @@ export function findConcepts(sentence: Sentence, question: Question): ConceptMat
 }
 
 /**
- * Neighbouring words of one concept, in one clause; not a word and its like ("chart" and "graph"), and not
- * two words that the question itself has.
+ * Neighbouring words of one concept, in one clause: its own words, since what is merely like one of them ("rows"
+ * like "lines") says too little; not a word and its like ("chart" and "graph"), and not two words that the
+ * question itself has.
  */
 function findPairs(sentence: Sentence, question: Question): ConceptMatch[] {
   const { words } = sentence;

@@ -6,10 +6,7 @@ export const resultCues = phraseList(`
   the results were
   the outcome was
   the effect was
-  result in
   in the end
-  ended up
-  turned out
   since then
   from then on
   ever since
@@ -19,10 +16,6 @@ export const resultCues = phraseList(`
   never came up again
   that way
   this way
-  which means
-  which meant
-  this meant
-  that meant
   so that
   it paid off
   back to normal
@@ -31,10 +24,27 @@ export const resultCues = phraseList(`
   i learned
   i learnt
   what i learned
-  led to
   worked well
   it worked
   that worked
+`);
+
+/** Say what one thing brought about: an outcome where something was done before, else a part of the problem. */
+export const consequenceCues = phraseList(`
+  result in
+  ended up
+  turned out well
+  turned out fine
+  turned out good
+  turned out great
+  turned out right
+  turned out better
+  turned out to work
+  which means
+  which meant
+  this meant
+  that meant
+  led to
 `);
 
 /** The effect somebody expects of an imagined or technical answer. */
@@ -182,6 +192,9 @@ export const workWords = wordSet(`
   office meeting deadline report data code software server database system user product sales order invoice contract
   budget email ticket department supplier job internship university assignment website app bug deploy dashboard
   spreadsheet feature service support account shop store release engineer developer analyst model query senior junior director board hospital employee staff deployment architecture
+  wage salary price payment script program file machine shift firm business branch warehouse parcel patient
+  nurse doctor pupil teacher farmer baker driver waiter electrician plumber hairdresser librarian
+  factory workshop desk counter
 `);
 
 /** Words for times and numbers: "last year" and "two weeks" are in any story. */
@@ -195,7 +208,7 @@ export const leisureWords = wordSet(`
   cook bake fry boil recipe flour milk egg butter cake pancake soup salad pizza dinner breakfast holiday vacation beach
   sea swim surf hike climb mountain hut tan sand football soccer goal match cup basketball tennis stadium fan
   garden balcony plant flower tomato seed dog cat puppy pet fish horse birthday wedding party song guitar piano music band
-  concert film movie actor robot novel weather rain snow sun sunny moon star shoe boot hat dress sister brother aunt uncle
+  concert film movie actor robot novel moon star shoe boot hat dress sister brother aunt uncle
 `);
 
 /** Words of any story, which tie an answer to no question. */
@@ -212,7 +225,8 @@ export const lightWords = wordSet(`
   week weekend month year summer winter spring autumn time today tomorrow yesterday monday friday early late later
   make do get go come put see say tell think know want need give take find keep start begin stop use let look have be
   seem feel like good bad better best big small long short new old great nice right wrong same different sure little
-  thing way lot kind sort part end last whole people person one man woman friend family home work job everyone nobody
+  full whole entire huge giant large tiny million billion
+  thing way lot kind sort part end last people person one man woman friend family home work job everyone nobody
   somebody someone everything nothing much many even already really maybe try ask talk speak write read call show
   happen change turn leave move bring hear learn believe really next back still again
 `);

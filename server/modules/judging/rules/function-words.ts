@@ -16,6 +16,14 @@ export const mayStandBetween = wordSet(`
   really quite then first again already always still
 `);
 
+/** Behind a verb, these begin what something is done to: "left the tax table alone". */
+export const objectStarters = wordSet(
+  'a an the this that these those my our your their his her its some any each all both',
+);
+
+/** With these, a verb takes its object between: "left … alone", "put … back", "switched … off". */
+export const particles = wordSet('alone apart aside away back down off out together up');
+
 /** Between the items of a list; says nothing of whether it is a sentence. */
 export const listJoiners = wordSet('and or plus');
 

@@ -18,6 +18,9 @@ describe('basesOf', () => {
     ['agree', 'agreed'],
     ['copied', 'copying'],
     ['tell', 'told'],
+    ['steal', 'stolen'],
+    ['leave', 'left'],
+    ["don't", "didn't"],
     ['prioritise', 'prioritized'],
     ['behaviour', 'behaviors'],
   ])('%s and %s are one word', (a, b) => {

@@ -1,3 +1,4 @@
+import { negatedForms } from './contractions.ts';
 import { irregularPast } from './irregular-verbs.ts';
 
 const vowel = /[aeiouy]/;
@@ -12,8 +13,7 @@ const sibilant = /(?:s|x|z|ch|sh|o)$/;
 export function basesOf(word: string): readonly string[] {
   const spelled = foldSpelling(word);
   const bases = new Set([spelled, ...withoutS(spelled), ...withoutEd(spelled), ...withoutIng(spelled)]);
-  const irregular = irregularPast.get(spelled);
-  if (irregular) bases.add(irregular);
+  for (const known of [irregularPast.get(spelled), negatedForms.get(spelled)]) if (known) bases.add(known);
   return [...bases];
 }
 

@@ -75,19 +75,23 @@ const groups = phraseList(`
   strange odd weird unusual
   suddenly abruptly
   often frequently
-  slow slowly sluggish
-  quick quickly fast
-  easy simple
+  slow slower slowly sluggish
+  quick quicker quickly fast faster
+  easy easier simple simpler
   hard difficult
-  big large huge
-  small little tiny
+  big bigger large larger huge
+  small smaller little tiny
+  short shorter
+  long longer
+  clear clearer
+  clean cleaner
   step stage
   gradually slowly
   test try trial
   release deploy ship
   old previous former
   new fresh
-  safe secure
+  safe safer secure
   password passcode
   login signin
   refund reimburse

@@ -7,6 +7,7 @@ import { findPhrases } from './phrases.ts';
 import type { Range, Sentence } from './sentences.ts';
 import { toolBook } from './specifics.ts';
 import { isCommonplace } from './substance.ts';
+import { type TopicFit, topicFit } from './topic.ts';
 import { wordSet } from './word-list.ts';
 import { sameWord, type Word, wordsOf } from './words.ts';
 
@@ -14,8 +15,21 @@ const ACCIDENTAL_LINKS = 2;
 const LEISURE_WORDS = 2;
 /** So many words of its concepts tie an answer to a question. */
 const TOPIC_WORDS = 3;
-/** In fewer words than these, a link may just not have come up. */
-const SHORT = 10;
+/** With fewer different words than these, a link may just not have come up. */
+const SHORT = 6;
+/** With fewer than these, words that are missing tell nothing. */
+const FEW_WORDS = 8;
+/** So many concepts can be met by accident; an answer that meets more is about its question. */
+const ACCIDENTAL_CONCEPTS = 1;
+/** Shares of words that belong to the role family: in a story of another world, and in one of its own. */
+const FEW_FAMILIAR = 0.4;
+const MOSTLY_FAMILIAR = 0.5;
+/** How many telling words of the question are next to none, and how many a story of another trade may have. */
+const NOT_FITTING = 0.1;
+const HARDLY_FITTING = 1;
+/** By so many telling words more, and so many times, another question has to fit; sound answers reach 2.4. */
+const FITTING_BETTER = 2.6;
+const FITTING_TIMES = 6;
 
 const promptGlue = wordSet('imagine suppose describe ask turn work first new right old someone minute');
 
@@ -31,41 +45,69 @@ export function contentWords(prompt: string): Word[] {
 }
 
 /**
- * Whether an answer has nothing to do with its question: none of its concepts and no word of its prompt; or
- * few of them, by accident, in a text about kitchen, sport or holidays; or nothing but words of the question
- * itself. In doubt it has: a story about other work that shares a concept passes, since whether it fits is
- * for a reader to say.
+ * Whether an answer has nothing to do with its question: it tells of kitchen, sport or holidays and meets the
+ * question by accident; or it tells of work, in words that belong to no question of the role family, or clearly to
+ * another one of it. The words of the prompt tie nothing, since a story of
+ * the hardest bug in the garden has them too. In doubt an answer is about its question, since a sound one in
+ * everyday words may hardly use a word that was foreseen.
  */
 export function isOffTopic(sentences: readonly Sentence[], question: Question): boolean {
-  if (contentOf(sentences) < SHORT) return false;
-  const leisure = sentences.reduce((sum, { words }) => sum + count(words, leisureWords), 0);
-  return hasFewLinks(sentences, question, leisure) || onlySharesWords(sentences, question, leisure);
+  const told = sentences.filter((sentence) => !isCommonplace(sentence, question.type));
+  const fit = topicFit(told, question);
+  if (!fit || fit.words < SHORT) return false;
+  return (
+    isLeisure(told, question) || onlySharesWords(told, question, fit) || belongsElsewhere(told, question, fit)
+  );
 }
 
-function hasFewLinks(sentences: readonly Sentence[], question: Question, leisure: number): boolean {
+/** Whether a reply to a follow-up, which need not name the matter again, is about kitchen, sport or holidays. */
+export function isReplyOffTopic(sentences: readonly Sentence[], question: Question): boolean {
+  const fit = topicFit(sentences, question);
+  return fit !== null && fit.words >= SHORT && isLeisure(sentences, question);
+}
+
+function belongsElsewhere(sentences: readonly Sentence[], question: Question, fit: TopicFit): boolean {
+  const { words, familiar, own, other } = fit;
+  const concepts = conceptsMet(sentences, question).size;
+  if (words < FEW_WORDS || concepts > ACCIDENTAL_CONCEPTS) return false;
+  if (!tellsDeed(sentences, question)) return false;
+  if (familiar < FEW_FAMILIAR && concepts === 0) return own < HARDLY_FITTING;
+  if (familiar < MOSTLY_FAMILIAR) return own < NOT_FITTING;
+  return other - own - concepts >= FITTING_BETTER && other > FITTING_TIMES * own;
+}
+
+function isLeisure(sentences: readonly Sentence[], question: Question): boolean {
+  const leisure = leisureIn(sentences);
+  if (leisure === 0) return false;
   const asked = contentWords(question.prompt);
-  const found = new Set<string>();
-  for (const sentence of sentences) {
-    for (const link of linksOf(sentence, question, asked)) found.add(link);
-    if (found.size > ACCIDENTAL_LINKS) return false;
-  }
-  const links = found.size;
-  if (links === 0 && leisure === 0) return topicWords(sentences, question, []) < TOPIC_WORDS;
+  const repeated = asked.filter((word) => sentences.some(({ words }) => isAmong(word, words)));
+  const links = conceptsMet(sentences, question).size + new Set(repeated.map(({ text }) => text)).size;
+  if (links > ACCIDENTAL_LINKS) return false;
   return links === 0 || (leisure >= LEISURE_WORDS && !isAboutWork(sentences, []));
 }
 
 /**
- * Whether somebody tells what they did or would do in no word of what the question is about but its own, as in
- * a story of the hardest bug in the garden. General talk tells no deed: it may be about the matter, and earns little.
+ * Whether somebody tells what they did or would do in no word of what the question is about but its own.
+ * General talk tells no deed: it may be about the matter, and earns little.
  */
-function onlySharesWords(sentences: readonly Sentence[], question: Question, leisure: number): boolean {
+function onlySharesWords(sentences: readonly Sentence[], question: Question, { own }: TopicFit): boolean {
   const prompt = wordsOf(question.prompt);
+  const leisure = leisureIn(sentences);
   return (
+    (leisure > 0 || own < HARDLY_FITTING) &&
     !isAboutWork(sentences, prompt) &&
     topicWords(sentences, question, prompt) < TOPIC_WORDS &&
-    addedConcepts(sentences, question, prompt) <= (leisure > 0 ? 1 : 0) &&
-    sentences.some((sentence) => tellsDeed(sentence, question))
+    addedConcepts(sentences, question, prompt) <= (leisure > 0 ? ACCIDENTAL_CONCEPTS : 0) &&
+    tellsDeed(sentences, question)
   );
+}
+
+/** The concepts of the question that are spoken about, by their ids. */
+function conceptsMet(sentences: readonly Sentence[], question: Question): ReadonlySet<string> {
+  const met = sentences.flatMap((sentence) =>
+    findConcepts(sentence, question).filter((match) => isTelling(sentence, match)),
+  );
+  return new Set(met.map(({ conceptId }) => conceptId));
 }
 
 /** How many concepts are met in more than the words of the prompt. */
@@ -78,8 +120,8 @@ function addedConcepts(sentences: readonly Sentence[], question: Question, promp
   return new Set(added.map(({ conceptId }) => conceptId)).size;
 }
 
-function tellsDeed(sentence: Sentence, { type }: Question): boolean {
-  return findActions(sentence, type).length > 0 && !isCommonplace(sentence, type);
+function tellsDeed(sentences: readonly Sentence[], { type }: Question): boolean {
+  return sentences.some((sentence) => findActions(sentence, type).length > 0);
 }
 
 function addsToPrompt({ words }: Sentence, { first, last }: Range, prompt: readonly Word[]): boolean {
@@ -105,20 +147,10 @@ function isAboutWork(sentences: readonly Sentence[], besides: readonly Word[]): 
   });
 }
 
-function contentOf(sentences: readonly Sentence[]): number {
-  return sentences.flatMap(({ words }) => words.filter(({ text }) => !functionWords.has(text))).length;
+function leisureIn(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { words }) => sum + count(words, leisureWords), 0);
 }
 
 function count(words: readonly Word[], set: ReadonlySet<string>): number {
   return words.filter(({ bases }) => bases.some((base) => set.has(base))).length;
-}
-
-/** The concepts and the words of the prompt that a sentence speaks of. */
-function linksOf(sentence: Sentence, question: Question, asked: readonly Word[]): ReadonlySet<string> {
-  const concepts = findConcepts(sentence, question).filter((match) => isTelling(sentence, match));
-  const repeated = asked.filter(({ bases }) => sentence.words.some((word) => sameWord(word.bases, bases)));
-  return new Set([
-    ...concepts.map(({ conceptId }) => `concept ${conceptId}`),
-    ...repeated.map(({ text }) => text),
-  ]);
 }

@@ -18,11 +18,20 @@ describe('what came of it', () => {
       'sales-02',
       'The hospital told me that a competitor had closed the deal with a lower offer. I asked them for the reason.',
     ],
+    [
+      'software-03',
+      'The old flag led to 40 crashes a month, which meant nobody slept. I read the logs of the crash.',
+    ],
   ])('%s: is not the problem that came before: %s', (questionId, answer) => {
     expect(resultsOf(questionId, answer)).toEqual([]);
   });
 
+  it('is not a step that somebody would take', () => {
+    expect(resultsOf('software-06', 'I would tell my manager at once what is left.')).toEqual([]);
+  });
+
   it.each([
+    ['I replaced the chain, which meant that nobody fell.', ['which meant that nobody fell']],
     ['I replaced the chain, and the noise dropped by half.', ['and the noise dropped by half']],
     ['We replaced the brake of the bicycle. The noise dropped by half.', ['The noise dropped by half']],
     [

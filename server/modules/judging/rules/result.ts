@@ -6,6 +6,7 @@ import {
   changeVerbs,
   comparatives,
   completionVerbs,
+  consequenceCues,
   expectedResultCues,
   resultCues,
 } from './cue-words.ts';
@@ -24,6 +25,7 @@ const pronouns = /^(?:it|they|this|that|everything|he|she)$/;
 const openQuestion = /^(?:if|whether|which|who|what|or)$/;
 
 const changed = phraseBook(changeCues.map((cue) => [cue, true] as const));
+const consequences = phraseBook(consequenceCues.map((cue) => [cue, true] as const));
 const told = phraseBook(resultCues.map((cue) => [cue, true] as const));
 const expected = phraseBook(expectedResultCues.map((cue) => [cue, true] as const));
 
@@ -36,7 +38,7 @@ interface ResultPlace {
 
 /**
  * The clauses that say what changed; for an imagined case, what a step is for or would change.
- * What grew or fell before anything was done is the problem, unless it is marked as an outcome.
+ * What grew, fell or came about before anything was done is the problem, unless it is marked as an outcome.
  */
 export function findResults(
   sentence: Sentence,
@@ -46,21 +48,35 @@ export function findResults(
   const { words } = sentence;
   const clauses = clausesOf(sentence);
   const cued = findPhrases(words, told).map(({ first, last }) => reaching(clauses, first, last));
+  const brought = [...findPhrases(words, changed), ...findPhrases(words, consequences)];
   const changes = [
-    ...findPhrases(words, changed).map(({ first, last }) => reaching(clauses, first, last)),
+    ...brought.map(({ first, last }) => reaching(clauses, first, last)),
     ...clauses.filter((clause) => tellsChange(words, clause) || tellsState(words, clause)),
   ].filter(({ last }) => last >= doneFrom);
-  const outcomes = [...cued, ...changes].filter(({ first }) => !openQuestion.test(words[first]?.text ?? ''));
+  const outcomes = [...cued, ...changes].filter(({ first }) => !leavesOpen(words, first));
   if (type === 'behavioural' && isClosing)
     outcomes.push(...clauses.filter((clause) => tellsReaction(words, clause)));
   if (type !== 'behavioural') {
-    outcomes.push(...findPhrases(words, expected).map(({ first, last }) => reaching(clauses, first, last)));
+    const hoped = findPhrases(words, expected).filter(({ first }) => !isOwnStep(words, first));
+    outcomes.push(...hoped.map(({ first, last }) => reaching(clauses, first, last)));
   }
   return outcomes.filter((range) => hasSubstance(sentence, range));
 }
 
-/** "It took us ten minutes", "She calls every Sunday now". */
+/** "I would tell support" is a step; "the logs would tell me" is what one is for. */
+function isOwnStep(words: readonly Word[], cue: number): boolean {
+  return words.slice(Math.max(0, cue - 2), cue).some(({ text }) => firstPerson.has(text) || text === 'we');
+}
+
+/** "Which of them failed" leaves it open; "which meant that nobody was called" does not. */
+function leavesOpen(words: readonly Word[], first: number): boolean {
+  const isConsequence = words[first]?.text === 'which' && words[first + 1]?.bases.includes('mean');
+  return openQuestion.test(words[first]?.text ?? '') && !isConsequence;
+}
+
+/** "It took us ten minutes", "She calls every Sunday now"; not "It turned out to be the cache", which is a cause. */
 function tellsReaction(words: readonly Word[], { first, last }: Range): boolean {
+  if (words[1]?.text === 'turned' && words[2]?.text === 'out') return false;
   if (first > 0 || !/^(?:it|they|he|she|this|that)$/.test(words[0]?.text ?? '')) return false;
   const clause = words.slice(1, last + 1);
   return clause.some(isPast) || clause.some(({ text }) => text === 'now');
