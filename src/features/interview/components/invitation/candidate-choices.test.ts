@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentText, InterviewAccommodations } from '../../../../api/gen/types.gen.ts';
-import { accommodationProblem, accommodationText, initialRequest } from './accommodation-request.ts';
+import {
+  accommodationProblem,
+  accommodationText,
+  grantedText,
+  initialRequest,
+  requestText,
+} from './accommodation-request.ts';
 import { changedDecisions, storedChoices } from './consent-choices.ts';
 
 const consent = (item: ConsentText['item'], version: number, isGiven?: boolean): ConsentText => ({
@@ -76,4 +82,9 @@ describe('accommodations', () => {
     expect(initialRequest(standing, wishes).note).toBe('A quiet hour.');
     expect(initialRequest({ ...standing, state: 'decided' }, wishes).note).toBe('');
   });
+});
+
+it('what was asked for in own words alone, and what was granted of nothing, are said as such', () => {
+  const none = { extra_time_percent: 0, text_only: false, pauses: false } as const;
+  expect([requestText(none), grantedText(none)]).toEqual(['what your note says', 'nothing beyond the usual']);
 });
