@@ -34,7 +34,7 @@ export function evaluationQuery(sessionId: string) {
 /** Puts what a write answered in the place of what was fetched; a fetch under way is older and is dropped. */
 export async function storeSession(queries: QueryClient, session: Session): Promise<void> {
   const queryKey = getSessionQueryKey({ path: { session_id: session._id } });
-  await queries.cancelQueries({ queryKey });
+  await queries.cancelQueries({ queryKey, exact: true });
   queries.setQueryData(queryKey, session);
 }
 
