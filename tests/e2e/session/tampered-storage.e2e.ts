@@ -115,6 +115,7 @@ for (const [name, breakStorage] of Object.entries(brokenStorages)) {
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     await signInOnPage(page, account);
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+    await expect(page.getByText('Your sign-in is not kept')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     expect(thrown).toEqual([]);
