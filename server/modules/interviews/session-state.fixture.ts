@@ -51,6 +51,7 @@ export function anInterview(change: Partial<Interview> = {}): Interview {
     selection: { method: 'bank', matchedTerms: [] },
     jobDescription: null,
     followUpCap: 1,
+    feedbackAfterEach: false,
     limitSeconds: 900,
     createdAt: moment(0),
     ...change,

@@ -93,9 +93,12 @@ describe('a practice with code', () => {
       exact: {
         result: 'not_counted',
         points: null,
-        code: { answer: { language: 'python' }, passed: null, visible: [], hidden: [] },
+        code: { answer: { language: 'python' }, passed: null, hidden: [] },
       },
     });
+    const { visible = [] } = report.questions[1]?.exact?.code ?? {};
+    expect(visible.length).toBeGreaterThanOrEqual(2);
+    for (const { outcome } of visible) expect(outcome).toBe('not_run');
     expect(report.questions[1]?.exact?.code?.note).toMatch(
       /checked by the cases you see alone.* counts no points/,
     );
