@@ -560,6 +560,8 @@ export const sales: RoleFamily = {
             'next meeting',
             'after the holidays',
             'once it',
+            'come again',
+            'came again',
           ],
         },
         {

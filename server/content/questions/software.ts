@@ -428,6 +428,11 @@ export const software: RoleFamily = {
             'delete dead',
             'dead code',
             'simplify the',
+            'extract function',
+            'extract method',
+            'cut into pieces',
+            'own file',
+            'proper name',
           ],
         },
         {
@@ -1849,6 +1854,7 @@ export const software: RoleFamily = {
             'belongs to',
             'own database',
             'single team',
+            'one owner',
           ],
         },
         {
