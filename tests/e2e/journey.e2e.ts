@@ -58,7 +58,8 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
     await page.getByRole('button', { name: 'Retry this answer' }).click();
     await expect(page.getByText('Question 1 of 3 · Retry')).toBeVisible();
     await answer(page, EVIDENCED_ANSWER);
-    await expect(page.getByRole('group', { name: 'Retry 1' }).locator('mark').first()).toBeVisible();
+    await expect(page.getByRole('group', { name: 'First answer' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Retry 1' })).toBeVisible();
     await check();
     await page.getByRole('button', { name: 'Next question' }).click();
     await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
