@@ -28,6 +28,10 @@ const ALLOWED = {
 const pathOf = Object.fromEntries(LAYERS);
 const TESTS = '\\.(test|fixture)\\.tsx?$';
 
+/** The interview has layers of its own: its ground ← what it can do ← its screens ← its pages. */
+const CAPABILITIES = '^src/features/interview/(code|speech|integrity)/';
+const SCREENS = '^src/features/interview/components/([^/]+)/';
+
 const layerRules = Object.entries(ALLOWED).map(([layer, reachable]) => ({
   name: `${layer}-to-the-right-only`,
   severity: 'error',
@@ -43,6 +47,32 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'pieces-of-a-feature-know-no-page',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/(?!pages/)', pathNot: TESTS },
+      to: { path: '^src/features/$1/pages/' },
+    },
+    {
+      name: 'ground-of-the-interview-knows-no-capability-and-no-screen',
+      comment: 'The ground: whatever is neither a capability nor a screen nor a page.',
+      severity: 'error',
+      from: { path: '^src/features/interview/', pathNot: [CAPABILITIES, SCREENS, '/pages/', TESTS] },
+      to: { path: [CAPABILITIES, SCREENS] },
+    },
+    {
+      name: 'capabilities-of-the-interview-know-no-screen-and-not-each-other',
+      severity: 'error',
+      from: { path: CAPABILITIES, pathNot: TESTS },
+      to: { path: [CAPABILITIES, SCREENS], pathNot: '^src/features/interview/$1/' },
+    },
+    {
+      name: 'running-interview-and-list-of-reports-are-used-by-pages-only',
+      comment: 'Both are made of parts of the other screens, e.g. of a report: then never back.',
+      severity: 'error',
+      from: { path: SCREENS, pathNot: TESTS },
+      to: { path: '^src/features/interview/components/(session|reports)/', pathNot: '/components/$1/' },
     },
     {
       name: 'page-and-server-share-only-the-description',

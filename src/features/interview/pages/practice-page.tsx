@@ -21,8 +21,8 @@ import { unfinishedSessions } from '../components/interviews/practice-in-progres
 import { initialForm, practiceRequest, withWishes } from '../components/practice/practice-choices.ts';
 import { PracticeFields } from '../components/practice/practice-fields.tsx';
 import { UnfinishedPractices } from '../components/practice/unfinished-practices.tsx';
-import { useCreateSession } from '../components/session/use-create-session.ts';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
+import { useCreateSession } from '../session/use-create-session.ts';
 import { ruleOf } from '../words.ts';
 
 /** Chooses what to practise and creates the session. */

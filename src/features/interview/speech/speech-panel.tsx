@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { Session, SpeechOptions } from '../../../api/gen/types.gen.ts';
-import { LoginElsewhere } from '../components/session/login-elsewhere.tsx';
+import { LoginElsewhere } from '../components/login-elsewhere.tsx';
 import { RecordButton } from './record-button.tsx';
 import { RecordingChoices } from './recording-choices.tsx';
 import { RecordingConsent } from './recording-consent.tsx';

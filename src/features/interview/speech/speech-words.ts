@@ -1,5 +1,5 @@
 import { TIMEOUT_TEXTS } from '../../../api/http/classify-call.ts';
-import { authenticationExpired } from '../components/session/login-elsewhere.tsx';
+import { authenticationExpired } from '../components/login-elsewhere.tsx';
 import { clockText } from '../session/session-clock.ts';
 import type { RecordingUpload } from './recording-upload.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CodePassed, CodeResult } from '../../../../api/gen/types.gen.ts';
-import { NeedsPerson } from '../../components/report/needs-person.tsx';
+import { NeedsPerson } from '../../components/needs-person.tsx';
 import { CaseTable } from '../cases/case-table.tsx';
 import { CasesRunHere } from './cases-run-here.tsx';
 import { CodeAnswerBlock } from './code-answer-block.tsx';

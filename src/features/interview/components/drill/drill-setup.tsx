@@ -9,8 +9,8 @@ import { LinkButton } from '../../../../components/link-button.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { levelNames } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useCreateSession } from '../../session/use-create-session.ts';
 import { EngineNote } from '../engine-note.tsx';
-import { useCreateSession } from '../session/use-create-session.ts';
 import { type Drill, drillRequest } from './drill.ts';
 
 interface DrillSetupProps {

@@ -5,8 +5,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { ConsentText } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
+import { ConsentFacts } from '../consent-facts.tsx';
 import { Fold } from '../fold.tsx';
-import { ConsentFacts } from './consent-facts.tsx';
 
 interface ConsentItemFieldProps {
   readonly consent: ConsentText;

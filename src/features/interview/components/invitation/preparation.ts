@@ -1,5 +1,5 @@
 import type { ConsentText, InvitedInterview } from '../../../../api/gen/types.gen.ts';
-import type { DeviceNeeds, Need } from '../device-check/check-state.ts';
+import type { DeviceNeeds, Need } from '../../device-check/check-state.ts';
 
 type Devices = Pick<InvitedInterview, 'integrity' | 'consents' | 'accommodations'>;
 

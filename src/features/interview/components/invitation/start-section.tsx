@@ -8,10 +8,10 @@ import { ErrorPanel } from '../../../../components/error-panel.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { paths } from '../../../../lib/paths.ts';
-import type { Device } from '../device-check/check-state.ts';
+import type { Device } from '../../device-check/check-state.ts';
+import { useCreateSession } from '../../session/use-create-session.ts';
+import { UndecidedRequest } from '../accommodation/undecided-request.tsx';
 import { EngineNoteOfInterview } from '../engine-note-of-interview.tsx';
-import { useCreateSession } from '../session/use-create-session.ts';
-import { UndecidedRequest } from './undecided-request.tsx';
 
 interface StartSectionProps {
   readonly interview: InvitedInterview;

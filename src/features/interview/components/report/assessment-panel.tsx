@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Anchors, Assessment } from '../../../../api/gen/types.gen.ts';
+import { NeedsPerson } from '../needs-person.tsx';
 import { nearestAnchor } from './anchor-words.ts';
 import { EvidenceQuote } from './evidence-quote.tsx';
-import { NeedsPerson } from './needs-person.tsx';
 import { ScoreMark } from './score-mark.tsx';
 
 interface AssessmentPanelProps {

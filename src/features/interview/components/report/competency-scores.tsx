@@ -1,12 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { lazy } from 'react';
 import type { CompetencyFinding } from '../../../../api/gen/types.gen.ts';
-import { ChartFrame } from '../reports/chart/chart-frame.tsx';
+import { ChartFrame } from '../../chart/chart-frame.tsx';
 import { ScoreTable } from './score-table.tsx';
 
 const ScoreRadar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "score-radar" */ '../reports/chart/score-radar.tsx'))
-    .ScoreRadar,
+  default: (await import(/* webpackChunkName: "score-radar" */ '../../chart/score-radar.tsx')).ScoreRadar,
 }));
 
 /** A radar of fewer has no area. */

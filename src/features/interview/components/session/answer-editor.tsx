@@ -3,18 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { observer } from 'mobx-react-lite';
-import { type RefCallback, useId } from 'react';
-import type { DraftKeeper } from '../../drafts/draft-keeper.ts';
+import { useId } from 'react';
+import type { AnswerEditing } from '../../drafts/answer-editing.ts';
 import { answerMaxLength } from '../../drafts/draft-state.ts';
-
-/** What an editor of an answer works on, whatever it looks like. */
-export interface AnswerEditing {
-  readonly keeper: DraftKeeper;
-  readonly readOnly: boolean;
-  readonly error: string | null;
-  readonly inputRef: RefCallback<HTMLElement>;
-  readonly onTyped: () => void;
-}
 
 /** From here on the length is shown, so that the limit does not come as a surprise. */
 const countFrom = answerMaxLength - 2000;

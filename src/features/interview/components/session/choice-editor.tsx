@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ChoiceOption, Choices } from '../../../../api/gen/types.gen.ts';
-import type { AnswerEditing } from './answer-editor.tsx';
+import type { AnswerEditing } from '../../drafts/answer-editing.ts';
 
 interface ChoiceEditorProps extends AnswerEditing {
   readonly choices: Choices;

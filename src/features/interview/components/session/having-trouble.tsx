@@ -7,7 +7,7 @@ import type { Session } from '../../../../api/gen/types.gen.ts';
 import { Loaded } from '../../../../components/loaded.tsx';
 import { useStores } from '../../../../stores/context.tsx';
 import { interviewQuery } from '../../queries.ts';
-import { Accommodating } from '../invitation/accommodation-section.tsx';
+import { Accommodating } from '../accommodation/accommodation-section.tsx';
 import { summaryStyle } from '../summary-style.ts';
 
 interface HavingTroubleProps {

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { WaitingButton } from '../waiting-button.tsx';
 import { SessionHeading } from './session-heading.tsx';
-import { WaitingButton } from './turn-actions.tsx';
 
 interface OpenElsewhereProps {
   /** `tab`: of this browser; `place`: in another browser or on another device. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
+import { WaitingButton } from '../waiting-button.tsx';
 
 interface TurnActionsProps {
   /** Something is under way; the others wait for it. */
@@ -38,13 +39,4 @@ export function TurnActions(props: TurnActionsProps) {
       </WaitingButton>
     </Box>
   );
-}
-
-interface WaitingButtonProps extends ButtonProps {
-  readonly busy: boolean;
-}
-
-/** Does nothing while something is under way, but keeps the focus, which a disabled button would lose. */
-export function WaitingButton({ busy, onClick, ...button }: WaitingButtonProps) {
-  return <Button {...button} aria-disabled={busy} onClick={busy ? undefined : onClick} />;
 }

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { TIMEOUT_TEXTS } from '../../../../api/http/classify-call.ts';
 import type { AnswerSender } from '../../drafts/answer-sender.ts';
-import { authenticationExpired, LoginElsewhere } from './login-elsewhere.tsx';
+import { authenticationExpired, LoginElsewhere } from '../login-elsewhere.tsx';
 
 interface WaitingNoticeProps {
   readonly sender: AnswerSender<Session>;

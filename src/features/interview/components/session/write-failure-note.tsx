@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { ApiError } from '../../../../api/http/api-error.ts';
 import { isTimeout, sendFailureOf } from '../../drafts/send-failure.ts';
-import { authenticationExpired, LoginElsewhere } from './login-elsewhere.tsx';
+import { authenticationExpired, LoginElsewhere } from '../login-elsewhere.tsx';
 import type { SessionAction, SessionWrites } from './use-session-writes.ts';
 
 const outcomes: Record<SessionAction, string> = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { sideBySide } from '../../reports/comparison/side-by-side.ts';
+import { sideBySide } from '../../side-by-side.ts';
 import { AnswerFindings, type FoundAnswer } from '../answer-findings.tsx';
 import type { MarkLabels } from '../check-labels.ts';
 import { TurnCard } from '../turn-card.tsx';

@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
 import { paths } from '../../../../../lib/paths.ts';
 import { RecordingsOfSession } from '../../../speech/playback/recordings-of-session.tsx';
-import { sideBySide } from '../../reports/comparison/side-by-side.ts';
+import { sideBySide } from '../../side-by-side.ts';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
 import { AnswerFindings } from '../answer-findings.tsx';
 import { checkLabels } from '../check-labels.ts';

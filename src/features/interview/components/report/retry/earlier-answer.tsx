@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
-import { whyNotComparable } from '../../reports/comparison/comparable.ts';
 import { AnswerFindings } from '../answer-findings.tsx';
 import { checkLabels } from '../check-labels.ts';
+import { whyNotComparable } from '../comparable.ts';
 import { TurnCard } from '../turn-card.tsx';
 
 interface EarlierAnswerProps {

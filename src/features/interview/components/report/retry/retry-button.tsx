@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { paths } from '../../../../../lib/paths.ts';
-import { useCreateSession } from '../../session/use-create-session.ts';
+import { useCreateSession } from '../../../session/use-create-session.ts';
 
 interface RetryButtonProps {
   readonly report: Report;

@@ -1,7 +1,7 @@
 import type { Report, ReportSummary } from '../../../../../api/gen/types.gen.ts';
 import { paths } from '../../../../../lib/paths.ts';
+import { whyNotComparable } from '../../report/comparable.ts';
 import { type ReportFilters, writeFilters } from '../report-filters.ts';
-import { whyNotComparable } from './comparable.ts';
 
 /** Where somebody stands with choosing two reports to compare. */
 export interface Choosing {

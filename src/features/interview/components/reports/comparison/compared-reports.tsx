@@ -6,7 +6,7 @@ import { Panel, panelLinkStyle } from '../../../../../components/panel.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
 import { levelNames, typeNames, usableAnswers } from '../../../../../lib/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
-import { sideBySide } from './side-by-side.ts';
+import { sideBySide } from '../../side-by-side.ts';
 
 interface ComparedReportsProps {
   readonly earlier: Report;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { AnswerFindings } from '../../report/answer-findings.tsx';
 import { checkLabels } from '../../report/check-labels.ts';
-import { sideBySide } from './side-by-side.ts';
+import { sideBySide } from '../../side-by-side.ts';
 
 interface SameQuestionProps {
   readonly pair: { readonly earlier: ReportQuestion; readonly later: ReportQuestion };

@@ -4,7 +4,7 @@ import type {
   TrendReport,
   TrendSeries,
 } from '../../../../../api/gen/types.gen.ts';
-import type { ScoreLine } from '../chart/score-lines.tsx';
+import type { ScoreLine } from '../../../chart/score-lines.tsx';
 
 /** Every competency that a report of the series speaks of, in the order in which they came. */
 export function competenciesOf({ reports }: TrendSeries): NamedRef[] {

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import type { TrendSeries } from '../../../../../api/gen/types.gen.ts';
 import { Notice } from '../../../../../components/notice.tsx';
-import { ChartFrame } from '../chart/chart-frame.tsx';
+import { ChartFrame } from '../../../chart/chart-frame.tsx';
 import { scoreLines } from './figures.ts';
 import { seriesVersions } from './series-words.ts';
 import { TrendTable } from './trend-table.tsx';
 
 const ScoreLines = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "score-lines" */ '../chart/score-lines.tsx')).ScoreLines,
+  default: (await import(/* webpackChunkName: "score-lines" */ '../../../chart/score-lines.tsx')).ScoreLines,
 }));
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });

@@ -6,8 +6,8 @@ import type { Session, SessionFeedback } from '../../../../../api/gen/types.gen.
 import { useStores } from '../../../../../stores/context.tsx';
 import type { DraftStorage } from '../../../drafts/draft-storage.ts';
 import { isOver } from '../../../session/session-stage.ts';
+import { WaitingButton } from '../../waiting-button.tsx';
 import { finishAfterFeedback } from '../confirmations.ts';
-import { WaitingButton } from '../turn-actions.tsx';
 import type { SessionWrites } from '../use-session-writes.ts';
 import { WriteFailureNote } from '../write-failure-note.tsx';
 import { retryRule } from './feedback-words.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
-import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 
 interface CheckButtonProps {
   /** Of the device, in the middle of a sentence. */

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { paths } from '../../../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 
 /** The catalogue's text (§8); the page keeps saying it for as long as it is so. */
 export const authenticationExpired =

@@ -1,4 +1,4 @@
-import { randomId } from '../../../../lib/random-id.ts';
+import { randomId } from '../../../lib/random-id.ts';
 
 /** An Idempotency-Key and the form contents it stands for. */
 export interface RequestKey {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ConsentText } from '../../../../api/gen/types.gen.ts';
-import { Fact, Facts } from '../facts.tsx';
+import type { ConsentText } from '../../../api/gen/types.gen.ts';
+import { Fact, Facts } from './facts.tsx';
 
 /** What is captured, who sees it, and for how long. */
 export function ConsentFacts({ consent }: { readonly consent: ConsentText }) {

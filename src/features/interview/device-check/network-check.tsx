@@ -1,5 +1,5 @@
-import { silent } from '../../../../api/client.ts';
-import { getHealth } from '../../../../api/gen/sdk.gen.ts';
+import { silent } from '../../../api/client.ts';
+import { getHealth } from '../../../api/gen/sdk.gen.ts';
 import { CheckButton } from './check-button.tsx';
 import { CheckRow } from './check-row.tsx';
 import { checkLabel, type DeviceCheckProps } from './check-state.ts';
