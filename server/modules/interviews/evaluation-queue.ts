@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { SessionRow } from './session-state.ts';
 
 export const evaluateSessionQueue = 'evaluate-session';
 
@@ -9,6 +10,10 @@ export interface EvaluateSession {
 }
 
 /** Has an ended session judged; kept or dropped together with the caller's transaction. */
-export function requestEvaluation(jobs: Jobs, tx: Transaction, sessionId: string): Promise<void> {
-  return jobs.send<EvaluateSession>(tx, evaluateSessionQueue, { sessionId });
+export function requestEvaluation(
+  jobs: Jobs,
+  tx: Transaction,
+  { id: sessionId, candidateId }: Pick<SessionRow, 'id' | 'candidateId'>,
+): Promise<void> {
+  return jobs.send<EvaluateSession>(tx, evaluateSessionQueue, { sessionId }, candidateId);
 }

@@ -28,7 +28,7 @@ export async function requestNewEvaluation(
   const after = reopenEvaluation(before, now());
   if ('refused' in after) return after;
   await saveSession(tx, before, after);
-  await requestEvaluation(jobs, tx, after.session.id);
+  await requestEvaluation(jobs, tx, after.session);
   return after;
 }
 

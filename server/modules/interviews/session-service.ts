@@ -37,7 +37,7 @@ const unfinishedAllowed = 20;
 /** A model reads each job description. */
 const TAILORED: Limit = { name: 'tailored-practice', max: 20, seconds: 60 * 60 };
 
-/** Programs run one after the other, and everybody's reports wait behind those that take all the time they may. */
+/** A process runs few programs at once, and those of others wait behind such that take all the time they may. */
 const CODED: Limit = { name: 'coding-practice', max: 12, seconds: 60 * 60 };
 
 /** One step of a session. `actor` is null where the server itself takes it. */
@@ -71,7 +71,7 @@ export function changeSession(deps: Deps, change: Change): Promise<Changed> {
     const read = await withFeedback(deps, tx, state, at);
     const after = beginEvaluation(read, at);
     await saveSession(tx, before, after);
-    if (after !== read) await requestEvaluation(deps.jobs, tx, after.session.id);
+    if (after !== read) await requestEvaluation(deps.jobs, tx, after.session);
     return { stored: { ...after, reportId: before.reportId }, refusal };
   });
 }
@@ -84,7 +84,7 @@ export async function rescueEvaluation(deps: Deps, sessionId: string): Promise<v
     const after = before && restartEvaluation(before, deps.now());
     if (!after || after === before) return;
     await saveSession(tx, before, after);
-    await requestEvaluation(deps.jobs, tx, sessionId);
+    await requestEvaluation(deps.jobs, tx, after.session);
   });
 }
 

@@ -28,18 +28,25 @@ export interface SessionToJudge {
 }
 
 /**
- * What is found in each core question, in order.
+ * What is found in each core question, in order. Programs run one after the other: those of others run beside.
  * @throws EngineUnavailable where the engine cannot judge now; where the sandbox of code breaks
  */
 export async function judgeSession(
   engine: JudgingEngine,
   session: SessionToJudge,
 ): Promise<readonly JudgedQuestion[]> {
+  const { questions } = session.state.interview;
   const judged: JudgedQuestion[] = [];
-  const numbers = session.state.interview.questions.map((_question, index) => index + 1);
-  while (judged.length < numbers.length) {
-    const next = numbers.slice(judged.length, judged.length + AT_ONCE);
-    judged.push(...(await Promise.all(next.map((number) => judgeQuestion(engine, session, number)))));
+  let lastProgram: Promise<unknown> = Promise.resolve();
+  while (judged.length < questions.length) {
+    const next = questions.slice(judged.length, judged.length + AT_ONCE).map(({ type }, index) => {
+      const judge = () => judgeQuestion(engine, session, judged.length + index + 1);
+      if (type !== 'coding') return judge();
+      const program = lastProgram.then(judge);
+      lastProgram = program;
+      return program;
+    });
+    judged.push(...(await Promise.all(next)));
   }
   return judged;
 }

@@ -19,7 +19,8 @@ afterAll(async () => {
   await database.close();
 });
 
-const send = (queue: string, data: object) => database.db.transaction((tx) => jobs.send(tx, queue, data));
+const send = (queue: string, data: object, personId?: string) =>
+  database.db.transaction((tx) => jobs.send(tx, queue, data, personId));
 
 test('a job runs soon after the transaction that stored it', async () => {
   const done: { at: number; data: object }[] = [];
@@ -65,6 +66,28 @@ test.concurrent('a backlog is worked off together, and one that fails holds up n
   for (let n = 0; n < 20; n++) await send('crowd', { n });
   await vi.waitFor(() => expect(done.size).toBeGreaterThanOrEqual(19), { timeout: 8000, interval: 50 });
   expect(done.has(3)).toBe(false);
+});
+
+test.concurrent('where several are done at once one person takes one place, and the others pass', async () => {
+  const begun: string[] = [];
+  const ended: string[] = [];
+  const endless = Promise.withResolvers<void>();
+  const work = async ({ name }: { name: string }) => {
+    begun.push(name);
+    if (name === 'endless') await endless.promise;
+    ended.push(name);
+  };
+  await jobs.work('places', work, 3);
+  await send('places', { name: 'endless' }, 'somebody');
+  await vi.waitFor(() => expect(begun).toEqual(['endless']), { timeout: 30_000 });
+  await send('places', { name: 'of the same person' }, 'somebody');
+  for (const other of ['one', 'two', 'three', 'four']) await send('places', { name: other }, other);
+  await vi.waitFor(() => expect(ended).toHaveLength(4), { timeout: 30_000 });
+  expect(begun).toEqual(['endless', ...ended]);
+  expect(ended).not.toContain('of the same person');
+  endless.resolve();
+  await vi.waitFor(() => expect(ended).toHaveLength(6), { timeout: 30_000 });
+  expect(ended.slice(4)).toEqual(['endless', 'of the same person']);
 });
 
 test.concurrent('the last of five attempts is announced, and the dead job stays visible', async () => {

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { JobsConnection } from '../database/connect.ts';
-import type { Transaction } from '../database/database.ts';
 import type { FailureLog, JobAttempt, Jobs } from './jobs.ts';
 import { createTimers } from './timers.ts';
 
@@ -14,12 +13,32 @@ export interface RunningJobs extends Jobs {
   stop(): Promise<void>;
 }
 
+type Run<T extends object> = (data: T, attempt: JobAttempt) => Promise<void>;
+
 const RETRY_LIMIT = 4;
 
-/** A worker that died is noticed after its heartbeat and one round of the monitor: within a minute. */
-/** Jobs of one queue that a process takes at a time. */
+/** Jobs that are taken at a time where they are done one after the other. */
 const BATCH = 5;
 
+/** One after the other, so that mails leave in the order in which they were asked for. */
+const IN_ORDER = { batchSize: BATCH, burstWhenBatchFull: true };
+
+/** Each is taken alone, so that none waits behind a slow one; a backlog is worked off without a pause. */
+const together = (atOnce: number) => ({
+  batchSize: 1,
+  burstWhenReadyExceeds: 1,
+  localConcurrency: atOnce,
+  localGroupConcurrency: 1,
+});
+
+const WORK = {
+  includeMetadata: true as const,
+  perJobResults: true as const,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+};
+
+/** A worker that died is noticed after its heartbeat and one round of the monitor: within a minute. */
 const QUEUE = {
   retryLimit: RETRY_LIMIT,
   retryDelay: 1,
@@ -54,26 +73,19 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
   };
 
   return {
-    async send<T extends object>(tx: Transaction, queue: string, data: T): Promise<void> {
+    async send(tx, queue, data, personId) {
       // The queue was made by `work`: making it here would wait for the caller's own transaction.
       const executor = {
         execute: async (query: unknown) => (await tx.execute(query as SQL)) as { rows: unknown[] },
       };
-      await boss.send(queue, data, { db: fromDrizzle(executor, sql) });
+      const group = personId === undefined ? undefined : { id: personId };
+      await boss.send(queue, data, { group, db: fromDrizzle(executor, sql) });
     },
-    async work<T extends object>(queue: string, run: (data: T, attempt: JobAttempt) => Promise<void>) {
+    async work<T extends object>(queue: string, run: Run<T>, atOnce = 1) {
       await ensureQueue(queue);
-      const options = {
-        includeMetadata: true as const,
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 1,
-        batchSize: BATCH,
-        burstWhenBatchFull: true,
-        perJobResults: true as const,
-      };
+      const options = { ...WORK, ...(atOnce > 1 ? together(atOnce) : IN_ORDER) };
       await boss.work(queue, options, async (jobs: JobWithMetadata<T>[]) => {
         const results: JobResult[] = [];
-        // One after the other, so that mails leave in the order in which they were asked for.
         for (const job of jobs) results.push(await attempt(job, run, log));
         return results;
       });
@@ -91,7 +103,7 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
 
 async function attempt<T extends object>(
   job: JobWithMetadata<T>,
-  run: (data: T, attempt: JobAttempt) => Promise<void>,
+  run: Run<T>,
   log: FailureLog,
 ): Promise<JobResult> {
   const isLast = job.retryCount >= job.retryLimit;

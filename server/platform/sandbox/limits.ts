@@ -22,6 +22,9 @@ export const MESSAGE_CHARACTERS = 500;
  */
 export const WALL_CLOCK_FACTOR = 10;
 
+/** Programs that a process runs at the same time: so many threads and interpreters there are at most. */
+export const PROGRAMS_AT_ONCE = 3;
+
 /** After so many calls that used up time or memory the others are not run. */
 export const COSTLY_CALLS = 3;
 

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { CallThread } from './call-thread.ts';
+import { PROGRAMS_AT_ONCE } from './limits.ts';
 import { runInSandbox } from './sandbox.ts';
 
 const calls = [[1], [2], [3], [4], [5]];
@@ -28,10 +31,19 @@ test('stops after three calls that used up time or memory', async () => {
   expect(runs.map(({ kind }) => kind)).toEqual(['memory', 'memory', 'memory', 'not_run']);
 });
 
-test('runs one program at a time', async () => {
-  const order: string[] = [];
-  const attack = runInSandbox({ ...program('for (;;);'), calls: [[1]] }).then(() => order.push('attack'));
-  const after = runInSandbox(program('function f() { return 1; }')).then(() => order.push('after'));
-  await Promise.all([attack, after]);
-  expect(order).toEqual(['attack', 'after']);
+describe('of several programs', () => {
+  const short = program('function f() { return 1; }');
+
+  test('so many run at once, and the next when one of them ended, also where its thread does not start', async () => {
+    const started = Promise.withResolvers<CallThread>();
+    const open = vi.spyOn(CallThread, 'open').mockReturnValue(started.promise);
+    const asked = Array.from({ length: PROGRAMS_AT_ONCE + 2 }, () => runInSandbox(short));
+    await nextTurn();
+    expect(open).toHaveBeenCalledTimes(PROGRAMS_AT_ONCE);
+    started.reject(new Error('no thread'));
+    const ended = await Promise.allSettled(asked);
+    expect(ended.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'));
+    open.mockRestore();
+    expect(await runInSandbox(short)).toContainEqual({ kind: 'result', json: '1' });
+  });
 });

@@ -1,19 +1,26 @@
 import { CallThread } from './call-thread.ts';
 import type { CallRun, CaseRun, Program } from './case-run.ts';
-import { COSTLY_CALLS } from './limits.ts';
+import { COSTLY_CALLS, PROGRAMS_AT_ONCE } from './limits.ts';
 
-/** The last run that was asked for in this process. */
-let previous: Promise<unknown> = Promise.resolve();
+let running = 0;
+/** What goes on with each program that waits for a place, in the order in which they came. */
+const waiting: (() => void)[] = [];
 
 /**
  * Runs a program of somebody unknown in a thread apart, each call in an interpreter of its own with limits on time,
- * memory and output; only JSON goes in and comes out. One program at a time in this process, so that others keep
- * a processor: it may wait long, so jobs call it and no request. Gives one run for each call, in order.
+ * memory and output; only JSON goes in and comes out. Few programs run at a time in this process: one may wait
+ * long, so jobs call it and no request. Gives one run for each call, in order.
  */
-export function runInSandbox(program: Program): Promise<readonly CaseRun[]> {
-  const run = previous.then(() => runCalls(program));
-  previous = run.catch(() => {});
-  return run;
+export async function runInSandbox(program: Program): Promise<readonly CaseRun[]> {
+  if (running < PROGRAMS_AT_ONCE) running += 1;
+  else await new Promise<void>((goOn) => waiting.push(goOn));
+  try {
+    return await runCalls(program);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
 }
 
 async function runCalls({ calls, ...program }: Program): Promise<readonly CaseRun[]> {

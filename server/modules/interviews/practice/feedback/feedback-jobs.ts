@@ -6,6 +6,5 @@ const AT_ONCE = 4;
 
 /** Has this process take part in judging answers whose candidates wait for the feedback. */
 export async function registerFeedbackJobs(deps: InterviewDeps): Promise<void> {
-  for (let worker = 1; worker <= AT_ONCE; worker++)
-    await deps.jobs.work<ReadAnswer>(readAnswerQueue, (job) => readAnswer(deps, job));
+  await deps.jobs.work<ReadAnswer>(readAnswerQueue, (job) => readAnswer(deps, job), AT_ONCE);
 }

@@ -25,7 +25,7 @@ export interface ReadAnswer {
 /** Nobody waits longer for the feedback on an answer; then the report judges it. */
 const patienceMs = 3 * 60 * 1000;
 
-/** Code that is tried again is run again, and everybody's waits behind it. */
+/** Code that is tried again is run again, and that of others may wait behind it. */
 const RETRIED_CODE: Limit = { name: 'retried-code', max: 30, seconds: 60 * 60 };
 
 /**
@@ -43,7 +43,8 @@ export async function withFeedback(
   if (!attempt || !first) return state;
   if (isAtOnce(state, first, attempt))
     return withTurn(state, { ...first, feedback: await judged(state, first) });
-  await jobs.send<ReadAnswer>(tx, readAnswerQueue, { sessionId: state.session.id, turnId: first.id });
+  const { id: sessionId, candidateId } = state.session;
+  await jobs.send<ReadAnswer>(tx, readAnswerQueue, { sessionId, turnId: first.id }, candidateId);
   return withTurn(state, { ...first, feedback: { state: 'asked', until: patienceEnd(at) } });
 }
 
