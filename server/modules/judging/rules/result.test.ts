@@ -34,6 +34,10 @@ describe('what came of it', () => {
     ['I replaced the chain, which meant that nobody fell.', ['which meant that nobody fell']],
     ['I replaced the chain, and the noise dropped by half.', ['and the noise dropped by half']],
     ['We replaced the brake of the bicycle. The noise dropped by half.', ['The noise dropped by half']],
+    ['I oiled the chain. A ride took an hour instead of a day.', ['A ride took an hour instead of a day']],
+    ['I oiled the chain, and the falls went from 3 % to zero.', ['and the falls went from 3 % to zero']],
+    ['I replaced the chain. I used one link instead of two.', []],
+    ['I replaced the chain. The letter came from Paris to Rome.', []],
     [
       'In the end the bicycle was stable again on its ride.',
       ['In the end the bicycle was stable again on its ride'],

@@ -14,6 +14,7 @@ import { determiners, firstPerson } from './function-words.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { clauseAt, clausesOf, type Range, type Sentence } from './sentences.ts';
 import { contentIn } from './spans.ts';
+import { durations, numberWords } from './specific-words.ts';
 import { isPast } from './tense.ts';
 import type { Word } from './words.ts';
 
@@ -51,7 +52,9 @@ export function findResults(
   const brought = [...findPhrases(words, changed), ...findPhrases(words, consequences)];
   const changes = [
     ...brought.map(({ first, last }) => reaching(clauses, first, last)),
-    ...clauses.filter((clause) => tellsChange(words, clause) || tellsState(words, clause)),
+    ...clauses.filter(
+      (clause) => tellsChange(words, clause) || tellsState(words, clause) || tellsMeasure(words, clause),
+    ),
   ].filter(({ last }) => last >= doneFrom);
   const outcomes = [...cued, ...changes].filter(({ first }) => !leavesOpen(words, first));
   if (type === 'behavioural' && isClosing)
@@ -126,4 +129,17 @@ function tellsState(words: readonly Word[], { first, last }: Range): boolean {
     if (be && comparatives.has(words[index]?.text ?? '')) return true;
   }
   return false;
+}
+
+/** "The errors went from 3 % to zero", "A change took a day instead of a week"; not "I used one instead of two". */
+function tellsMeasure(words: readonly Word[], { first, last }: Range): boolean {
+  const clause = words.slice(first, last + 1);
+  if (clause.some(({ text }) => firstPerson.has(text) || text === 'we' || negations.has(text))) return false;
+  const from = clause.findIndex(({ text }) => text === 'from' || text === 'instead');
+  const to = clause.findIndex(({ text }, index) => index > from && /^(?:to|of)$/.test(text));
+  return from > 0 && to > from && clause.slice(0, from).some(isPast) && clause.slice(from).some(isMeasure);
+}
+
+function isMeasure({ text, bases }: Word): boolean {
+  return /^\d/.test(text) || numberWords.has(text) || bases.some((base) => durations.has(base));
 }

@@ -171,3 +171,5 @@ export const numberWords = wordSet(`
   two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
   nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half twice
 `);
+
+export const durations = wordSet('second minute hour day week month quarter year');
