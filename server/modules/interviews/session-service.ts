@@ -26,7 +26,7 @@ import {
   saveSession,
 } from './repository.ts';
 import { beginEvaluation, restartEvaluation, type Step, settle } from './session-machine.ts';
-import type { Interview, SessionState, TurnRow } from './session-state.ts';
+import { hasKey, type Interview, type SessionState, type TurnRow } from './session-state.ts';
 
 export interface InterviewDeps extends Deps {
   readonly engine: JudgingEngine;
@@ -39,6 +39,9 @@ const TAILORED: Limit = { name: 'tailored-practice', max: 20, seconds: 60 * 60 }
 
 /** A process runs few programs at once, and those of others wait behind such that take all the time they may. */
 const CODED: Limit = { name: 'coding-practice', max: 12, seconds: 60 * 60 };
+
+/** A model reads each answer, follows it up and judges it. */
+const READ: Limit = { name: 'practice-by-model', max: 60, seconds: 60 * 60 };
 
 /** One step of a session. `actor` is null where the server itself takes it. */
 export interface Change {
@@ -123,7 +126,7 @@ export async function createPracticeSession(
     await countAttempt(db, TAILORED, [userId], now());
   const names = await findCandidateName(db, userId);
   const interview = await practiceInterview(engine, request, identity, names);
-  if (request.question_type === 'coding') await countAttempt(db, CODED, [userId], now());
+  await countPractice({ db, now }, interview);
   return storePractice(db, interview, sessionId);
 }
 
@@ -140,8 +143,17 @@ export async function createRetrySession(
   const earlier = await findPracticeOfReport(db, request.report_id, userId);
   const interview = earlier && retryInterview(engine, earlier, request, identity);
   if (!interview) throw new HttpProblem(404, 'There is no such question to answer again.');
-  if (interview.questionType === 'coding') await countAttempt(db, CODED, [userId], now());
+  await countPractice({ db, now }, interview);
   return storePractice(db, interview, sessionId);
+}
+
+/** @throws HttpProblem 429 for somebody who begins too many whose answers a program or a model has to look at */
+async function countPractice(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { ownerId, engine, questions }: Interview,
+): Promise<void> {
+  if (questions.some(({ type }) => type === 'coding')) await countAttempt(db, CODED, [ownerId], now());
+  else if (engine.name === 'llm' && !questions.every(hasKey)) await countAttempt(db, READ, [ownerId], now());
 }
 
 function storePractice(db: Database, interview: Interview, sessionId: string): Promise<StoredSession> {

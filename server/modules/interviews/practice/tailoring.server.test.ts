@@ -91,3 +91,11 @@ test('nobody has a model read job descriptions without end', async () => {
   expect(endpoint.requests).toHaveLength(20);
   expect((await candidate.create()).status).toBe(409);
 });
+
+test('nobody begins more practices than a model can be asked to judge', async () => {
+  const statuses: number[] = [];
+  for (let made = 0; made <= 60; made++) statuses.push((await candidate.create()).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.slice(0, -1)).not.toContain(429);
+  expect((await candidate.create({ question_type: 'multiple_choice' })).status).not.toBe(429);
+});

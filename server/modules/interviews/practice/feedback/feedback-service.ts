@@ -12,6 +12,7 @@ import { isUnfinished, questionOf, type SessionState, type TurnRow } from '../..
 import { withTurn } from '../../turns.ts';
 import { answerToJudge } from './judged-attempt-service.ts';
 import { type Attempt, attemptsAt, unreadAttempt } from './review.ts';
+import { retryAnswer } from './review-steps.ts';
 
 export const readAnswerQueue = 'read-answer';
 
@@ -25,8 +26,8 @@ export interface ReadAnswer {
 /** Nobody waits longer for the feedback on an answer; then the report judges it. */
 const patienceMs = 3 * 60 * 1000;
 
-/** Code that is tried again is run again, and that of others may wait behind it. */
-const RETRIED_CODE: Limit = { name: 'retried-code', max: 30, seconds: 60 * 60 };
+/** What is tried again is run again, or read again by a model, and that of others may wait behind it. */
+const RETRIED: Limit = { name: 'retried-answer', max: 30, seconds: 60 * 60 };
 
 /**
  * The state with the feedback that is to be read next: judged here where that takes no time, else by a job
@@ -73,15 +74,24 @@ export async function readAnswer(
   }
 }
 
-/** @throws HttpProblem 429 for somebody who has code run too often; any other answer can be retried */
+/**
+ * Counts a retry that is to be asked; one that is asked already, or refused, costs nobody anything.
+ * @throws HttpProblem 429 for somebody who has code run or a model read too often; all else can be retried
+ */
 export async function countRetry(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { userId }: Actor,
+  { userId }: Pick<Actor, 'userId'>,
   state: SessionState,
-  { questionNumber }: TurnRow,
+  turn: TurnRow,
 ): Promise<void> {
-  if (questionOf(state.interview, questionNumber).type === 'coding')
-    await countAttempt(db, RETRIED_CODE, [userId], now());
+  const step = retryAnswer(state, turn, now());
+  const isAsked = step !== state && !('refused' in step);
+  if (isAsked && isCostly(state, turn)) await countAttempt(db, RETRIED, [userId], now());
+}
+
+function isCostly({ interview }: SessionState, { questionNumber }: TurnRow): boolean {
+  const { type } = questionOf(interview, questionNumber);
+  return type === 'coding' || (interview.engine.name === 'llm' && type !== 'multiple_choice');
 }
 
 /** Marks an answer as being judged; undefined where it is already, or where nobody waits for it. */
