@@ -17,6 +17,7 @@ export type AiMode =
   | 'no completion'
   | 'cut off'
   | 'invented quotes'
+  | 'one invented quote'
   | 'foreign turn'
   | 'single words'
   | 'no evidence'
@@ -170,9 +171,11 @@ function anchorOf(score: number): number {
 function lie(judged: Judged, { question, turns }: SpokenData, mode: AiMode): void {
   const best = { score: 5, anchor: 5, missing: [] };
   const quotes = (quote: string) => ({ ...best, evidence: [{ turn: 1, quote }] });
+  const invented = 'I led the whole company through the outage alone';
   const told = turns.map(({ answer }) => /[^.]*\bgive me\b[^.]*/i.exec(answer)?.[0]).find(Boolean);
   const lies: Partial<Record<AiMode, Partial<Judged>>> = {
-    'invented quotes': quotes('I led the whole company through the outage alone'),
+    'invented quotes': quotes(invented),
+    'one invented quote': { evidence: [...judged.evidence, { turn: 1, quote: invented }] },
     'foreign turn': { evidence: judged.evidence.map(({ quote }) => ({ turn: 99, quote })) },
     'single words': quotes('I'),
     'quotes the question': quotes(question),

@@ -18,6 +18,11 @@ describe('coverage', () => {
     );
   });
 
+  it('tells what the AI failed to judge, whether it is much or little', () => {
+    expect(coverageNote(coverageOf(3, 4), 1)).toMatch(/^1 answer was not judged.*once more\.$/);
+    expect(coverageNote(coverageOf(0, 3), 3)).toMatch(/^3 answers were not judged.* no judged answers to 3/);
+  });
+
   it('decides on the share, not on the rounded percentage', () => {
     expect(coverageNote(coverageOf(100, 201))).not.toBeNull();
   });

@@ -5,6 +5,7 @@ import { skippedAssessment } from './llm/assessment.ts';
 import { competencyAssessment, overallAssessment } from './scores.ts';
 
 const scored = (score: number): Assessment => ({ ...skippedAssessment, state: 'scored', score, note: null });
+const unjudged: Assessment = { ...skippedAssessment, state: 'not_judged', score: null };
 const forHuman: Assessment = { ...skippedAssessment, state: 'needs_human', score: null };
 
 describe('competencyAssessment', () => {
@@ -13,6 +14,7 @@ describe('competencyAssessment', () => {
     [[scored(4), scored(5)], { score: 4.5, scored: 2, skipped: 0, needs_human: 0 }],
     [[scored(5), skippedAssessment], { score: 3, scored: 1, skipped: 1, needs_human: 0 }],
     [[scored(4), forHuman], { score: 4, scored: 1, skipped: 0, needs_human: 1 }],
+    [[unjudged], { score: null, scored: 0, skipped: 0, needs_human: 0, not_judged: 1 }],
     [[forHuman], { score: null, scored: 0, skipped: 0, needs_human: 1 }],
   ])('of %j', (assessments, expected) => expect(competencyAssessment(assessments)).toEqual(expected));
 });

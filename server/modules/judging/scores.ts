@@ -18,11 +18,13 @@ export function isScored({ state }: Assessment): boolean {
 export function competencyAssessment(assessments: readonly Assessment[]): CompetencyAssessment {
   const scores = assessments.flatMap(({ score }) => score ?? []);
   const countOf = (state: Assessment['state']) => assessments.filter((one) => one.state === state).length;
+  const notJudged = countOf('not_judged');
   return {
     score: scores.length > 0 ? sumOf(scores) / scores.length : null,
     scored: assessments.filter(isScored).length,
     skipped: countOf('skipped'),
     needs_human: countOf('needs_human'),
+    ...(notJudged > 0 && { not_judged: notJudged }),
   };
 }
 

@@ -111,10 +111,10 @@ describe('a report by the language model', () => {
 
 describe('whatever the endpoint does, there is no wrong score', () => {
   test.each<[AiMode, string]>([
-    ['broken JSON', 'needs_human'],
-    ['wrong schema', 'needs_human'],
-    ['invented quotes', 'needs_human'],
-    ['never ends', 'needs_human'],
+    ['broken JSON', 'not_judged'],
+    ['wrong schema', 'not_judged'],
+    ['invented quotes', 'not_judged'],
+    ['never ends', 'not_judged'],
     ['no evidence', 'no_evidence'],
   ])('%s', async (mode, state) => {
     const session = await answered();
@@ -127,6 +127,23 @@ describe('whatever the endpoint does, there is no wrong score', () => {
     await server.jobs.send(server.db, 'evaluate-session', { sessionId: session._id });
     await server.jobs.run();
     expect(await countReports(session)).toBe(1);
+  });
+
+  test('a practice says that the AI failed and not the candidate, and can be evaluated again', async () => {
+    const session = await answered();
+    endpoint.mode = 'wrong schema';
+    await server.jobs.run();
+    const { coverage_note, questions, competencies } = await reportOf(session);
+    expect(coverage_note).toMatch(
+      /^3 answers were not judged, because the AI’s replies could not be used\..* no judged answers to 3 questions/,
+    );
+    for (const { assessment } of questions) expect(assessment?.note).not.toMatch(/person/);
+    expect(competencies.reduce((sum, one) => sum + (one.assessment?.not_judged ?? 0), 0)).toBe(3);
+    endpoint.reset();
+    const url = `/api/v1/interviews/session/${session._id}/evaluation`;
+    expect((await candidate.ask('POST', url)).status).toBe(202);
+    await server.jobs.run();
+    expect(await reportOf(session)).toMatchObject({ version: 2, coverage: { scorable: 3 } });
   });
 
   test.each<AiMode>(['busy', 'fails', 'hangs up in the middle', 'refuses the key'])(

@@ -15,7 +15,7 @@ export interface EvaluationSituation {
 interface NewestReport {
   readonly engine: Engine;
   readonly bankVersion: number;
-  /** Whether it leaves an answer to a person. */
+  /** Whether it leaves an answer without a judgement. */
   readonly needsHuman: boolean;
 }
 

@@ -33,6 +33,7 @@ export function buildReport(source: ReportSource): Report {
   const { retryOf, codingSetVersion } = interview.selection;
   const questions = interview.questions.map((_question, index) => reportQuestion(source, index));
   const coverage = coverageOfQuestions(questions);
+  const notJudged = questions.filter(({ assessment }) => assessment?.state === 'not_judged').length;
   const exact = exactSummary(questions.map((question) => question.exact));
   const judged = questions.filter((question) => question.exact === null);
   const competencies = competencyFindings(
@@ -54,7 +55,7 @@ export function buildReport(source: ReportSource): Report {
     ...(codingSetVersion && { coding_set_version: codingSetVersion }),
     ...(retryOf && { retry_of: retryOf }),
     coverage,
-    coverage_note: coverageNote(coverage),
+    coverage_note: coverageNote(coverage, notJudged),
     overall:
       source.engine.name === 'llm' && judged.length > 0
         ? overallAssessment(weighed(source, competencies), coverageOfQuestions(judged))
@@ -65,8 +66,10 @@ export function buildReport(source: ReportSource): Report {
   };
 }
 
+/** What counts neither for nor against is left out of both numbers. */
 function coverageOfQuestions(questions: readonly ReportQuestion[]) {
-  return coverageOf(questions.filter(({ scorable }) => scorable).length, questions.length);
+  const counted = questions.filter(({ exact }) => exact?.result !== 'not_counted');
+  return coverageOf(counted.filter(({ scorable }) => scorable).length, counted.length);
 }
 
 function weighed({ state }: ReportSource, findings: readonly CompetencyFinding[]) {

@@ -1345,10 +1345,10 @@ export type Checklist = {
  */
 export type Assessment = {
     /**
-     * `skipped` scores 1 and is labelled; `no_evidence` and `needs_human` have no score.
+     * `skipped` scores 1 and is labelled; `no_evidence`, `needs_human` and `not_judged` have no score. `not_judged`: no reply of the model could be used, in a practice, where nobody looks.
      *
      */
-    state: 'scored' | 'skipped' | 'no_evidence' | 'needs_human';
+    state: 'scored' | 'skipped' | 'no_evidence' | 'needs_human' | 'not_judged';
     /**
      * 1 to 5, the mean of two judgements where it was judged twice.
      */
@@ -1363,9 +1363,13 @@ export type Assessment = {
      */
     missing: Array<string>;
     /**
-     * One sentence where no answer was scored.
+     * A few sentences where no answer was scored.
      */
     note: string | null;
+    /**
+     * Quotes of the model that do not stand in the answer, and were left out; absent where there were none.
+     */
+    dropped_quotes?: number;
 };
 
 /**
@@ -2140,6 +2144,10 @@ export type CompetencyAssessment = {
     scored: number;
     skipped: number;
     needs_human: number;
+    /**
+     * Absent where there is none.
+     */
+    not_judged?: number;
 };
 
 export type CompetencyFinding = {

@@ -62,7 +62,7 @@ describe('a practice with code', () => {
       competencies: [],
       overall: null,
       exact: { right: 1, partly: 0, wrong: 1, not_counted: 1, planned: 3 },
-      coverage: { scorable: 2, planned: 3 },
+      coverage: { scorable: 2, planned: 2, percent: 100 },
     });
     const { visible, hidden, explanation } = first.problem;
     expect(report.questions[0]).toMatchObject({

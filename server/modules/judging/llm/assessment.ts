@@ -6,6 +6,8 @@ const TOO_FAR_APART = 2;
 
 const notes = {
   unusable: 'The AI gave no judgement that rests on your words; a person has to look at this answer.',
+  notJudged:
+    'The AI’s reply could not be used, so this answer was not judged; that says nothing about the answer, which is kept. “Evaluate again” on the report asks the AI once more.',
   apart: 'The answer was judged twice and the judgements are too far apart; a person has to look at it.',
   noEvidence: 'The AI found no words in this answer on which a score could rest, so there is none.',
   skipped: 'A skipped question scores 1.',
@@ -21,11 +23,17 @@ export const skippedAssessment: Assessment = {
   note: notes.skipped,
 };
 
-/** What one judgement or two of the same answer come to; null stands for one that did not hold. */
+/**
+ * What one judgement or two of the same answer come to; null stands for one that did not hold. Of one alone, as in a
+ * practice, no person looks at what did not.
+ */
 export function assess(judgements: readonly (SoundJudgement | null)[]): Assessment {
   const sound = judgements.flatMap((judgement) => judgement ?? []);
   const unscored = { score: null, anchor: null, ...findings(sound) };
-  if (sound.length < judgements.length) return { state: 'needs_human', ...unscored, note: notes.unusable };
+  if (sound.length < judgements.length)
+    return judgements.length === 1
+      ? { state: 'not_judged', ...unscored, note: notes.notJudged }
+      : { state: 'needs_human', ...unscored, note: notes.unusable };
   const withEvidence = sound.filter(({ evidence }) => evidence.length > 0);
   if (withEvidence.length === 0) return { state: 'no_evidence', ...unscored, note: notes.noEvidence };
   const scores = sound.map(({ score }) => score);
@@ -42,8 +50,10 @@ export function assess(judgements: readonly (SoundJudgement | null)[]): Assessme
   };
 }
 
-/** All evidence once, and the indicators that every judgement missed. */
-function findings(sound: readonly SoundJudgement[]): Pick<Assessment, 'evidence' | 'missing'> {
+type Findings = Pick<Assessment, 'evidence' | 'missing' | 'dropped_quotes'>;
+
+/** All evidence once, how many quotes were none, and the indicators that every judgement missed. */
+function findings(sound: readonly SoundJudgement[]): Findings {
   const spans = new Map<string, EvidenceSpan>();
   for (const span of sound.flatMap(({ evidence }) => evidence))
     spans.set(`${span.turn_id} ${span.start} ${span.end}`, span);
@@ -51,5 +61,6 @@ function findings(sound: readonly SoundJudgement[]): Pick<Assessment, 'evidence'
   const missing = (first?.missing ?? []).filter((text) =>
     others.every((other) => other.missing.includes(text)),
   );
-  return { evidence: [...spans.values()], missing };
+  const dropped = sound.reduce((sum, judgement) => sum + judgement.droppedQuotes, 0);
+  return { evidence: [...spans.values()], missing, ...(dropped > 0 && { dropped_quotes: dropped }) };
 }

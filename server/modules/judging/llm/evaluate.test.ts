@@ -63,6 +63,15 @@ describe('an honest model', () => {
     expect(endpoint.requests[1]?.messages.at(-1)?.content).toMatch(/None of the quotes/);
   });
 
+  it('that invents one quote beside a true one is scored by the true one, and the other is counted', async () => {
+    expect(await judge()).not.toHaveProperty('dropped_quotes');
+    endpoint.mode = 'one invented quote';
+    const assessment = await judge();
+    expect(assessment).toMatchObject({ state: 'scored', score: 4, dropped_quotes: 1 });
+    expect(assessment?.evidence.map(({ quote }) => quote)).toEqual([answer.slice(0, 38)]);
+    expect(await judge(answer, { isTwice: true })).toMatchObject({ state: 'scored', dropped_quotes: 2 });
+  });
+
   it('judges core answer and follow-ups together', async () => {
     const turns = [
       { turnId: 'core', prompt: bicycleQuestion.prompt, answer },
@@ -94,6 +103,13 @@ describe('for hiring', () => {
     expect((await judge(answer, { isTwice: true }))?.missing).toEqual([]);
   });
 
+  it('an answer without one judgement that holds is for a person', async () => {
+    endpoint.mode = 'wrong schema';
+    const assessment = await judge(answer, { isTwice: true });
+    expect(assessment).toMatchObject({ state: 'needs_human', score: null });
+    expect(assessment?.note).toMatch(/a person has to look/);
+  });
+
   it('one judgement that does not hold is none', async () => {
     endpoint.nextModes.push('invented quotes', 'correct', 'invented quotes', 'invented quotes');
     const assessment = await judge(answer, { isTwice: true });
@@ -103,18 +119,18 @@ describe('for hiring', () => {
 
 describe('a model that does not do its work gives no score', () => {
   it.each<[AiMode, Assessment['state'], number]>([
-    ['broken JSON', 'needs_human', 2],
-    ['wrong schema', 'needs_human', 2],
-    ['unfit score', 'needs_human', 2],
-    ['unknown indicator', 'needs_human', 2],
-    ['no completion', 'needs_human', 2],
-    ['cut off', 'needs_human', 2],
-    ['refuses the request', 'needs_human', 2],
-    ['never ends', 'needs_human', 2],
-    ['invented quotes', 'needs_human', 2],
-    ['foreign turn', 'needs_human', 2],
-    ['single words', 'needs_human', 2],
-    ['quotes the question', 'needs_human', 2],
+    ['broken JSON', 'not_judged', 2],
+    ['wrong schema', 'not_judged', 2],
+    ['unfit score', 'not_judged', 2],
+    ['unknown indicator', 'not_judged', 2],
+    ['no completion', 'not_judged', 2],
+    ['cut off', 'not_judged', 2],
+    ['refuses the request', 'not_judged', 2],
+    ['never ends', 'not_judged', 2],
+    ['invented quotes', 'not_judged', 2],
+    ['foreign turn', 'not_judged', 2],
+    ['single words', 'not_judged', 2],
+    ['quotes the question', 'not_judged', 2],
     ['no evidence', 'no_evidence', 1],
   ])('%s: %s after %i calls', async (mode, state, calls) => {
     endpoint.mode = mode;

@@ -22,13 +22,14 @@ export interface SoundJudgement {
   readonly score: number;
   readonly anchor: number;
   readonly evidence: readonly EvidenceSpan[];
+  /** How many further quotes do not stand in the answer. */
+  readonly droppedQuotes: number;
   /** The texts of the indicators that were not shown. */
   readonly missing: readonly string[];
 }
 
 /**
- * Has one answer judged once, and once more where the reply does not hold. Null where it still does
- * not: then a person has to look.
+ * Has one answer judged once, and once more where the reply does not hold. Null where it still does not.
  * @throws EngineUnavailable where the endpoint gives no reply
  */
 export async function judgeOnce(
@@ -80,6 +81,7 @@ function check(
     score,
     anchor,
     evidence,
+    droppedQuotes: claimed.length - evidence.length,
     missing: [...new Set(missing)].flatMap((number) => indicators[number - 1] ?? []),
   };
 }

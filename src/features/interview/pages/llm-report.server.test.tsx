@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createEngine } from '../../../../server/modules/judging/engine.ts';
 import type { ChatClient } from '../../../../server/platform/ai/chat.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
@@ -9,20 +9,24 @@ import { practisedReport } from '../../../../tests/support/reports.ts';
 
 const quote = 'I reproduced the fault on my own machine';
 
-/** A model that finds the same in every answer, and asks nothing. */
+const sound = JSON.stringify({ evidence: [{ turn: 1, quote }], anchor: 3, missing: [1], score: 4 });
+let reply = sound;
+
+/** A model that says the same of every answer, and asks nothing. */
 const chat: ChatClient = {
   host: 'ai.example',
   model: 'small-model',
   trouble: () => null,
   probe: async () => {},
-  complete: async () => ({
-    text: JSON.stringify({ evidence: [{ turn: 1, quote }], anchor: 3, missing: [1], score: 4 }),
-  }),
+  complete: async () => ({ text: reply }),
   stream: async () => ({ text: 'NONE' }),
 };
 
 const pages = servePages({ judging: createEngine({ ai: chat }) });
 beforeAll(() => pages.signIn());
+beforeEach(() => {
+  reply = sound;
+});
 
 it('a report by a language model shows scores by competency, what they rest on, and who wrote them', async () => {
   const { _id } = await practisedReport(pages.server, pages.candidate);
@@ -41,6 +45,20 @@ it('a report by a language model shows scores by competency, what they rest on, 
   if (!toQuote) throw new Error('No quote leads to the transcript.');
   await userEvent.click(toQuote);
   expect(document.querySelector('mark[data-shown]')?.textContent).toContain(quote);
+});
+
+it('a model whose replies cannot be used has judged nothing, and nothing is made of that', async () => {
+  reply = '{}';
+  const { _id } = await practisedReport(pages.server, pages.candidate);
+  await pages.visit(`/candidate/reports/${_id}`);
+  await screen.findByText('0 of 3 questions');
+  screen.getByText('were answered and judged (0%). 3 more were answered and could not be judged.');
+  screen.getByText(/^3 answers were not judged, because the AI’s replies could not be used\./);
+  screen.getByText('The AI scored no answer of this report.');
+  expect(screen.getAllByText(/^The AI’s reply could not be used/)).toHaveLength(3);
+  expect(screen.queryByText(/usable answer|Needs human|a person has to look/)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Next drill' })).toBeNull();
+  await screen.findByRole('button', { name: 'Evaluate again' });
 });
 
 it('says before the start that a model will score, and which', async () => {

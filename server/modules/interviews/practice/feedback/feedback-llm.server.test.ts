@@ -91,7 +91,7 @@ test('invented quotes give no score, and are not asked for again', async () => {
   endpoint.mode = 'invented quotes';
   await server.jobs.run();
   const [attempt] = await attemptsOf(session);
-  expect(attempt).toMatchObject({ state: 'ready', found: { assessment: { state: 'needs_human' } } });
+  expect(attempt).toMatchObject({ state: 'ready', found: { assessment: { state: 'not_judged' } } });
   const asked = endpoint.requests.length;
   await goOn(session);
   expect((await reportOf(session)).questions[0]?.assessment).toEqual(attempt?.found.assessment);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CodePassed, CodeResult } from '../../../../api/gen/types.gen.ts';
+import type { CodePassed, CodeResult, ExactResult } from '../../../../api/gen/types.gen.ts';
 import { NeedsPerson } from '../../components/needs-person.tsx';
 import { CaseTable } from '../cases/case-table.tsx';
 import { CasesRunHere } from './cases-run-here.tsx';
@@ -10,21 +10,21 @@ import { rowOfResult } from './result-rows.ts';
 
 interface CodePanelProps {
   readonly code: CodeResult;
-  /** False where it is run in this browser alone. */
-  readonly isCounted: boolean;
+  readonly verdict: ExactResult['result'];
 }
 
-/** The code that was handed in, and how it ran on the server. */
-export function CodePanel({ code, isCounted }: CodePanelProps) {
+/** The code that was handed in, and how it ran. */
+export function CodePanel({ code, verdict }: CodePanelProps) {
   const { answer, passed, visible, hidden, note, function_name } = code;
+  const isRunHere = verdict === 'not_counted';
   return (
     <>
       {answer && <CodeAnswerBlock answer={answer} />}
-      {note && isCounted && <NeedsPerson note={note} />}
-      {note && !isCounted && <Typography sx={{ mt: 2 }}>{note}</Typography>}
-      {answer && !isCounted && <CasesRunHere code={code} answer={answer} />}
+      {verdict === 'needs_human' && <NeedsPerson note={note} />}
+      {note && verdict !== 'needs_human' && <Typography sx={{ mt: 2 }}>{note}</Typography>}
+      {answer && isRunHere && <CasesRunHere code={code} answer={answer} />}
       {passed && <Typography sx={{ mt: 2, fontWeight: 600 }}>{passedWords(passed)}</Typography>}
-      {visible.length > 0 && isCounted && (
+      {visible.length > 0 && !isRunHere && (
         <Box sx={{ mt: 2 }}>
           <CaseTable
             caption="The cases you saw, and what came of them"

@@ -15,12 +15,12 @@ function checked(name: string, questions: number[], ...found: number[]): Finding
   return { _id: name, name, questions, checks, assessment: null };
 }
 
-const scored = (name: string, questions: number[], score: number | null): Finding => ({
+const scored = (name: string, questions: number[], score: number | null, notJudged = 0): Finding => ({
   _id: name,
   name,
   questions,
   checks: [],
-  assessment: { score, scored: 1, skipped: 0, needs_human: 0 },
+  assessment: { score, scored: 1, skipped: 0, needs_human: 0, not_judged: notJudged },
 });
 
 function asked(count: number, exact: readonly number[] = []): Report['questions'] {
@@ -50,6 +50,8 @@ it.each([
   ['the first of two that are alike', [checked('a', [1], 1, 0), checked('b', [2], 0, 1)], 'a'],
   ['with the lowest score', [scored('a', [1], 4), scored('b', [2], 2.5)], 'b'],
   ['without a score', [scored('a', [1], 2), scored('b', [2], null)], 'b'],
+  ['that was judged, where another was not', [scored('a', [1], null, 1), scored('b', [2], 4)], 'b'],
+  ['none where none was judged', [scored('a', [1], null, 1), scored('b', [2], null, 1)], undefined],
   ['none where all was found', [checked('a', [1], 1, 1), scored('b', [2], 5)], undefined],
   ['none where nothing was asked', [], undefined],
 ])('is the competency %s', (_case, competencies, expected) =>

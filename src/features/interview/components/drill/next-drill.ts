@@ -8,10 +8,16 @@ export function nextDrill({ competencies, questions }: Findings): Finding | null
   const inWords = new Set(questions.filter(({ exact }) => !exact).map(({ number }) => number));
   const shares = competencies.flatMap((competency) => {
     const asked = competency.questions.filter((number) => inWords.has(number)).length;
-    return asked > 0 ? { competency, share: shownOf(competency, asked) } : [];
+    return asked > 0 && !isUnjudged(competency) ? { competency, share: shownOf(competency, asked) } : [];
   });
   const [least] = shares.toSorted((one, other) => one.share - other.share);
   return least && least.share < 1 ? least.competency : null;
+}
+
+/** Whether answers were there and none has a judgement, from which nothing can be told. */
+function isUnjudged({ assessment }: Finding): boolean {
+  if (!assessment || assessment.score !== null) return false;
+  return assessment.needs_human + (assessment.not_judged ?? 0) > 0;
 }
 
 /** How much of what could be shown was, from 0 to 1; an answer that was not usable shows nothing. */

@@ -71,6 +71,16 @@ describe('a question that an AI scored', () => {
     expect(mark?.lastChild?.textContent).toBe(quote);
   });
 
+  it('says how many quotes were left out, and nothing where none was', () => {
+    expect(show(scored)).not.toContain('Left out');
+    cleanup();
+    expect(show({ ...scored, dropped_quotes: 1 })).toContain(
+      '1 quote of the AI does not stand in the answer',
+    );
+    cleanup();
+    expect(show({ ...scored, dropped_quotes: 2 })).toContain('2 quotes of the AI do not stand');
+  });
+
   it('says why no follow-up was asked', () => expect(show(scored)).toContain('could not be reached'));
 });
 
@@ -87,6 +97,12 @@ describe('a question without a score', () => {
     const text = show(assessment);
     expect(text).toContain(sentence);
     expect(text).not.toContain('of 5');
+  });
+
+  it('of a practice calls for nobody', () => {
+    const text = show({ ...none, state: 'not_judged', note: 'The AI’s reply could not be used.' });
+    expect(text).toContain('The AI’s reply could not be used.');
+    expect(text).not.toMatch(/human|of 5/);
   });
 
   it('says that a skip scores 1', () => {

@@ -14,7 +14,7 @@ interface AssessmentPanelProps {
 
 /** What the AI judged of the answers to one question, with the words that it rests on. */
 export function AssessmentPanel({ assessment, anchors }: AssessmentPanelProps) {
-  const { state, score, note, evidence, missing } = assessment;
+  const { state, score, note, evidence, missing, dropped_quotes = 0 } = assessment;
   const anchor = nearestAnchor(assessment, anchors);
   return (
     <div>
@@ -39,6 +39,7 @@ export function AssessmentPanel({ assessment, anchors }: AssessmentPanelProps) {
             </Box>
           </Part>
         )}
+        {dropped_quotes > 0 && <Part term="Left out">{droppedWords(dropped_quotes)}</Part>}
         {missing.length > 0 && (
           <Part term="Not shown in the answer">
             <Box component="ul" sx={{ m: 0, pl: 3 }}>
@@ -51,6 +52,11 @@ export function AssessmentPanel({ assessment, anchors }: AssessmentPanelProps) {
       </Box>
     </div>
   );
+}
+
+function droppedWords(quotes: number): string {
+  const which = quotes === 1 ? '1 quote of the AI does' : `${quotes} quotes of the AI do`;
+  return `${which} not stand in the answer word for word, or would fit any answer. No score rests on it.`;
 }
 
 function Part({ term, children }: { readonly term: string; readonly children: ReactNode }) {

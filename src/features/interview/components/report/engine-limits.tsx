@@ -1,9 +1,10 @@
-import type { Engine } from '../../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../api/gen/types.gen.ts';
 
 const shared = 'Length, fluency, accent and style carry no weight.';
 
 /** What a report of this engine says, and what it does not. */
-export function EngineLimits({ engine: { ai } }: { readonly engine: Engine }) {
+export function EngineLimits({ report: { engine, questions } }: { readonly report: Report }) {
+  const { ai } = engine;
   if (!ai)
     return (
       <>
@@ -11,6 +12,8 @@ export function EngineLimits({ engine: { ai } }: { readonly engine: Engine }) {
         correct, and it is neither a score nor a recommendation. {shared}
       </>
     );
+  if (!questions.some(({ assessment }) => assessment?.state === 'scored'))
+    return <>The AI scored no answer of this report.</>;
   return (
     <>
       An AI wrote these scores: the model {ai.model}, with prompt version {ai.prompt_version} and temperature{' '}

@@ -16,7 +16,7 @@ export function ExactPanel({
       <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
         {verdictWords(result, points)}
       </Typography>
-      {code ? <CodePanel code={code} isCounted={result !== 'not_counted'} /> : <Options options={options} />}
+      {code ? <CodePanel code={code} verdict={result} /> : <Options options={options} />}
       <Typography sx={{ mt: 2 }}>{explanation}</Typography>
     </div>
   );

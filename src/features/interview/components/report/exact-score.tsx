@@ -10,7 +10,9 @@ interface ExactScoreProps {
 /** How many answers agree with the key, or pass their cases; a count, and no score of a competency. */
 export function ExactScore({ exact, questions }: ExactScoreProps) {
   const { right, partly, wrong, needs_human = 0, not_counted = 0, planned } = exact;
+  const counted = planned - needs_human - not_counted;
   const results = questions.flatMap((question) => question.exact ?? []);
+  const points = results.reduce((sum, result) => sum + (result.points ?? 0), 0);
   const hasCode = results.some(({ code }) => code);
   const hasKey = results.some(({ code }) => !code);
   return (
@@ -19,13 +21,17 @@ export function ExactScore({ exact, questions }: ExactScoreProps) {
         {titleOf(hasCode, hasKey)}
       </Typography>
       <Typography sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
-        {right} of {planned} right
+        {counted > 0 ? `${right} of ${counted} right` : 'Nothing counted'}
       </Typography>
-      <Typography color="textSecondary">
-        {partly} partly right, {wrong} wrong, {needs_human > 0 && `${needs_human} left to a person, `}
-        {not_counted > 0 && `${not_counted} not counted, `}
-        {planned - right - partly - wrong - needs_human - not_counted} without an answer.
-      </Typography>
+      {counted > 0 && (
+        <Typography color="textSecondary">
+          {partly} partly right, {wrong} wrong, {counted - right - partly - wrong} without an answer. Together{' '}
+          {figure(points)} of {counted} {counted === 1 ? 'point' : 'points'}.
+        </Typography>
+      )}
+      {counted < planned && (
+        <Typography color="textSecondary">{leftOut(needs_human, not_counted)}</Typography>
+      )}
       {hasKey && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           {exactRule}
@@ -39,6 +45,17 @@ export function ExactScore({ exact, questions }: ExactScoreProps) {
     </>
   );
 }
+
+/** "Left out of this: 1 left to a person, 2 not counted." */
+function leftOut(needsHuman: number, notCounted: number): string {
+  const parts = [
+    ...(needsHuman > 0 ? [`${needsHuman} left to a person`] : []),
+    ...(notCounted > 0 ? [`${notCounted} not counted`] : []),
+  ];
+  return `Left out of this: ${parts.join(', ')}.`;
+}
+
+const figure = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(value);
 
 function titleOf(hasCode: boolean, hasKey: boolean): string {
   if (!hasCode) return 'Held against the key';

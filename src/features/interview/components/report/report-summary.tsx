@@ -4,23 +4,21 @@ import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../api/gen/types.gen.ts';
 import { sourceOf } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
+import { CoveredQuestions } from './covered-questions.tsx';
 import { EngineLimits } from './engine-limits.tsx';
 import { ExactScore } from './exact-score.tsx';
 import { OverallScore } from './overall-score.tsx';
 
 /** How much the report can speak of, what made it, and what it does not say. */
 export function ReportSummary({ report }: { readonly report: Report }) {
-  const { coverage, coverage_note, overall, exact } = report;
+  const { coverage_note, overall, exact } = report;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
       <div>
         <Typography component="h2" variant="h3">
           Coverage
         </Typography>
-        <Typography sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
-          {coverage.scorable} of {coverage.planned} {coverage.planned === 1 ? 'question' : 'questions'}
-        </Typography>
-        <Typography color="textSecondary">have a usable answer ({coverage.percent}%).</Typography>
+        <CoveredQuestions report={report} />
         {coverage_note && (
           <Alert severity="warning" role="note" sx={{ mt: 1 }}>
             {coverage_note}
@@ -35,7 +33,7 @@ export function ReportSummary({ report }: { readonly report: Report }) {
           <>
             <EngineNote engine={report.engine} />
             <Typography variant="body2" sx={{ mt: 1.5 }}>
-              <EngineLimits engine={report.engine} />
+              <EngineLimits report={report} />
             </Typography>
           </>
         )}

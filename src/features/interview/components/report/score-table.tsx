@@ -32,10 +32,14 @@ export function ScoreTable({ competencies }: { readonly competencies: readonly C
 }
 
 /** "1 of 2 answers, 1 needs human". */
-function basis({ scored, skipped, needs_human }: CompetencyAssessment, questions: number): string {
+function basis(
+  { scored, skipped, needs_human, not_judged = 0 }: CompetencyAssessment,
+  questions: number,
+): string {
   const parts = [`${scored} of ${questions} ${questions === 1 ? 'answer' : 'answers'}`];
   if (skipped > 0) parts.push(`${skipped} skipped, which scores 1`);
   if (needs_human > 0) parts.push(`${needs_human} ${needs_human === 1 ? 'needs' : 'need'} human`);
+  if (not_judged > 0) parts.push(`${not_judged} not judged`);
   return parts.join(', ');
 }
 

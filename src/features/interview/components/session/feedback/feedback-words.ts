@@ -6,7 +6,10 @@ const goOn = 'You can go on at any time: the report says what was found.';
 /** How far the feedback on the latest answer is, and what that means for the candidate. */
 export function feedbackNews({ engine }: Pick<Session, 'engine'>, feedback: SessionFeedback): string {
   const isInWords = feedback.anchors !== null;
-  switch (feedback.attempts.at(-1)?.state) {
+  const latest = feedback.attempts.at(-1);
+  if (latest?.found.assessment?.state === 'not_judged')
+    return `Your answer is kept, and the AI did not judge it. The reason stands below. ${noTimeIsLost}`;
+  switch (latest?.state) {
     case 'reading':
       return isInWords
         ? `Your answer is stored, and ${engine.name === 'llm' ? 'an AI reads it' : 'it is being read'}. That may take a minute. ${goOn}`
