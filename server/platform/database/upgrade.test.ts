@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { expect, test } from 'vitest';
+import { migrated } from './connect.ts';
+import { candidatePreferences } from './schema/candidates.ts';
+import { interviewSessions, interviews, turns } from './schema/interviews.ts';
+import { invitations } from './schema/invitations.ts';
+
+const migrations = join(import.meta.dirname, 'migrations');
+
+/** A row of each table that has changed since it was first released. */
+const rows = `
+  insert into users (id, email, full_name, role, created_at, updated_at)
+    values ('ada', 'ada@mail.example', 'Ada', 'candidate', now(), now());
+  insert into candidate_preferences values ('ada', true, now());
+  insert into interviews values ('i', 'ada', 'ai', 'software', 'Software Engineer', 'junior', 'mixed', '{}', 1, '[]',
+    '[]', '{}', null, 1, 900, now());
+  insert into interview_sessions (id, interview_id, candidate_id, limit_seconds, status, created_at, updated_at)
+    values ('s', 'i', 'ada', 900, 'in_progress', now(), now());
+  insert into turns (id, session_id, position, question_number, kind, question_id, prompt, asked_at, active_seconds_at_ask)
+    values ('t', 's', 1, 1, 'core', 'software-01', 'Why?', now(), 0);
+  insert into invitations (id, interview_id, email, created_at) values ('v', 'i', 'ada@mail.example', now());`;
+
+test('what a released database holds lives on with the next release', async () => {
+  const client = new PGlite();
+  await migrateAsReleased(client);
+  await client.exec(rows);
+  const { db, close } = await migrated(client);
+  const [preferences] = await db.select().from(candidatePreferences);
+  expect(preferences).toMatchObject({ userId: 'ada', invitationMail: true, reminderMail: true });
+  const [interview] = await db.select().from(interviews);
+  expect(interview).toMatchObject({ id: 'i', feedbackAfterEach: false });
+  const [session] = await db.select().from(interviewSessions);
+  expect(session).toMatchObject({ id: 's', status: 'in_progress', activePlace: null });
+  const [turn] = await db.select().from(turns);
+  expect(turn).toMatchObject({ id: 't', followUpUntil: null, followUpBegun: false, feedback: null });
+  const [invitation] = await db.select().from(invitations);
+  expect(invitation).toMatchObject({ id: 'v', remindedDays: null });
+  await close();
+});
+
+/** Runs the first migration alone, as the first release does. */
+async function migrateAsReleased(client: PGlite): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-released-'));
+  const journal = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')) as {
+    readonly entries: readonly { readonly tag: string }[];
+  };
+  const entries = journal.entries.slice(0, 1);
+  mkdirSync(join(folder, 'meta'));
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  for (const { tag } of entries) cpSync(join(migrations, `${tag}.sql`), join(folder, `${tag}.sql`));
+  await migrate(drizzle(client), { migrationsFolder: folder });
+  rmSync(folder, { recursive: true });
+}
