@@ -88,9 +88,13 @@ export async function saveSession(tx: Transaction, before: SessionState, after: 
   if (changed.length > 0) await upsertTurns(tx, changed);
 }
 
-/** Stores what is known of the answer that a turn begins; under the session's lock. */
+/** Stores what came of judging the answer that a turn begins, where nothing has yet; under the session's lock. */
 export async function saveFeedback(tx: Transaction, turnId: string, feedback: StoredFeedback): Promise<void> {
-  await tx.update(turns).set({ feedback }).where(eq(turns.id, turnId));
+  const isJudged = sql`${turns.feedback}->>'state' = 'judging'`;
+  await tx
+    .update(turns)
+    .set({ feedback })
+    .where(and(eq(turns.id, turnId), isJudged));
 }
 
 /** Waits for other sessions of this candidate being created, then counts the unfinished ones. */

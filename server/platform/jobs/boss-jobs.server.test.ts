@@ -114,6 +114,26 @@ test.concurrent('the last of five attempts is announced, and the dead job stays 
   });
 });
 
+test.skipIf(testEngine() === 'postgres')(
+  'on the embedded database, what a process left behind that died is done by the next one at once',
+  async () => {
+    const died = Promise.withResolvers<void>();
+    const begun = vi.fn(() => died.promise);
+    await jobs.work('left-behind', begun);
+    await send('left-behind', { n: 1 });
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { timeout: 30_000 });
+    // The earlier one still notes its heartbeat: nothing but the start of the next one takes its work away.
+    const next = await startJobs(database.connection, log);
+    const done = vi.fn(async () => {});
+    await next.work('left-behind', done);
+    await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ n: 1 }, { isLast: false }), {
+      timeout: 30_000,
+    });
+    died.resolve();
+    await next.stop();
+  },
+);
+
 test('is healthy while the queue can be read', async () => {
   expect(await jobs.isHealthy()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { JobsConnection } from '../database/connect.ts';
@@ -38,7 +39,7 @@ const WORK = {
   notifyPollingIntervalSeconds: 1,
 };
 
-/** A worker that died is noticed after its heartbeat and one round of the monitor: within a minute. */
+/** A worker that died beside others is noticed after its heartbeat and one round of the monitor: within a minute. */
 const QUEUE = {
   retryLimit: RETRY_LIMIT,
   retryDelay: 1,
@@ -67,7 +68,7 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
 
   const queues = new Map<string, Promise<void>>();
   const ensureQueue = (queue: string) => {
-    const made = queues.get(queue) ?? boss.createQueue(queue, QUEUE);
+    const made = queues.get(queue) ?? makeQueue(boss, connection, queue);
     queues.set(queue, made);
     return made;
   };
@@ -99,6 +100,19 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
       await boss.stop({ graceful: true, timeout: 10_000, close: true });
     },
   };
+}
+
+async function makeQueue(boss: PgBoss, connection: JobsConnection, queue: string): Promise<void> {
+  await boss.createQueue(queue, QUEUE);
+  if (connection.engine === 'pglite') await failOrphans(boss, connection.client, queue);
+}
+
+/** Only one process has an embedded database: what runs in it before this one works died with an earlier one. */
+async function failOrphans(boss: PgBoss, client: PGlite, queue: string): Promise<void> {
+  const running = "select id from pgboss.job where name = $1 and state = 'active'";
+  const { rows } = await client.query<{ id: string }>(running, [queue]);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await boss.fail(queue, ids, { message: 'The process that did this has ended' });
 }
 
 async function attempt<T extends object>(

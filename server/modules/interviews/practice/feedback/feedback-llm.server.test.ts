@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AiMode } from '../../../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../../../tests/support/serve-ai.ts';
 import type { Report, Session } from '../../../../gen/types/types.gen.ts';
@@ -71,6 +71,37 @@ test('one that is gone on from while it is read is waited for, and not judged a 
   await reading;
   expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
   expect(endpoint.requests).toHaveLength(1);
+});
+
+describe('one whose process died while it was read', () => {
+  /** The job of a process that is never heard of again, until its endpoint hangs up. */
+  async function left(): Promise<{ session: Session; dead: Promise<void> }> {
+    const session = await answered();
+    endpoint.nextModes.push('hangs');
+    const dead = server.jobs.run();
+    await expect.poll(() => endpoint.requests.length).toBe(1);
+    return { session, dead };
+  }
+
+  test('is read when the job comes again, and what is late changes nothing', async () => {
+    const { session, dead } = await left();
+    endpoint.nextScores.push(3);
+    await server.jobs.run();
+    const ready = await attemptsOf(session);
+    expect(ready).toMatchObject([{ state: 'ready', found: { assessment: { score: 3 } } }]);
+    endpoint.hangUp();
+    await dead;
+    expect(endpoint.requests).toHaveLength(3);
+    expect(await attemptsOf(session)).toEqual(ready);
+  });
+
+  test('is left to the report where its candidate has gone on', async () => {
+    const { session, dead } = await left();
+    await goOn(session);
+    expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
+    endpoint.hangUp();
+    await dead;
+  });
 });
 
 test.each<AiMode>(['fails', 'refuses the key', 'hangs up in the middle'])(

@@ -94,7 +94,10 @@ function isCostly({ interview }: SessionState, { questionNumber }: TurnRow): boo
   return type === 'coding' || (interview.engine.name === 'llm' && type !== 'multiple_choice');
 }
 
-/** Marks an answer as being judged; undefined where it is already, or where nobody waits for it. */
+/**
+ * Marks an answer as being judged; undefined where that is done, or where nobody waits for it. One that is being judged
+ * is taken over, or left to its report: its job comes again because the process that did it has died.
+ */
 async function claim(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   sessionId: string,
@@ -104,11 +107,19 @@ async function claim(
     await lockSession(tx, sessionId);
     const before = await findSession(tx, sessionId);
     const turn = before?.turns.find(({ id }) => id === turnId);
-    if (!before || turn?.feedback?.state !== 'asked' || !isUnfinished(before.session)) return undefined;
+    if (!before || !turn?.feedback || !isUnread(turn.feedback)) return undefined;
+    if (!isUnfinished(before.session)) {
+      await saveFeedback(tx, turnId, { state: 'away' });
+      return undefined;
+    }
     const after = withTurn(before, { ...turn, feedback: { state: 'judging', until: patienceEnd(now()) } });
     await saveSession(tx, before, after);
     return after;
   });
+}
+
+function isUnread({ state }: StoredFeedback): boolean {
+  return state === 'asked' || state === 'judging';
 }
 
 /** What was found in the answer that a turn begins, by the engine its session was begun with. */
