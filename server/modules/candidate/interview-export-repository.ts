@@ -142,6 +142,7 @@ async function turnsOf(db: Database, sessionIds: string[]): Promise<PersonalReco
       answer: turns.answer,
       explanation: turns.explanation,
       follow_up_note: turns.followUpNote,
+      feedback: turns.feedback,
       draft_text: turns.draftText,
       draft_saved_at: turns.draftSavedAt,
       asked_at: turns.askedAt,
@@ -151,8 +152,9 @@ async function turnsOf(db: Database, sessionIds: string[]): Promise<PersonalReco
     .where(and(inArray(turns.sessionId, sessionIds), wasAsked))
     .orderBy(asc(turns.sessionId), asc(turns.position));
   const readable = (text: string | null) => (text === null ? null : (readCode(text) ?? text));
-  return rows.map((row) => ({
+  return rows.map(({ feedback, ...row }) => ({
     ...row,
+    feedback: feedback?.state === 'ready' ? feedback.findings : null,
     answer: readable(row.answer),
     draft_text: readable(row.draft_text),
   }));

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codingSets } from '../../../../content/coding/coding-sets.ts';
-import type { PracticeSessionRequest, Report, Session } from '../../../../gen/types/types.gen.ts';
+import type {
+  PersonalData,
+  PracticeSessionRequest,
+  Report,
+  Session,
+} from '../../../../gen/types/types.gen.ts';
 import { solutions } from '../../../judging/exact/solutions.fixture.ts';
 import { type Client, currentTurn, servePractice } from '../../practice-server.fixture.ts';
 
@@ -58,6 +63,14 @@ describe('after each answer of a practice', () => {
       said.map((found) => ({ checklist: found?.checklist, turns: found?.turns })),
     );
     expect(report.questions[0]).not.toHaveProperty('retries');
+  });
+
+  test('it is among the personal data, also while the practice goes on', async () => {
+    const { _id, feedback } = await answered(await started());
+    const { turns: _said, ...findings } = feedback?.attempts[0]?.found ?? {};
+    const { body } = await candidate.ask<PersonalData>('GET', '/api/v1/candidate/export');
+    const own = body.turns.find((turn) => turn['session_id'] === _id);
+    expect(own).toMatchObject({ answer: words, feedback: findings });
   });
 
   test('what cannot be looked at says why', async () => {
