@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { formatAbsolute } from '../../../lib/relative-time.ts';
 
 interface CountedAtProps {
@@ -25,9 +25,9 @@ export function CountedAt({ value, isCounting, onRefresh }: CountedAtProps) {
           </>
         )}
       </span>
-      <Button variant="outlined" aria-disabled={isCounting} onClick={() => isCounting || onRefresh()}>
+      <WaitingButton busy={isCounting} variant="outlined" onClick={onRefresh}>
         {isCounting ? 'Counting' : 'Refresh'}
-      </Button>
+      </WaitingButton>
     </Box>
   );
 }

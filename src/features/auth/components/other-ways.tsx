@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SocialProvider } from '../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { canUsePasskeys } from '../passkey/can-use-passkeys.ts';
 import { useReturnPath } from '../sign-in/use-return-path.ts';
@@ -47,26 +47,21 @@ export function OtherWays({ providers }: OtherWaysProps) {
     <Stack component="section" spacing={1.5} aria-label="Other ways to sign in">
       {failure && <Notice tone="error">{failure}</Notice>}
       {hasPasskeys && (
-        <Button
-          variant="outlined"
-          size="large"
-          aria-disabled={isPending}
-          onClick={() => void askForPasskey()}
-        >
+        <WaitingButton variant="outlined" size="large" busy={isPending} onClick={() => void askForPasskey()}>
           Sign in with a passkey
-        </Button>
+        </WaitingButton>
       )}
       {providers.map((provider) => (
-        <Button
+        <WaitingButton
           key={provider}
           variant="outlined"
           size="large"
           startIcon={<ProviderLogo provider={provider} />}
-          aria-disabled={isPending}
+          busy={isPending}
           onClick={() => void goTo(provider)}
         >
           Continue with {providerNames[provider]}
-        </Button>
+        </WaitingButton>
       ))}
       {providers.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCoolDown } from '../../../components/form/use-cool-down.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { useAttempt } from '../use-attempt.ts';
 
 interface ResendCodeProps {
@@ -28,9 +28,9 @@ export function ResendCode({ resendAfter, send, sentText }: ResendCodeProps) {
   return (
     <Stack spacing={1.5}>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Button variant="outlined" size="large" aria-disabled={mustWait} onClick={() => void resend()}>
+      <WaitingButton busy={mustWait} variant="outlined" size="large" onClick={() => void resend()}>
         {seconds > 0 ? `Send a new code in ${seconds} s` : 'Send a new code'}
-      </Button>
+      </WaitingButton>
       <Typography role="status" variant="body2" color="textSecondary">
         {isSent && sentText}
       </Typography>

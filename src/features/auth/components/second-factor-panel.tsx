@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { SecondFactorMethod } from '../../../api/gen/types.gen.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { methodWords } from '../second-factor/second-factor-methods.ts';
 import { type MailState, useSecondFactor } from '../second-factor/use-second-factor.ts';
 import { useAttempt } from '../use-attempt.ts';
@@ -58,9 +58,9 @@ export function SecondFactorPanel({ challenge, methods, onOver }: SecondFactorPa
         {methods
           .filter((name) => name !== method)
           .map((name) => (
-            <Button key={name} variant="text" aria-disabled={isPending} onClick={() => void switchTo(name)}>
+            <WaitingButton key={name} busy={isPending} variant="text" onClick={() => void switchTo(name)}>
               {name === 'email' && mail ? 'Use the code of the mail' : methodWords[name].action}
-            </Button>
+            </WaitingButton>
           ))}
       </Stack>
       {method === 'email' && <DemoHint />}

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { Notice } from '../../../components/notice.tsx';
+import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { useSendCode } from '../verification/use-send-code.ts';
 
@@ -16,14 +16,14 @@ export function UnverifiedNotice({ text, email }: UnverifiedNoticeProps) {
   return (
     <Notice tone="warning">
       <div>{failure ?? text}</div>
-      <Button
+      <WaitingButton
         variant="outlined"
         sx={{ mt: 1.5 }}
-        aria-disabled={isPending}
+        busy={isPending}
         onClick={() => void attempt(() => sendCode(email))}
       >
         Send me a new code
-      </Button>
+      </WaitingButton>
     </Notice>
   );
 }

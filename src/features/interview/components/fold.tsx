@@ -1,20 +1,26 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import { summaryStyle } from './summary-style.ts';
 
 interface FoldProps {
   readonly summary: ReactNode;
   /** Whether it is open at first. */
   readonly isOpen?: boolean;
+  readonly onToggle?: (isOpen: boolean) => void;
+  readonly sx?: Readonly<Record<string, string | number>>;
   readonly children: ReactNode;
 }
 
 /** What is there in full for who opens it; on paper it is open. */
-export function Fold({ summary, isOpen = false, children }: FoldProps) {
+export function Fold({ summary, isOpen = false, onToggle, sx, children }: FoldProps) {
   // Only at first: what is open must not close under somebody who works in it.
   const [wasOpen] = useState(isOpen);
   return (
-    <Box component="details" open={wasOpen} sx={paperStyle}>
+    <Box
+      component="details"
+      open={wasOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      sx={{ ...paperStyle, ...sx }}
+    >
       <Box component="summary" sx={summaryStyle}>
         {summary}
       </Box>
@@ -25,4 +31,18 @@ export function Fold({ summary, isOpen = false, children }: FoldProps) {
 
 const paperStyle = {
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+} as const;
+
+/** Large enough for a thumb. */
+const summaryStyle = {
+  // It inherits from the slot of its `details`, and not from the page.
+  boxSizing: 'border-box',
+  minHeight: 44,
+  display: 'list-item',
+  listStylePosition: 'inside',
+  py: 1.25,
+  lineHeight: 1.5,
+  fontWeight: 600,
+  cursor: 'pointer',
+  borderRadius: 1,
 } as const;

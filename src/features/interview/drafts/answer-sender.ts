@@ -7,11 +7,11 @@ import { answerFate } from './answer-fate.ts';
 import { backoffMs } from './backoff.ts';
 import type { DraftStorage, QueuedAnswer, RefusedAnswer } from './draft-storage.ts';
 import {
+  type Delay,
   isConflict,
   isOpenElsewhere,
   isTimeout,
   retryAfterMs,
-  type SendFailure,
   sendFailureOf,
 } from './send-failure.ts';
 
@@ -26,20 +26,17 @@ export interface AnswerSenderPorts<Reply> {
   readonly onRefused: (answer: RefusedAnswer) => void;
 }
 
-/** `slow`: no answer came in time. */
-type Passing = Exclude<SendFailure, 'refused'> | 'slow';
-
 type Result<Reply> =
   | { readonly kind: 'stored'; readonly reply: Reply | Session }
   | { readonly kind: 'refused'; readonly error: unknown }
-  | { readonly kind: 'waits'; readonly reason: Passing; readonly error: unknown };
+  | { readonly kind: 'waits'; readonly reason: Delay; readonly error: unknown };
 
 /** Hands in the answers of one session in order, and keeps those that did not get through until they do. */
 export class AnswerSender<Reply> {
   /** The oldest answer the server has not acknowledged. */
   waiting: QueuedAnswer | null = null;
   /** Why it waits; null while it is being sent. */
-  reason: Passing | null = null;
+  reason: Delay | null = null;
   /** False where an answer could not be written to this device and is gone with the page. */
   kept = true;
   private readonly userId: string;
@@ -185,14 +182,14 @@ export class AnswerSender<Reply> {
     this.queue = [...this.queue, ...fresh].toSorted((a, b) => a.queuedAt.localeCompare(b.queuedAt));
   }
 
-  private wait(answer: QueuedAnswer, { reason, error }: { reason: Passing; error: unknown }): void {
+  private wait(answer: QueuedAnswer, { reason, error }: { reason: Delay; error: unknown }): void {
     this.show(answer, reason);
     this.failures += 1;
     const delay = Math.max(backoffMs(this.failures), retryAfterMs(error));
     if (!this.stopped) this.timer = setTimeout(this.drain, delay);
   }
 
-  private show(answer: QueuedAnswer | null, reason: Passing | null): void {
+  private show(answer: QueuedAnswer | null, reason: Delay | null): void {
     this.waiting = answer;
     this.reason = reason;
   }

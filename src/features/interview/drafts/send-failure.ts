@@ -6,6 +6,9 @@ import { ApiError } from '../../../api/http/api-error.ts';
  */
 export type SendFailure = 'offline' | 'sign-in' | 'server' | 'refused';
 
+/** Why something waits to be sent again; `slow`: no answer came in time. */
+export type Delay = Exclude<SendFailure, 'refused'> | 'slow';
+
 const passingStatuses = [408, 425, 429];
 
 export function sendFailureOf(error: unknown): SendFailure {
@@ -29,6 +32,11 @@ export function isConflict(error: unknown): boolean {
 /** True where the session goes on in another place, which has to be taken over first. */
 export function isOpenElsewhere(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'open_elsewhere';
+}
+
+/** Why a write did not work, as its person reads it. */
+export function failureText(error: unknown): string {
+  return error instanceof ApiError ? error.text : 'The server could not do it.';
 }
 
 /** The least time to wait before the next attempt, in milliseconds; 0 where the server names none. */

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -9,7 +8,7 @@ import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LongTextField, lengthProblem } from '../../../components/form/long-text-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useKeptValues, withKept } from '../../../components/form/use-kept-values.ts';
-import { summaryStyle } from '../components/summary-style.ts';
+import { Fold } from '../components/fold.tsx';
 import { eventName } from './event-words.ts';
 import { refreshIntegrityLog } from './integrity-query.ts';
 
@@ -46,10 +45,10 @@ export function EventCommentForm({ sessionId, event }: EventCommentFormProps) {
     if (!problem && !saving.isPending) saving.mutate();
   };
   return (
-    <Box component="details">
-      <Box component="summary" sx={summaryStyle}>
-        {event.comment ? 'Change what you say to it' : 'Say something to it'}
-      </Box>
+    <Fold
+      summary={event.comment ? 'Change what you say to it' : 'Say something to it'}
+      sx={{ displayPrint: 'none' }}
+    >
       <Stack component="form" noValidate onSubmit={submit} spacing={2}>
         <LongTextField
           label={`What you say to: ${eventName(event)}`}
@@ -73,6 +72,6 @@ export function EventCommentForm({ sessionId, event }: EventCommentFormProps) {
           <span role="status">{saving.isSuccess && 'Saved.'}</span>
         </Stack>
       </Stack>
-    </Box>
+    </Fold>
   );
 }

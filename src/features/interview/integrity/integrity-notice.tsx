@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { IntegrityLog, Session } from '../../../api/gen/types.gen.ts';
-import { summaryStyle } from '../components/summary-style.ts';
+import { Fold } from '../components/fold.tsx';
 import { DeviceSentences } from './device-sentences.tsx';
 import { integrityLogQuery } from './integrity-query.ts';
 import { NotedSignals } from './noted-signals.tsx';
@@ -43,17 +43,14 @@ function Watch({ session, userId, log: { signals, devices } }: WatchProps) {
           ))}
         </Box>
       )}
-      <Box component="details" sx={{ color: 'text.secondary' }}>
-        <Box component="summary" sx={summaryStyle}>
-          What you agreed to is being noted
-        </Box>
+      <Fold summary="What you agreed to is being noted" sx={{ color: 'text.secondary' }}>
         <NotedSignals signals={signals} />
         <DeviceSentences devices={devices} />
         <Typography variant="body2" sx={{ mt: 1 }}>
           It changes no score and ends nothing. After the attempt you see every note and can say something to
           it.
         </Typography>
-      </Box>
+      </Fold>
     </div>
   );
 }

@@ -120,7 +120,6 @@ const bodyStyle = {
   alignItems: 'start',
   '@media print': {
     display: 'block',
-    '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '& section': { breakInside: 'auto', boxDecorationBreak: 'clone' },
     '& li, & tr, & section[aria-labelledby^="competency-"]': { breakInside: 'avoid' },
     '& h2, & h3, & h4': { breakAfter: 'avoid' },

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { silent } from '../../../api/client.ts';
 import { getSessionQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { claimSession } from '../../../api/gen/sdk.gen.ts';
@@ -8,6 +7,7 @@ import { useStores } from '../../../stores/context.tsx';
 import { sendFailureOf } from '../drafts/send-failure.ts';
 import { placeName } from './place-name.ts';
 import type { Standing } from './tab-claim.ts';
+import { useLeavingPage } from './use-leaving-page.ts';
 import { useIsInOtherTab } from './use-tab-claim.ts';
 
 export interface SessionPlace {
@@ -98,22 +98,10 @@ function useLeaving(sessionId: string, canBeWritten: boolean): void {
   const { auth } = useStores();
   const isHandedOver = useHandedOver(sessionId);
 
-  const leave = useEffectEvent(() => {
+  const leave = () => {
     if (!canBeWritten || !auth.isAuthenticated || isHandedOver()) return;
     // A place that could not say so is taken for silent after a while.
     claim(sessionId, 'leave', true).catch(() => {});
-  });
-  const comeBack = useEffectEvent(() => void queries.refetchQueries({ queryKey: placeKey(sessionId) }));
-
-  useEffect(() => {
-    const goes = () => leave();
-    const returns = ({ persisted }: PageTransitionEvent) => persisted && comeBack();
-    window.addEventListener('pagehide', goes);
-    window.addEventListener('pageshow', returns);
-    return () => {
-      window.removeEventListener('pagehide', goes);
-      window.removeEventListener('pageshow', returns);
-      leave();
-    };
-  }, []);
+  };
+  useLeavingPage(leave, () => void queries.refetchQueries({ queryKey: placeKey(sessionId) }));
 }

@@ -2,7 +2,7 @@ import Mic from '@mui/icons-material/MicOutlined';
 import Stop from '@mui/icons-material/StopOutlined';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
-import { WaitingButton } from '../components/waiting-button.tsx';
+import { WaitingButton } from '../../../components/waiting-button.tsx';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 interface RecordButtonProps {

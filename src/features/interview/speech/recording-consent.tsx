@@ -6,8 +6,8 @@ import { silent } from '../../../api/client.ts';
 import { giveConsent } from '../../../api/gen/sdk.gen.ts';
 import type { ConsentText } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { ConsentFacts } from '../components/consent-facts.tsx';
-import { WaitingButton } from '../components/waiting-button.tsx';
 import { storeInterview } from '../queries.ts';
 import { refreshSpeech } from './speech-queries.ts';
 

@@ -2,13 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Recording } from '../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { backoffMs } from '../drafts/backoff.ts';
-import {
-  isConflict,
-  isTimeout,
-  retryAfterMs,
-  type SendFailure,
-  sendFailureOf,
-} from '../drafts/send-failure.ts';
+import { type Delay, isConflict, isTimeout, retryAfterMs, sendFailureOf } from '../drafts/send-failure.ts';
 import { partsOf } from './recording-parts.ts';
 import type { KeptRecording, RecordingStorage } from './recording-storage.ts';
 
@@ -32,7 +26,7 @@ export class RecordingUpload {
   /** As the server had it when it was last heard of; null until it was on this page. */
   server: Recording | null = null;
   /** Why it waits; null while all goes well. */
-  reason: Exclude<SendFailure, 'refused'> | 'slow' | null = null;
+  reason: Delay | null = null;
   /** The server's sentence where it will never take it. */
   refusal: string | null = null;
   /** False where a piece could not be written to this device and is gone with the page. */

@@ -1,6 +1,5 @@
-import { TIMEOUT_TEXTS } from '../../../api/http/classify-call.ts';
-import { authenticationExpired } from '../components/login-elsewhere.tsx';
 import { clockText } from '../session/session-clock.ts';
+import { waitingReason, waitingRemedy } from '../session/waiting-words.ts';
 import type { RecordingUpload } from './recording-upload.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
@@ -41,27 +40,13 @@ function uploadWords(upload: RecordingUpload): string {
 const sendingWords = ({ sentParts, partCount }: RecordingUpload) =>
   `The recording is being sent: ${sentParts} of ${partCount} parts.`;
 
-const reasons = {
-  offline: 'There is no connection.',
-  slow: TIMEOUT_TEXTS.session,
-  server: 'The server does not take the recording at the moment.',
-  'sign-in': authenticationExpired,
-} as const;
-
-const remedies = {
-  offline: 'It is sent by itself when the network is back.',
-  slow: 'It is sent by itself in a moment.',
-  server: 'It is sent by itself in a moment.',
-  'sign-in': 'It is sent by itself once you have logged in again.',
-} as const;
-
 /** Why a recording waits and where it is meanwhile; empty where it does not wait. */
 function waitingWords({ reason, kept, recording }: RecordingUpload): string {
   if (!reason) return '';
-  if (recording.isFinished)
-    return `${reasons[reason]} Your recording is on the server and being written down.`;
+  const why = waitingReason(reason, 'recording');
+  if (recording.isFinished) return `${why} Your recording is on the server and being written down.`;
   const where = kept
     ? 'Your recording is kept on this device.'
     : 'Keep this page open: your recording is only here.';
-  return `${reasons[reason]} ${where} ${remedies[reason]}`;
+  return `${why} ${where} ${waitingRemedy(reason, 'sent')}`;
 }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AgreedConsent } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
+import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { ActionFailure } from '../action-failure.tsx';
 import { useDone } from '../done.tsx';
@@ -37,14 +37,14 @@ export function ConsentList({ consents, onWithdrawn }: ConsentListProps) {
             detail={<Detail consent={consent} />}
             action={
               consent.can_withdraw && (
-                <Button
+                <WaitingButton
                   variant="outlined"
                   aria-label={`Withdraw ${consent.title}, ${consent.interview_title}`}
-                  aria-disabled={isPending}
-                  onClick={() => isPending || mutate(consent)}
+                  busy={isPending}
+                  onClick={() => mutate(consent)}
                 >
                   Withdraw
-                </Button>
+                </WaitingButton>
               )
             }
           />

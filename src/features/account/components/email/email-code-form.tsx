@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { silent } from '../../../../api/client.ts';
@@ -12,6 +11,7 @@ import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { unlessOver } from '../../../../components/form/unless-over.ts';
 import { useCoolDown } from '../../../../components/form/use-cool-down.ts';
 import { useForm } from '../../../../components/form/use-form.ts';
+import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { tidyCode } from '../../../../lib/verification-code.ts';
 
 interface EmailCodeFormProps {
@@ -66,12 +66,12 @@ function OtherActions({ resendAfter, isBusy, onResend, onCancel }: OtherActionsP
   const mustWait = isBusy || seconds > 0;
   return (
     <>
-      <Button variant="outlined" size="large" aria-disabled={mustWait} onClick={() => mustWait || onResend()}>
+      <WaitingButton busy={mustWait} variant="outlined" size="large" onClick={onResend}>
         {seconds > 0 ? `Send a new code in ${seconds} s` : 'Send a new code'}
-      </Button>
-      <Button variant="text" size="large" aria-disabled={isBusy} onClick={() => isBusy || onCancel()}>
+      </WaitingButton>
+      <WaitingButton busy={isBusy} variant="text" size="large" onClick={onCancel}>
         Cancel the change
-      </Button>
+      </WaitingButton>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { silent } from '../../../../api/client.ts';
 import { exportPersonalData } from '../../../../api/gen/sdk.gen.ts';
 import type { PersonalRecording } from '../../../../api/gen/types.gen.ts';
+import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { downloadText } from '../../../../lib/download-file.ts';
 import { ActionFailure } from '../action-failure.tsx';
 import { useDone } from '../done.tsx';
@@ -34,14 +34,14 @@ export function ExportData() {
       </Typography>
       <ActionFailure error={error} />
       {done.note}
-      <Button
+      <WaitingButton
         variant="outlined"
-        aria-disabled={isPending}
+        busy={isPending}
         startIcon={isPending ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined}
-        onClick={() => isPending || mutate()}
+        onClick={() => mutate()}
       >
         {isPending ? 'Collecting your data' : 'Download my data'}
-      </Button>
+      </WaitingButton>
       {data && <ExportedRecordings sounds={data.recordings.filter(hasSound)} />}
     </Stack>
   );

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { silent } from '../../../../api/client.ts';
 import { getRecordingAudio } from '../../../../api/gen/sdk.gen.ts';
 import type { PersonalRecording } from '../../../../api/gen/types.gen.ts';
+import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { downloadFile } from '../../../../lib/download-file.ts';
 import { formatAbsolute } from '../../../../lib/relative-time.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
@@ -45,17 +45,17 @@ function Sound({ sound }: { readonly sound: SoundFile }) {
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Button
+        <WaitingButton
           variant="outlined"
-          aria-disabled={isPending}
+          busy={isPending}
           startIcon={
             isPending ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined
           }
-          onClick={() => isPending || mutate()}
+          onClick={() => mutate()}
           sx={{ minHeight: 44 }}
         >
           Save <span style={visuallyHidden}>{file}</span>
-        </Button>
+        </WaitingButton>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {formatAbsolute(Date.parse(begun_at))}
           <Typography variant="body2" color="textSecondary">

@@ -75,18 +75,10 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
         offered={offered}
         onChange={(questionCount) => choose({ questionCount })}
       />
-      <div>
-        <CheckField
-          name="feedback-after-each"
-          label="Feedback after each answer"
-          checked={form.feedbackAfterEach}
-          onChange={({ target }) => onChange({ ...form, feedbackAfterEach: target.checked })}
-        />
-        <Typography variant="body2" color="textSecondary">
-          What was found and what is missing, before the next question, and the way to retry the answer.
-          Without it, all comes with the report.
-        </Typography>
-      </div>
+      <FeedbackField
+        checked={form.feedbackAfterEach}
+        onChange={(feedbackAfterEach) => onChange({ ...form, feedbackAfterEach })}
+      />
       {usesJobDescription(form) && (
         <LongTextField
           label="Job description or resume (optional)"
@@ -98,5 +90,27 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
         />
       )}
     </Stack>
+  );
+}
+
+interface FeedbackFieldProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function FeedbackField({ checked, onChange }: FeedbackFieldProps) {
+  return (
+    <div>
+      <CheckField
+        name="feedback-after-each"
+        label="Feedback after each answer"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <Typography variant="body2" color="textSecondary">
+        What was found and what is missing, before the next question, and the way to retry the answer. Without
+        it, all comes with the report.
+      </Typography>
+    </div>
   );
 }

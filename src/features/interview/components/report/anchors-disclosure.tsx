@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Anchors } from '../../../../api/gen/types.gen.ts';
-import { summaryStyle } from '../summary-style.ts';
+import { Fold } from '../fold.tsx';
 import { rungNames, rungs } from './anchor-words.ts';
 
 interface AnchorsDisclosureProps {
@@ -15,10 +15,7 @@ interface AnchorsDisclosureProps {
 /** The written anchors to hold an answer against. */
 export function AnchorsDisclosure({ summary, anchors, children }: AnchorsDisclosureProps) {
   return (
-    <Box component="details">
-      <Box component="summary" sx={summaryStyle}>
-        {summary}
-      </Box>
+    <Fold summary={summary}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '72px 1fr' } }}>
         {rungs.map((rung) => (
           <Box key={rung} sx={{ display: 'contents' }}>
@@ -32,6 +29,6 @@ export function AnchorsDisclosure({ summary, anchors, children }: AnchorsDisclos
         ))}
       </Box>
       {children}
-    </Box>
+    </Fold>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Checklist, ChecklistItem, ConceptMark, EvidenceSpan } from '../../../../api/gen/types.gen.ts';
-import { summaryStyle } from '../summary-style.ts';
+import { Fold } from '../fold.tsx';
 import { CheckBadge } from './check-badge.tsx';
 import { EvidenceQuote } from './evidence-quote.tsx';
 import { FoundMark } from './found-mark.tsx';
@@ -45,10 +45,7 @@ function CheckLine({ item }: { readonly item: ChecklistItem }) {
 
 function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
   return (
-    <Box component="details" open sx={{ mt: 2 }}>
-      <Box component="summary" sx={summaryStyle}>
-        Concepts of this question
-      </Box>
+    <Fold summary="Concepts of this question" isOpen sx={{ mt: 2 }}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {concepts.map((concept) => (
           <Box component="li" key={concept._id} sx={{ py: 0.5 }}>
@@ -60,7 +57,7 @@ function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
           </Box>
         ))}
       </Box>
-    </Box>
+    </Fold>
   );
 }
 

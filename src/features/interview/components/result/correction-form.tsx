@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { silent } from '../../../../api/client.ts';
 import { requestCorrection } from '../../../../api/gen/sdk.gen.ts';
 import type { Turn } from '../../../../api/gen/types.gen.ts';
 import { refreshResult } from '../../queries.ts';
-import { summaryStyle } from '../summary-style.ts';
+import { Fold } from '../fold.tsx';
 import { RequestForm } from './request-form.tsx';
 
 const correctionMaxLength = 5000;
@@ -20,10 +19,7 @@ export function CorrectionForm({ interviewId, turn }: CorrectionFormProps) {
   const path = { interview_id: interviewId };
   const send = (text: string) => requestCorrection({ ...silent, path, body: { turn_id: turn._id, text } });
   return (
-    <Box component="details">
-      <Box component="summary" sx={summaryStyle}>
-        Ask for a correction
-      </Box>
+    <Fold summary="Ask for a correction" sx={{ displayPrint: 'none' }}>
       <RequestForm
         label={`What you really answered to question ${turn.question_number}`}
         help="The answer above stays as it is; your words are stored beside it."
@@ -35,6 +31,6 @@ export function CorrectionForm({ interviewId, turn }: CorrectionFormProps) {
         send={send}
         onSent={() => refreshResult(queries, interviewId)}
       />
-    </Box>
+    </Fold>
   );
 }

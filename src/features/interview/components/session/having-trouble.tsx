@@ -8,7 +8,7 @@ import { Loaded } from '../../../../components/loaded.tsx';
 import { useStores } from '../../../../stores/context.tsx';
 import { interviewQuery } from '../../queries.ts';
 import { Accommodating } from '../accommodation/accommodation-section.tsx';
-import { summaryStyle } from '../summary-style.ts';
+import { Fold } from '../fold.tsx';
 
 interface HavingTroubleProps {
   readonly session: Session;
@@ -22,10 +22,7 @@ export const HavingTrouble = observer(function HavingTrouble({ session, durable 
   const { auth } = useStores();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Box component="details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <Box component="summary" sx={summaryStyle}>
-        Having trouble?
-      </Box>
+    <Fold summary="Having trouble?" onToggle={setOpen}>
       <Box component="ul" sx={{ m: 0, pl: 3, '& li': { mb: 1 } }}>
         <li>You need a moment: “Still thinking” stops the clock, as often and as long as you like.</li>
         <li>The network is away: go on. {durable ? keptOnDevice : keptInPage}</li>
@@ -35,7 +32,7 @@ export const HavingTrouble = observer(function HavingTrouble({ session, durable 
         </li>
       </Box>
       {isOpen && interview && <Asking interviewId={interview._id} />}
-    </Box>
+    </Fold>
   );
 });
 

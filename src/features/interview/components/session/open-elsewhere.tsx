@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { WaitingButton } from '../waiting-button.tsx';
+import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { SessionHeading } from './session-heading.tsx';
 
 interface OpenElsewhereProps {

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { observer } from 'mobx-react-lite';
 import type { Session } from '../../../../api/gen/types.gen.ts';
-import { ApiError } from '../../../../api/http/api-error.ts';
 import type { AnswerSender } from '../../drafts/answer-sender.ts';
+import { failureText } from '../../drafts/send-failure.ts';
 import type { SessionPlace } from '../../session/use-session-place.ts';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 
@@ -18,7 +18,7 @@ export const OpenInAnotherPlace = observer(function OpenInAnotherPlace(props: Op
     <OpenElsewhere
       where="place"
       takingOver={place.takingOver}
-      problem={place.failure && textOf(place.failure)}
+      problem={place.failure && failureText(place.failure)}
       onTakeOver={place.takeOver}
     >
       {sender.waiting && (
@@ -30,7 +30,3 @@ export const OpenInAnotherPlace = observer(function OpenInAnotherPlace(props: Op
     </OpenElsewhere>
   );
 });
-
-function textOf(failure: Error): string {
-  return failure instanceof ApiError ? failure.text : 'The server could not do it.';
-}

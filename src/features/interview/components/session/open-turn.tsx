@@ -1,28 +1,25 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
-import { codeTitle } from '../../code/cases/run-words.ts';
+import type { Turn } from '../../../../api/gen/types.gen.ts';
 import { CodeAnswerEditor } from '../../code/code-answer-editor.tsx';
-import { turnTitle } from '../../session/session-stage.ts';
-import { ReadAloudOption } from '../../speech/read-aloud/read-aloud-option.tsx';
+import type { AnswerEditing } from '../../drafts/answer-editing.ts';
+import type { DraftStorage } from '../../drafts/draft-storage.ts';
 import { SpeechPanel } from '../../speech/speech-panel.tsx';
 import { useTurnSpeech } from '../../speech/use-turn-speech.ts';
 import { authenticationExpired, LoginElsewhere } from '../login-elsewhere.tsx';
 import { SkeletonLines } from '../skeleton-lines.tsx';
-import { WaitingButton } from '../waiting-button.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
+import { AskedQuestion } from './asked-question.tsx';
 import { ChoiceEditor } from './choice-editor.tsx';
-import { QuestionContext } from './question-context.tsx';
+import { FinishEarly } from './finish-early.tsx';
 import { SaveStatusLine } from './save-status-line.tsx';
-import { SessionHeading } from './session-heading.tsx';
 import { TurnActions } from './turn-actions.tsx';
+import type { TurnContext } from './turn-context.ts';
 import { TwoTextsNote } from './two-texts-note.tsx';
 import { useDraftKeeper } from './use-draft-keeper.ts';
-import { type TurnContext, useTurnControl } from './use-turn-control.ts';
+import { useTurnControl } from './use-turn-control.ts';
 import { WriteFailureNote } from './write-failure-note.tsx';
 
 /** The open question, its answer, and the candidate's control of the turn. */
@@ -43,7 +40,6 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
   // What did not work for one question says nothing to the next.
   useEffect(() => forgetFailure, [forgetFailure]);
 
-  const isInWords = !turn.choices && !turn.code;
   const overtakenBy = (!onItsWay && keeper?.overtakenBy) || null;
 
   const editing = keeper && {
@@ -56,25 +52,8 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
 
   return (
     <Stack spacing={3}>
-      <div>
-        <SessionHeading
-          title={turn.code ? codeTitle(turn.code) : turn.prompt}
-          documentTitle={turnTitle(session)}
-        />
-        {turn.code && <Typography sx={{ mt: 1 }}>{turn.prompt}</Typography>}
-        <QuestionContext session={session} turn={turn} />
-        <ReadAloudOption voice={speech.voice} options={speech.options} />
-        <span role="status" style={visuallyHidden}>
-          {control.announcement}
-        </span>
-      </div>
-      {keeper?.failure === 'sign-in' && !onItsWay && (
-        <Alert severity="warning" role="status">
-          {authenticationExpired} What you answer is kept{' '}
-          {storage.durable ? 'on this device' : 'in this page'} and saved once you have logged in again.{' '}
-          <LoginElsewhere />
-        </Alert>
-      )}
+      <AskedQuestion session={session} turn={turn} speech={speech} announcement={control.announcement} />
+      {keeper?.failure === 'sign-in' && !onItsWay && <SavedAfterLogin durable={storage.durable} />}
       {paused && (
         <Alert severity="info" role="status">
           The clock is stopped. Take your time; it runs again when you answer or choose Continue.
@@ -84,11 +63,9 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
       {editing && !overtakenBy && (
         <>
           <div>
-            {turn.choices && <ChoiceEditor choices={turn.choices} {...editing} />}
-            {turn.code && <CodeAnswerEditor task={turn.code} {...editing} />}
-            {isInWords && <AnswerEditor {...editing} />}
+            <EditorOf turn={turn} editing={editing} />
             <SaveStatusLine keeper={editing.keeper} />
-            {isInWords && speech.options && (
+            {!turn.choices && !turn.code && speech.options && (
               <SpeechPanel
                 session={session}
                 turnId={turn._id}
@@ -101,24 +78,36 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
             )}
           </div>
           <TurnActions
+            control={control}
             busy={busy}
             handingIn={control.handingIn || onItsWay}
             paused={paused}
-            onDone={control.done}
-            onThinking={control.stillThinking}
-            onContinue={control.goOn}
-            onRepeat={control.repeat}
-            onSkip={control.skip}
           />
           <WriteFailureNote failure={failure} retry={retry} />
-          <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
-            <WaitingButton busy={busy} color="inherit" onClick={control.finishEarly} sx={{ ml: -1 }}>
-              Finish early…
-            </WaitingButton>
-          </Box>
+          <FinishEarly busy={busy} onFinish={control.finishEarly} />
         </>
       )}
       {!keeper && <SkeletonLines rows={4} />}
     </Stack>
   );
 });
+
+interface EditorOfProps {
+  readonly turn: Turn;
+  readonly editing: AnswerEditing;
+}
+
+function EditorOf({ turn: { choices, code }, editing }: EditorOfProps) {
+  if (choices) return <ChoiceEditor choices={choices} {...editing} />;
+  if (code) return <CodeAnswerEditor task={code} {...editing} />;
+  return <AnswerEditor {...editing} />;
+}
+
+function SavedAfterLogin({ durable }: Pick<DraftStorage, 'durable'>) {
+  return (
+    <Alert severity="warning" role="status">
+      {authenticationExpired} What you answer is kept {durable ? 'on this device' : 'in this page'} and saved
+      once you have logged in again. <LoginElsewhere />
+    </Alert>
+  );
+}

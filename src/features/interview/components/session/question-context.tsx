@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { wholeMinutes } from '../../session/session-clock.ts';
-import { summaryStyle } from '../summary-style.ts';
+import { Fold } from '../fold.tsx';
 import { WordingNote } from '../wording-note.tsx';
 import { answerWords } from './answer-words.ts';
 
@@ -24,10 +24,10 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
       </Typography>
       <WordingNote turn={turn} />
       {earlier.length > 0 && (
-        <Box component="details" sx={{ mt: 1 }}>
-          <Box component="summary" sx={summaryStyle}>
-            {turn.kind === 'retry' ? 'Your answer before' : 'The question before, and your answer'}
-          </Box>
+        <Fold
+          summary={turn.kind === 'retry' ? 'Your answer before' : 'The question before, and your answer'}
+          sx={{ mt: 1 }}
+        >
           {earlier.map((before) => (
             <Box key={before._id} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2, mb: 2 }}>
               <Typography sx={{ fontWeight: 600 }}>{visibleControls(before.prompt)}</Typography>
@@ -36,7 +36,7 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
               </Typography>
             </Box>
           ))}
-        </Box>
+        </Fold>
       )}
     </>
   );

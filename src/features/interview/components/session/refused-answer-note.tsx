@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import type { RefusedAnswer } from '../../drafts/draft-storage.ts';
-import { summaryStyle } from '../summary-style.ts';
+import { Fold } from '../fold.tsx';
 import { answerWords } from './answer-words.ts';
 
 interface RefusedAnswerNoteProps {
@@ -25,12 +25,9 @@ export function RefusedAnswerNote({ refused, session, onDismiss }: RefusedAnswer
     <Alert severity="error" role="alert">
       <AlertTitle>Your answer{turn && ` to ${questionOf(turn)}`} was not taken</AlertTitle>
       {refused.why}
-      <Box component="details" sx={{ mt: 1 }}>
-        <Box component="summary" sx={summaryStyle}>
-          What you had {turn?.choices ? 'chosen' : 'written'}
-        </Box>
+      <Fold summary={`What you had ${turn?.choices ? 'chosen' : 'written'}`} sx={{ mt: 1 }}>
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answerWords(refused.text, turn)}</Box>
-      </Box>
+      </Fold>
       <Button color="inherit" variant="outlined" onClick={dismiss} sx={{ mt: 1, minHeight: 44 }}>
         Dismiss
       </Button>

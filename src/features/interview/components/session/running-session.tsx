@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import type { DraftStorage } from '../../drafts/draft-storage.ts';
 import { IntegrityNotice } from '../../integrity/integrity-notice.tsx';
@@ -14,7 +13,6 @@ import { SessionProgress } from './session-progress.tsx';
 import { SessionTimer } from './session-timer.tsx';
 import type { AnswerSending } from './use-answer-sender.ts';
 import { usePresence } from './use-presence.ts';
-import { useSessionTime } from './use-session-time.ts';
 import type { SessionWrites } from './use-session-writes.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 
@@ -31,22 +29,14 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
   const { session, userId, storage, sending, writes } = props;
   const { current_turn: turn, pending_follow_up: pending, feedback } = session;
   const running = session.status === 'in_progress' && !pending && !feedback;
-  const time = useSessionTime(session.clock, running);
-  const timeIsUp = running && time.elapsed >= time.limit;
-  const { refresh } = writes;
   const followUpNote = session.turns.findLast(({ outcome }) => outcome !== null)?.follow_up_note;
 
-  usePresence(session, writes);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the time is up; the server decides whether it is.
-  useEffect(() => {
-    if (timeIsUp) void refresh();
-  }, [timeIsUp]);
-
+  usePresence(session, writes.resume);
   return (
     <Stack spacing={{ xs: 3, md: 4 }}>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr auto' }, alignItems: 'end' }}>
         <SessionProgress session={session} />
-        <SessionTimer time={time} paused={!running} />
+        <SessionTimer clock={session.clock} running={running} onTimeUp={() => void writes.refresh()} />
       </Box>
       {followUpNote && !feedback && (
         <Alert severity="info" role="status">

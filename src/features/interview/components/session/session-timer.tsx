@@ -1,13 +1,28 @@
 import TimerOutlined from '@mui/icons-material/TimerOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SessionClock } from '../../../../api/gen/types.gen.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { clockText, spokenDuration, warningAt } from '../../session/session-clock.ts';
-import type { SessionTime } from './use-session-time.ts';
+import { useSessionTime } from './use-session-time.ts';
+
+interface SessionTimerProps {
+  readonly clock: SessionClock;
+  readonly running: boolean;
+  /** Called once, when the time seems to be up; the server decides whether it is. */
+  readonly onTimeUp: () => void;
+}
 
 /** Time used of the limit, which can be hidden; that it ends is announced all the same. */
-export function SessionTimer({ time, paused }: { readonly time: SessionTime; readonly paused: boolean }) {
+export function SessionTimer({ clock, running, onTimeUp }: SessionTimerProps) {
+  const time = useSessionTime(clock, running);
+  const timeIsUp = running && time.elapsed >= time.limit;
+  const tell = useEffectEvent(onTimeUp);
+  useEffect(() => {
+    if (timeIsUp) tell();
+  }, [timeIsUp]);
+
   const [hidden, setHidden] = useState(false);
   const left = time.limit - time.elapsed;
   const warning = warningAt(time);
@@ -19,7 +34,7 @@ export function SessionTimer({ time, paused }: { readonly time: SessionTime; rea
             <TimerOutlined aria-hidden fontSize="small" />
             <span aria-hidden>
               {clockText(time.elapsed)} / {clockText(time.limit)}
-              {paused && ' · paused'}
+              {!running && ' · paused'}
             </span>
             <span style={visuallyHidden}>{spokenDuration(left)} left</span>
           </Box>

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
-import { pauseSession } from '../../../../api/gen/sdk.gen.ts';
+import { pauseSession, recordPresence } from '../../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { StoresProvider } from '../../../../stores/context.tsx';
 import type { RootStore } from '../../../../stores/root-store.ts';
@@ -19,11 +19,12 @@ const queryKey = getSessionQueryKey({ path: { session_id: 's' } });
 
 type PauseReply = Awaited<ReturnType<typeof pauseSession<true>>>;
 const paused = { data: sessionIn('paused') } as PauseReply;
+const present = { data: {} } as Awaited<ReturnType<typeof recordPresence<true>>>;
 
 function setUp() {
   const auth = { isAuthenticated: true };
   const queries = new QueryClient();
-  const writes = { tellPresence: vi.fn(async () => {}), resume: vi.fn(async () => null) };
+  const resume = vi.fn(async () => null);
   const stores = { auth } as unknown as RootStore;
   const claim = { standing: 'here' } as TabClaim;
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -35,11 +36,11 @@ function setUp() {
   );
   const open = async (status: Session['status']) => {
     queries.setQueryData(queryKey, sessionIn(status));
-    const page = renderHook(() => usePresence(sessionIn(status), writes), { wrapper });
+    const page = renderHook(() => usePresence(sessionIn(status), resume), { wrapper });
     await act(() => vi.advanceTimersByTimeAsync(0));
     return page;
   };
-  return { auth, claim, queries, writes, open };
+  return { auth, claim, queries, resume, open };
 }
 
 const transition = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
@@ -51,6 +52,7 @@ const transition = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(pauseSession).mockReset().mockResolvedValue(paused);
+  vi.mocked(recordPresence).mockReset().mockResolvedValue(present);
 });
 afterEach(() => {
   cleanup();
@@ -59,17 +61,17 @@ afterEach(() => {
 });
 
 it('says every 30 seconds that somebody is here, while the clock runs', async () => {
-  const { writes, open } = setUp();
+  const { open } = setUp();
   await open('in_progress');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(writes.tellPresence).toHaveBeenCalledTimes(2);
+  expect(recordPresence).toHaveBeenCalledTimes(2);
 });
 
 it('says nothing during a pause', async () => {
-  const { writes, open } = setUp();
+  const { open } = setUp();
   await open('paused');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(writes.tellPresence).not.toHaveBeenCalled();
+  expect(recordPresence).not.toHaveBeenCalled();
 });
 
 it('pauses with a request that outlives the page', async () => {
@@ -83,58 +85,58 @@ it('pauses with a request that outlives the page', async () => {
 });
 
 it('pauses when another screen takes its place, and resumes on the way back', async () => {
-  const { queries, writes, open } = setUp();
+  const { queries, resume, open } = setUp();
   const page = await open('in_progress');
-  expect(writes.resume).not.toHaveBeenCalled();
+  expect(resume).not.toHaveBeenCalled();
   page.unmount();
   await vi.advanceTimersByTimeAsync(0);
   expect(pauseSession).toHaveBeenCalledTimes(1);
   expect(queries.getQueryData(queryKey)).toEqual(sessionIn('paused'));
   await open('paused');
-  expect(writes.resume).toHaveBeenCalledTimes(1);
+  expect(resume).toHaveBeenCalledTimes(1);
 });
 
 it('resumes after the pause, however slow that is', async () => {
-  const { writes, open } = setUp();
+  const { resume, open } = setUp();
   let release = (_reply: PauseReply) => {};
   vi.mocked(pauseSession).mockImplementationOnce(
     () => new Promise<PauseReply>((resolve) => (release = resolve)) as never,
   );
   (await open('in_progress')).unmount();
   await open('in_progress');
-  expect(writes.resume).not.toHaveBeenCalled();
+  expect(resume).not.toHaveBeenCalled();
   release(paused);
   await vi.advanceTimersByTimeAsync(0);
-  expect(writes.resume).toHaveBeenCalledTimes(1);
+  expect(resume).toHaveBeenCalledTimes(1);
 });
 
 it('resumes once after a reload, also where the session was read before the pause arrived', async () => {
-  const { writes, open } = setUp();
+  const { resume, open } = setUp();
   const page = await open('in_progress');
   await transition('pagehide', false);
   vi.mocked(pauseSession).mockRejectedValue(new Error('the page is gone'));
   page.unmount();
   await vi.advanceTimersByTimeAsync(0);
   await open('in_progress');
-  expect(writes.resume).toHaveBeenCalledTimes(1);
+  expect(resume).toHaveBeenCalledTimes(1);
 });
 
 it('resumes when the browser brings the page back as it was', async () => {
-  const { writes, open } = setUp();
+  const { resume, open } = setUp();
   await open('in_progress');
   await transition('pagehide', true);
   await transition('pageshow', true);
-  expect(writes.resume).toHaveBeenCalledTimes(1);
+  expect(resume).toHaveBeenCalledTimes(1);
 });
 
 it('leaves a pause of one’s own choice alone', async () => {
-  const { writes, open } = setUp();
+  const { resume, open } = setUp();
   (await open('paused')).unmount();
   await open('paused');
   await transition('pagehide', true);
   await transition('pageshow', true);
   expect(pauseSession).not.toHaveBeenCalled();
-  expect(writes.resume).not.toHaveBeenCalled();
+  expect(resume).not.toHaveBeenCalled();
 });
 
 it('does not pause what goes on in another tab', async () => {

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
-import { pauseSession } from '../../../../api/gen/sdk.gen.ts';
+import { pauseSession, recordPresence } from '../../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { rememberLeft, takeLeft } from '../../drafts/left-session.ts';
 import { storeSession } from '../../queries.ts';
 import { inPlace } from '../../session/place-name.ts';
+import { useLeavingPage } from '../../session/use-leaving-page.ts';
 import { useHandedOver } from '../../session/use-session-place.ts';
 import type { SessionWrites } from './use-session-writes.ts';
 
@@ -20,15 +21,43 @@ let leaving: Promise<void> = Promise.resolve();
  * clock when the page is left, and lets it run again on the way back where it was stopped by that. What
  * goes on elsewhere is not stopped by this one.
  */
-export function usePresence(session: Session, writes: Pick<SessionWrites, 'tellPresence' | 'resume'>): void {
-  const sessionId = session._id;
+export function usePresence({ _id, status }: Session, resume: SessionWrites['resume']): void {
+  usePulse(_id, status === 'in_progress');
+  usePauseWhileAway(_id, resume);
+}
+
+function usePulse(sessionId: string, running: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!running) return;
+    const path = { session_id: sessionId };
+    const queryKey = getSessionQueryKey({ path });
+    const tell = async () => {
+      try {
+        const { data: clock } = await recordPresence({ ...inPlace(), path });
+        queries.setQueryData<Session>(queryKey, (session) => session && { ...session, clock });
+      } catch {
+        void queries.invalidateQueries({ queryKey });
+      }
+    };
+    const tellIfVisible = () => {
+      if (document.visibilityState === 'visible') void tell();
+    };
+    const timer = setInterval(tellIfVisible, everyMs);
+    document.addEventListener('visibilitychange', tellIfVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tellIfVisible);
+    };
+  }, [sessionId, running, queries]);
+}
+
+function usePauseWhileAway(sessionId: string, resume: SessionWrites['resume']): void {
   const queries = useQueryClient();
   const { auth } = useStores();
-  const { tellPresence } = writes;
-  const running = session.status === 'in_progress';
   const isHandedOver = useHandedOver(sessionId);
 
-  const leave = useEffectEvent(async () => {
+  const pause = async () => {
     const path = { session_id: sessionId };
     // What was drawn last may be older than the answer that has just ended the session.
     const current = queries.getQueryData<Session>(getSessionQueryKey({ path }));
@@ -40,37 +69,21 @@ export function usePresence(session: Session, writes: Pick<SessionWrites, 'tellP
     } catch {
       // Not heard from any more, the server stops the clock by itself.
     }
-  });
-  const comeBack = useEffectEvent(() => {
-    if (takeLeft(sessionId)) void writes.resume();
-  });
+  };
+  const leave = () => {
+    leaving = pause();
+  };
+  const comeBack = () => {
+    if (takeLeft(sessionId)) void resume();
+  };
+  useLeavingPage(leave, comeBack);
 
+  const arrive = useEffectEvent(comeBack);
   useEffect(() => {
-    if (!running) return;
-    const tellIfVisible = () => {
-      if (document.visibilityState === 'visible') void tellPresence();
-    };
-    const timer = setInterval(tellIfVisible, everyMs);
-    document.addEventListener('visibilitychange', tellIfVisible);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tellIfVisible);
-    };
-  }, [running, tellPresence]);
-
-  useEffect(() => {
-    const goes = () => void leave();
-    // Out of the back-forward cache a page goes on where it was, without being drawn anew.
-    const returns = ({ persisted }: PageTransitionEvent) => persisted && comeBack();
     let mounted = true;
-    void leaving.then(() => mounted && comeBack());
-    window.addEventListener('pagehide', goes);
-    window.addEventListener('pageshow', returns);
+    void leaving.then(() => mounted && arrive());
     return () => {
       mounted = false;
-      window.removeEventListener('pagehide', goes);
-      window.removeEventListener('pageshow', returns);
-      leaving = leave();
     };
   }, []);
 }

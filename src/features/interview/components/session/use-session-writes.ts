@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import {
@@ -7,7 +7,6 @@ import {
   getSession,
   goOnAfterFeedback,
   pauseSession,
-  recordPresence,
   resumeSession,
   retryTurn,
   skipTurn,
@@ -43,6 +42,8 @@ export function useSessionWrites(sessionId: string) {
   });
   const write = (action: SessionAction, call: SessionWrite['call']) =>
     mutateAsync({ action, call }).catch(() => null);
+  const inSession = () => ({ ...inPlace(), path });
+  const inTurn = (turnId: string) => ({ ...inPlace(), path: { ...path, turn_id: turnId } });
 
   const starting = useRef<Promise<Session | null> | null>(null);
   /** Once at a time: a second click comes before the button can show that the first is under way. */
@@ -53,16 +54,6 @@ export function useSessionWrites(sessionId: string) {
     return starting.current;
   };
 
-  const tellPresence = useCallback(async () => {
-    const key = getSessionQueryKey({ path: { session_id: sessionId } });
-    try {
-      const { data: clock } = await recordPresence({ ...inPlace(), path: { session_id: sessionId } });
-      queries.setQueryData<Session>(key, (session) => session && { ...session, clock });
-    } catch {
-      void queries.invalidateQueries({ queryKey: key });
-    }
-  }, [queries, sessionId]);
-
   return {
     /** What is under way. */
     pending: isPending && variables ? variables.action : null,
@@ -71,16 +62,12 @@ export function useSessionWrites(sessionId: string) {
     retry: () => void (variables && write(variables.action, variables.call)),
     forgetFailure: reset,
     start,
-    pause: () => write('pause', () => pauseSession({ ...inPlace(), path })),
-    resume: () => write('resume', () => resumeSession({ ...inPlace(), path })),
-    complete: () => write('complete', () => completeSession({ ...inPlace(), path })),
-    skip: (turnId: string) =>
-      write('skip', () => skipTurn({ ...inPlace(), path: { ...path, turn_id: turnId } })),
-    next: (turnId: string) =>
-      write('next', () => goOnAfterFeedback({ ...inPlace(), path: { ...path, turn_id: turnId } })),
-    retryAnswer: (turnId: string) =>
-      write('retry-answer', () => retryTurn({ ...inPlace(), path: { ...path, turn_id: turnId } })),
-    tellPresence,
+    pause: () => write('pause', () => pauseSession(inSession())),
+    resume: () => write('resume', () => resumeSession(inSession())),
+    complete: () => write('complete', () => completeSession(inSession())),
+    skip: (turnId: string) => write('skip', () => skipTurn(inTurn(turnId))),
+    next: (turnId: string) => write('next', () => goOnAfterFeedback(inTurn(turnId))),
+    retryAnswer: (turnId: string) => write('retry-answer', () => retryTurn(inTurn(turnId))),
     refresh: () => queries.invalidateQueries({ queryKey }),
   };
 }

@@ -1,28 +1,13 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
-import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
-import { randomId } from '../../../../lib/random-id.ts';
 import { useStores } from '../../../../stores/context.tsx';
-import { codeAnswerText, codeProblem } from '../../code/code-draft.ts';
-import type { AnswerSender } from '../../drafts/answer-sender.ts';
 import type { DraftKeeper } from '../../drafts/draft-keeper.ts';
-import { answerMaxLength } from '../../drafts/draft-state.ts';
-import type { DraftStorage } from '../../drafts/draft-storage.ts';
 import type { TurnSpeech } from '../../speech/use-turn-speech.ts';
+import { answerProblem } from './answer-problem.ts';
 import { finishQuestion, skipQuestion, stopRetry } from './confirmations.ts';
-import type { SessionWrites } from './use-session-writes.ts';
-
-/** Typing does not ask more often than this for a clock that could not be started, in milliseconds. */
-const resumeAgainAfterMs = 5000;
-
-/** The open turn, and what its answer needs on its way. */
-export interface TurnContext {
-  readonly session: Session;
-  readonly turn: Turn;
-  readonly userId: string;
-  readonly storage: DraftStorage;
-  readonly sender: AnswerSender<Session>;
-  readonly writes: SessionWrites;
-}
+import type { TurnContext } from './turn-context.ts';
+import { finishSession, handIn, skipTurn } from './turn-endings.ts';
+import { useAnnouncement } from './use-announcement.ts';
+import { useResumeByTyping } from './use-resume-by-typing.ts';
 
 export interface TurnControl {
   /** Where the answer begins to be given: it takes the focus. */
@@ -48,11 +33,11 @@ type Work = 'clock' | 'handing-in' | 'leaving-the-turn';
 
 /** What the buttons of a turn do. */
 export function useTurnControl(
-  props: TurnContext,
+  context: TurnContext,
   keeper: DraftKeeper | null,
   { spoken, voice }: Pick<TurnSpeech, 'spoken' | 'voice'>,
 ): TurnControl {
-  const { session, turn, userId, storage, sender, writes } = props;
+  const { session, turn, sender, writes } = context;
   const { confirm } = useStores();
   const input = useRef<HTMLElement>(null);
   const inputRef = useCallback((element: HTMLElement | null) => {
@@ -60,9 +45,8 @@ export function useTurnControl(
   }, []);
   const [work, setWork] = useState<Work | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const resumeAgainAt = useRef(0);
-  const key = { userId, sessionId: session._id, turnId: turn._id };
+  const [announcement, announce] = useAnnouncement();
+  const resumeByTyping = useResumeByTyping(writes.resume);
 
   const during = async (kind: Work, act: () => Promise<unknown>) => {
     setWork(kind);
@@ -76,15 +60,10 @@ export function useTurnControl(
 
   const done = async () => {
     if (!keeper || work || sender.waiting || spoken.holdsBack()) return;
-    const found = problemOf(keeper.text, turn);
+    const found = answerProblem(keeper.text, turn);
     if (found) return say(found);
     setProblem(null);
-    await during('handing-in', async () => {
-      await keeper.stop();
-      const queuedAt = new Date().toISOString();
-      const text = turn.code ? codeAnswerText(keeper.text, turn.code) : keeper.text;
-      await sender.handIn({ ...key, text, idempotencyKey: randomId(), queuedAt });
-    });
+    await during('handing-in', () => handIn(context, keeper));
   };
 
   const stillThinking = () => {
@@ -100,25 +79,19 @@ export function useTurnControl(
 
   const repeat = () => {
     void voice.read();
-    // An empty moment between, or the same words are not announced a second time.
-    setAnnouncement('');
-    setTimeout(() => setAnnouncement(turn.prompt), 50);
+    announce(turn.prompt);
   };
 
   const skip = async () => {
     if (!(await confirm.ask(turn.kind === 'retry' ? stopRetry : skipQuestion))) return;
-    await during('leaving-the-turn', async () => {
-      if (!(await writes.skip(turn._id))) return;
-      await tidied(storage.removeDraft(key), storage.removeAnswer(key), spoken.forget());
-    });
+    await during('leaving-the-turn', () => skipTurn(context, spoken));
   };
 
   const finishEarly = async () => {
     if (!keeper || spoken.holdsBack() || !(await confirm.ask(finishQuestion))) return;
     await during('leaving-the-turn', async () => {
-      // The server keeps what it has, and this device forgets: so it must have all of it.
-      if (!(await keeper.sendNow())) return say(tooLong(keeper.text) ?? notSaved);
-      if (await writes.complete()) await tidied(storage.removeSession(userId, session._id));
+      const found = await finishSession(context, keeper);
+      if (found) say(found);
     });
   };
 
@@ -128,13 +101,6 @@ export function useTurnControl(
     // Skipping or finishing once more would leave out what is typed now.
     if (writes.failure?.action === 'skip' || writes.failure?.action === 'complete') writes.forgetFailure();
     if (session.status === 'paused' && !work) void resumeByTyping();
-  };
-
-  const resumeByTyping = async () => {
-    if (Date.now() < resumeAgainAt.current) return;
-    resumeAgainAt.current = Number.POSITIVE_INFINITY;
-    const resumed = await writes.resume();
-    resumeAgainAt.current = resumed ? 0 : Date.now() + resumeAgainAfterMs;
   };
 
   return {
@@ -152,22 +118,4 @@ export function useTurnControl(
     skip,
     finishEarly,
   };
-}
-
-const notSaved =
-  'The interview is not finished yet: what you typed could not be saved. Try again when you are connected.';
-
-/** What a broken device does not forget does no harm: the turn it belongs to is closed. */
-const tidied = (...removals: Promise<void>[]) => Promise.allSettled(removals);
-
-function problemOf(text: string, { choices, code }: Turn): string | null {
-  if (code) return codeProblem(text, code);
-  if (text.trim() !== '') return tooLong(text);
-  return `${choices ? 'Choose' : 'Write'} an answer first, or choose Skip.`;
-}
-
-function tooLong(text: string): string | null {
-  if (text.length <= answerMaxLength) return null;
-  const format = new Intl.NumberFormat();
-  return `Shorten it by ${format.format(text.length - answerMaxLength)} characters.`;
 }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { ApiError } from '../../../../api/http/api-error.ts';
-import { isTimeout, sendFailureOf } from '../../drafts/send-failure.ts';
+import { failureText, isTimeout, sendFailureOf } from '../../drafts/send-failure.ts';
 import { authenticationExpired, LoginElsewhere } from '../login-elsewhere.tsx';
 import type { SessionAction, SessionWrites } from './use-session-writes.ts';
 
@@ -40,17 +39,13 @@ function bringIntoView(note: HTMLElement | null): void {
 }
 
 function reasonText(error: unknown): string {
-  if (isTimeout(error)) return textOf(error);
+  if (isTimeout(error)) return failureText(error);
   switch (sendFailureOf(error)) {
     case 'offline':
       return 'It needs a connection, and there is none. What you answered is kept.';
     case 'sign-in':
       return authenticationExpired;
     default:
-      return textOf(error);
+      return failureText(error);
   }
-}
-
-function textOf(error: unknown): string {
-  return error instanceof ApiError ? error.text : 'The server could not do it.';
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
-import { summaryStyle } from '../../components/summary-style.ts';
+import { Fold } from '../../components/fold.tsx';
 import { clockText } from '../../session/session-clock.ts';
 import { PaceAndFillers } from './pace-and-fillers.tsx';
 import { RecordingPlayer } from './recording-player.tsx';
@@ -29,10 +29,7 @@ function Heard({ recording, playback }: PlayableRecording) {
   const { transcript, segments, model } = recording;
   if (!transcript) return null;
   return (
-    <details>
-      <Box component="summary" sx={summaryStyle}>
-        What the machine heard{model && ` (${model})`}
-      </Box>
+    <Fold summary={`What the machine heard${model ? ` (${model})` : ''}`}>
       {segments.length === 0 && <Box sx={{ whiteSpace: 'pre-wrap' }}>{visibleControls(transcript)}</Box>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {segments.map(({ start, text }) => (
@@ -51,7 +48,7 @@ function Heard({ recording, playback }: PlayableRecording) {
           </li>
         ))}
       </Box>
-    </details>
+    </Fold>
   );
 }
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { sideBySide } from '../../side-by-side.ts';
 import { AnswerFindings, type FoundAnswer } from '../answer-findings.tsx';
 import type { MarkLabels } from '../check-labels.ts';
-import { TurnCard } from '../turn-card.tsx';
+import { PlainAnswer } from '../plain-answer.tsx';
 import { whatChanged } from './what-changed.ts';
 
 /** One answer to a question that may have been answered more than once. */
@@ -41,13 +41,12 @@ export function Attempts({ attempts, labels }: AttemptsProps) {
 
 const attemptName = (index: number) => (index === 0 ? 'First answer' : `Retry ${index}`);
 
-const nothingFound = { checklist: null, assessment: null };
-
 type OneAttemptProps = Pick<AttemptsProps, 'labels'> & { readonly attempt: ShownAttempt };
 
 function OneAttempt({ attempt: { answer, isJudged }, labels }: OneAttemptProps) {
-  if (isJudged) return <AnswerFindings question={answer} labels={labels} />;
-  return answer.turns.map((turn) => (
-    <TurnCard key={turn._id} turn={turn} findings={nothingFound} labels={labels} />
-  ));
+  return isJudged ? (
+    <AnswerFindings question={answer} labels={labels} />
+  ) : (
+    <PlainAnswer turns={answer.turns} />
+  );
 }

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Session, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
+import { WaitingButton } from '../../../../../components/waiting-button.tsx';
 import { useStores } from '../../../../../stores/context.tsx';
 import type { DraftStorage } from '../../../drafts/draft-storage.ts';
 import { isOver } from '../../../session/session-stage.ts';
-import { WaitingButton } from '../../waiting-button.tsx';
 import { finishAfterFeedback } from '../confirmations.ts';
+import { FinishEarly } from '../finish-early.tsx';
 import type { SessionWrites } from '../use-session-writes.ts';
 import { WriteFailureNote } from '../write-failure-note.tsx';
 import { retryRule } from './feedback-words.ts';
@@ -65,13 +66,7 @@ export function FeedbackActions({ session, feedback, userId, storage, writes }: 
         </Typography>
       </Box>
       <WriteFailureNote failure={writes.failure} retry={writes.retry} />
-      {!isLast && (
-        <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
-          <WaitingButton busy={busy} color="inherit" onClick={() => void finishEarly()} sx={{ ml: -1 }}>
-            Finish early…
-          </WaitingButton>
-        </Box>
-      )}
+      {!isLast && <FinishEarly busy={busy} onFinish={finishEarly} />}
     </>
   );
 }
