@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import type { StoredFeedback } from '../../../../platform/database/schema/interviews.ts';
 import type { Deps } from '../../../../platform/deps.ts';
@@ -42,8 +43,11 @@ export async function withFeedback(
   const attempt = unreadAttempt(state);
   const [first] = attempt ?? [];
   if (!attempt || !first) return state;
-  if (isAtOnce(state, first, attempt))
+  if (isAtOnce(state, first, attempt)) {
+    // To find a follow-up to a long answer took its time already: other requests go first.
+    await nextTurn();
     return withTurn(state, { ...first, feedback: await judged(state, first) });
+  }
   const { id: sessionId, candidateId } = state.session;
   await jobs.send<ReadAnswer>(tx, readAnswerQueue, { sessionId, turnId: first.id }, candidateId);
   return withTurn(state, { ...first, feedback: { state: 'asked', until: patienceEnd(at) } });
