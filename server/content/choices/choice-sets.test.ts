@@ -11,6 +11,21 @@ test('ids are given once, for practice and hiring together', () => {
   expect([...new Set(ids)]).toEqual(ids);
 });
 
+/** "The first two", "the last one", "option b"; but the options stand in another order in each session. */
+const position =
+  /\bthe (?:first|second|third|fourth|fifth|last|other) (?:one|two|three|option|answer)s?\b|\b(?:former|latter)\b|\boption [a-f1-6]\b|\b(?:options?|answers?) (?:above|below)\b/i;
+
+test('no question or explanation speaks of the place of an option', () => {
+  const texts = choiceSets.flatMap(({ questions, hiringQuestions }) =>
+    [...questions, ...hiringQuestions].flatMap(({ prompt, explanation, options }) => [
+      prompt,
+      explanation,
+      ...options.map(({ text }) => text),
+    ]),
+  );
+  expect(texts.filter((text) => position.test(text))).toEqual([]);
+});
+
 describe.each(choiceSets)('$familyId', ({ familyId, questions, hiringQuestions }) => {
   const family = roleFamilies.find(({ id }) => id === familyId);
 

@@ -31,7 +31,7 @@ export const softwareHiringChoices: readonly BankChoice[] = [
       { text: 'The test allows a larger difference', isRight: false },
     ],
     explanation:
-      'A clock that the test sets gives the same time in each run, also at midnight and on a slow machine. Waiting, running again and allowing more make the failure rarer, and the last two hide real ones.',
+      'A clock that the test sets gives the same time in each run, also at midnight and on a slow machine. Waiting only makes the failure rarer; running again and allowing more hide real ones as well.',
   },
   {
     id: 'software-choice-16',

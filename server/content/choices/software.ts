@@ -203,7 +203,7 @@ export const softwareChoices: ChoiceSet = {
         { text: '“I would have done it another way.”', isRight: false },
       ],
       explanation:
-        'The first two name the place, the effect and a way to see it. The others state a taste without saying what is wrong or what would be better.',
+        'A remark that names the place, the effect and a way to see it can be acted on. “Not clean” and “another way” state a taste without saying what is wrong or what would be better.',
     },
     {
       id: 'software-choice-13',

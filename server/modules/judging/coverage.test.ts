@@ -19,8 +19,15 @@ describe('coverage', () => {
   });
 
   it('tells what the AI failed to judge, whether it is much or little', () => {
-    expect(coverageNote(coverageOf(3, 4), 1)).toMatch(/^1 answer was not judged.*once more\.$/);
-    expect(coverageNote(coverageOf(0, 3), 3)).toMatch(/^3 answers were not judged.* no judged answers to 3/);
+    expect(coverageNote(coverageOf(3, 4), { notJudged: 1, needsHuman: 0 })).toMatch(
+      /^1 answer was not judged.*once more\.$/,
+    );
+    expect(coverageNote(coverageOf(0, 3), { notJudged: 3, needsHuman: 0 })).toMatch(
+      /^3 answers were not judged.* no judged answers to 3/,
+    );
+    expect(coverageNote(coverageOf(0, 5), { notJudged: 0, needsHuman: 5 })).toMatch(
+      /^5 answers wait for a person.* no judged answers to 5/,
+    );
   });
 
   it('decides on the share, not on the rounded percentage', () => {

@@ -65,3 +65,10 @@ test('what waits for a person counts neither for nor against', () => {
     exact: { right: 0, partly: 0, wrong: 0, needs_human: 1, planned: 1 },
   });
 });
+
+test('an answer that the AI could not judge is not called unusable', () => {
+  const open: Assessment = { ...scored, state: 'needs_human', score: null, anchor: null };
+  const { coverage, coverage_note } = reportOf([open, open, scored], right);
+  expect(coverage).toMatchObject({ scorable: 2, planned: 4 });
+  expect(coverage_note).toMatch(/^2 answers wait for a person.* rests on 2 judged answers to 4 questions/);
+});

@@ -1,4 +1,5 @@
 import type {
+  Assessment,
   CompetencyFinding,
   Engine,
   ExactResult,
@@ -33,7 +34,9 @@ export function buildReport(source: ReportSource): Report {
   const { retryOf, codingSetVersion } = interview.selection;
   const questions = interview.questions.map((_question, index) => reportQuestion(source, index));
   const coverage = coverageOfQuestions(questions);
-  const notJudged = questions.filter(({ assessment }) => assessment?.state === 'not_judged').length;
+  const countOf = (state: Assessment['state']) =>
+    questions.filter(({ assessment }) => assessment?.state === state).length;
+  const unjudged = { notJudged: countOf('not_judged'), needsHuman: countOf('needs_human') };
   const exact = exactSummary(questions.map((question) => question.exact));
   const judged = questions.filter((question) => question.exact === null);
   const competencies = competencyFindings(
@@ -55,7 +58,7 @@ export function buildReport(source: ReportSource): Report {
     ...(codingSetVersion && { coding_set_version: codingSetVersion }),
     ...(retryOf && { retry_of: retryOf }),
     coverage,
-    coverage_note: coverageNote(coverage, notJudged),
+    coverage_note: coverageNote(coverage, unjudged),
     overall:
       source.engine.name === 'llm' && judged.length > 0
         ? overallAssessment(weighed(source, competencies), coverageOfQuestions(judged))
