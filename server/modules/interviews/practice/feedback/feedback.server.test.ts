@@ -192,6 +192,22 @@ describe('code', () => {
     expect(report.exact).toEqual({ right: 1, partly: 0, wrong: 0, planned: 1 });
   });
 
+  test('is tried again from what was handed in last, in its language', async () => {
+    let session = await started({ question_type: 'coding', level: 'mid', question_count: 1 });
+    const draftOf = ({ current_turn }: Session) => JSON.parse(current_turn?.draft?.text ?? 'null');
+    expect(draftOf(session)).toBeNull();
+    session = await answered(session, code('python', 'def one(): return 1'));
+    session = (await step(session, 'retry')).body;
+    expect(draftOf(session)).toEqual({ language: 'python', sources: { python: 'def one(): return 1' } });
+    session = await answered(session, code('javascript', 'const two = () => 2;'));
+    session = (await step(session, 'retry')).body;
+    expect(draftOf(session)).toEqual({
+      language: 'javascript',
+      sources: { javascript: 'const two = () => 2;' },
+    });
+    expect(session.current_turn?.draft?.revision).toBe(1);
+  });
+
   test('that is not run in its time is left to the report, and nobody waits', async () => {
     let session = await started({ question_type: 'coding', level: 'mid', question_count: 1 });
     session = await answered(session, solved(session, 'javascript'));

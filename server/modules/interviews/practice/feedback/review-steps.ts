@@ -1,9 +1,12 @@
+import type { CodeDraft } from '../../../../gen/types/types.gen.ts';
+import { writtenCode } from '../../../judging/exact/code-answer.ts';
 import { practiceLimitSeconds } from '../../clock.ts';
+import { withTextInHand } from '../../draft.ts';
 import { refuse } from '../../refusal.ts';
 import { askNext, type Step, wake } from '../../session-machine.ts';
 import { questionOf, type SessionState, type TurnRow, withSession } from '../../session-state.ts';
 import { askAgain, openTurn, pendingTurn, retriesOfQuestion } from '../../turns.ts';
-import { reviewedTurn } from './review.ts';
+import { attemptsAt, reviewedTurn } from './review.ts';
 
 /** How often one question can be answered once more. */
 const retriesAllowed = 2;
@@ -34,7 +37,21 @@ export function retryAnswer(state: SessionState, { questionNumber }: TurnRow, at
   if ('refused' in step) return step;
   const more = practiceLimitSeconds([questionOf(state.interview, questionNumber)]);
   const { limitSeconds } = step.session;
-  return askAgain(withSession(step, { limitSeconds: limitSeconds + more }), questionNumber, at);
+  const asked = askAgain(withSession(step, { limitSeconds: limitSeconds + more }), questionNumber, at);
+  return withEarlierCode(asked, questionNumber, at);
+}
+
+/** Code is mended where it stands: it is tried again from what was handed in before, in its language. */
+function withEarlierCode(state: SessionState, questionNumber: number, at: Date): SessionState {
+  if (questionOf(state.interview, questionNumber).type !== 'coding') return state;
+  const turn = openTurn(state);
+  const code = attemptsAt(state, questionNumber)
+    .flat()
+    .flatMap(({ answer }) => (answer === null ? [] : (writtenCode(answer) ?? [])))
+    .at(-1);
+  if (!turn || !code) return state;
+  const draft: CodeDraft = { language: code.language, sources: { [code.language]: code.source } };
+  return withTextInHand(state, { turnId: turn.id, text: JSON.stringify(draft) }, at);
 }
 
 /** Whether nothing is asked of a question any more. */
