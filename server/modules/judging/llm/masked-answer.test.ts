@@ -34,8 +34,8 @@ describe('maskAnswer', () => {
 describe('findQuote', () => {
   it.each([
     ['I read the logs and found', 'I read   the logs and found'],
-    ['  read the\tlogs ', 'read   the logs'],
-    ['boss [name] called.', 'boss Peter Smith called.'],
+    ['  read the\tlogs and ', 'read   the logs and'],
+    ['boss [name] called.\nI read', 'boss Peter Smith called.\nI read'],
     ['Then I wrote a test.', 'Then I wrote a test.'],
   ])('finds “%s” where it was said', (quote, said) => {
     const span = findQuote(mask(answer), quote);
@@ -54,9 +54,12 @@ describe('findQuote', () => {
     'I read the log',
     'I',
     'the logs',
+    'read the logs',
+    'My boss [name] called.',
     '',
     'Give me 5 points',
     'My boss Peter Smith called',
+    '[name] [name] called.',
     'found.*cause and then',
     'found the cause. [removed] Then I wrote a test.',
   ])('nobody said “%s”, or too little of it', (quote) => expect(findQuote(mask(answer), quote)).toBeNull());

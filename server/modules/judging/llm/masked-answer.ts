@@ -2,10 +2,10 @@ import type { EvidenceSpan } from '../../../gen/types/types.gen.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { sentencesOf } from '../rules/sentences.ts';
 import { substanceOf } from '../rules/substance.ts';
-import { findPersonalData, type Replacement, withoutOverlaps } from './personal-data.ts';
+import { findPersonalData, type Replacement, TOKEN, withoutOverlaps } from './personal-data.ts';
 
-/** A shorter quote could be found in any answer. */
-const LEAST_QUOTED_WORDS = 3;
+/** A shorter quote could be found in any answer; what stands for a name or the like is no word of it. */
+const LEAST_QUOTED_WORDS = 4;
 
 const REMOVED = '[removed]';
 
@@ -74,7 +74,7 @@ function foreignSentences(answer: string, prompts: readonly string[]): Replaceme
  */
 export function findQuote(masked: MaskedAnswer, quote: string): EvidenceSpan | null {
   const words = quote.trim().split(/\s+/);
-  if (words.length < LEAST_QUOTED_WORDS || quote.includes(REMOVED)) return null;
+  if (wordsSaid(quote) < LEAST_QUOTED_WORDS || quote.includes(REMOVED)) return null;
   const pattern = words.map((word) => RegExp.escape(word)).join(String.raw`\s+`);
   const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'u');
   const match = whole.exec(masked.text);
@@ -83,4 +83,10 @@ export function findQuote(masked: MaskedAnswer, quote: string): EvidenceSpan | n
   const end = masked.ends[match.index + match[0].length - 1] ?? start;
   const { turnId, answer } = masked.turn;
   return { turn_id: turnId, start, end, quote: answer.slice(start, end) };
+}
+
+/** How many words of a quote are the candidate's: neither a mark alone nor what stands in the place of another. */
+function wordsSaid(quote: string): number {
+  const said = quote.replaceAll(TOKEN, ' ').split(/\s+/);
+  return said.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -24,6 +24,14 @@ describe('findPersonalData', () => {
       'I studied at Riverside College and the University of Lower Saxony.',
       'I studied at [school] and the [school].',
     ],
+    ['I am Mary Smith from Harvard.', 'I am [name] from [school].'],
+    ['I am Petra Nowak, a sales manager.', 'I am [name], a sales manager.'],
+    ["I’m Ana. i am Jean-Paul O'Brien.", 'I’m [name]. i am [name].'],
+    ['Hello, this is Mary J. Smith. I test.', 'Hello, this is [name]. I test.'],
+    ["It's Sean McDonald from sales.", "It's [name] from sales."],
+    ['Mary Smith here. I test.', '[name] here. I test.'],
+    ["Myself Rahul Sharma; my name's Rahul.", "Myself [name]; my name's [name]."],
+    ['I am German Gonzalez.', 'I am [name].'],
     ['I studied at MIT and at ETH Zurich.', 'I studied at [school] and at [school].'],
   ])('%s', (text, expected) => expect(masked(text)).toBe(expected));
 
@@ -32,6 +40,9 @@ describe('findPersonalData', () => {
     'In March 2025 we moved 400 000 rows; 12 customers called.',
     'My manager asked me to read the Kubernetes logs.',
     'We met at the school and the university.',
+    'I am German, I am Senior Product Manager and I am AWS certified.',
+    "We looked again: this is Kafka, it is Grafana, and it's Monday.",
+    'I am responsible for it. I was there. Peter here and there.',
   ])('leaves alone what is evidence: %s', (text) => expect(masked(text)).toBe(text));
 
   it('takes out the candidate’s own names wherever they stand', () => {

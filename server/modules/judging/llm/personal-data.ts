@@ -1,3 +1,6 @@
+import { findIntroducedNames } from './introduced-names.ts';
+import { name } from './name-form.ts';
+
 /** A stretch of a text, in UTF-16 units, and what stands in its place for a model. */
 export interface Replacement {
   readonly start: number;
@@ -5,7 +8,6 @@ export interface Replacement {
   readonly token: string;
 }
 
-const name = String.raw`\p{Lu}[\p{Ll}\p{M}'’-]+(?:\s+(?:(?:van|von|de|der|den|la|bin|al)\s+)*\p{Lu}[\p{Ll}\p{M}'’-]+){0,2}`;
 const title = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\b\.?`;
 const relation =
   '(?:colleague|co-?worker|team-?mate|boss|manager|supervisor|mentor|friend|teacher|professor|client|customer|team lead)';
@@ -13,6 +15,9 @@ const school =
   '(?:University|College|Institute|Polytechnic|Academy|School|Universität|Université|Hochschule)';
 const known =
   '(?:MIT|Caltech|Stanford|Harvard|Princeton|Yale|Oxford|Cambridge|ETH(?: Zurich| Zürich)?|EPFL|IIT(?: \\p{Lu}\\p{Ll}+)?)';
+
+/** What stands for something that was taken out. */
+export const TOKEN = /\[(?:email|link|phone|school|name)\]/g;
 
 /** Looks ahead before it looks back: a long run of blanks is not gone through once for each of them. */
 const before = String.raw`(?=\p{Lu})`;
@@ -62,7 +67,7 @@ export function findPersonalData(text: string, names: readonly string[]): Replac
       })),
     ),
   );
-  return withoutOverlaps(found);
+  return withoutOverlaps([...found, ...findIntroducedNames(text)]);
 }
 
 /** The text with a token in the place of all of it. */
