@@ -84,6 +84,14 @@ it('what was asked both times shows both answers', async () => {
   );
 });
 
+it('another level and an interview are named, with what that means', async () => {
+  await change(later, { level: 'senior', mode: 'ai' });
+  await pages.visit(`/candidate/reports?compare=${earlier._id},${later._id}`);
+  await screen.findByText(/different levels.* One is a practice and the other an interview/);
+  screen.getByText(/^Practice · Junior · /);
+  screen.getByText(/^Interview · Senior · /);
+});
+
 it('another engine is refused with the reason, in the list and at the address', async () => {
   const label = 'Another engine';
   await change(later, { engine: { ...later.engine, name: 'llm', label } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Engine, PracticeType } from '../../../../api/gen/types.gen.ts';
-import { engineChanged, whyNotComparable } from './comparable.ts';
+import { engineChanged, whatElseDiffers, whyNotComparable } from './comparable.ts';
 
 const rules: Engine = { name: 'rules', label: 'Checklist', version: '1.0.0', reason: 'AI is not configured' };
 const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version: '1' };
@@ -33,4 +33,15 @@ it('knows when the same engine has become another', () => {
   expect(engineChanged(report(llm), report(llm))).toBe(false);
   expect(engineChanged(report(rules), report({ ...rules, version: '1.1.0' }))).toBe(true);
   expect(engineChanged(report(llm), report({ ...llm, ai: { ...ai, prompt_version: '2' } }))).toBe(true);
+});
+
+it('says what else two reports differ in than the answers', () => {
+  const one = { ...report(rules), mode: 'practice', level: 'mid' } as const;
+  expect(whatElseDiffers(one, one)).toEqual([]);
+  const other = { ...one, mode: 'ai', level: 'junior', engine: { ...rules, version: '2.0.0' } } as const;
+  expect(whatElseDiffers(one, other)).toEqual([
+    expect.stringMatching(/engine has changed/),
+    expect.stringMatching(/different levels/),
+    expect.stringMatching(/One is a practice/),
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Report, ReportSummary } from '../../../../api/gen/types.gen.ts';
 
 type Comparable = Pick<ReportSummary | Report, 'engine' | 'role_family' | 'question_type'>;
+type Compared = Comparable & Pick<Report, 'mode' | 'level'>;
 
 /** Why two reports cannot be held against each other; null where they can. */
 export function whyNotComparable(one: Comparable, other: Comparable): string | null {
@@ -21,4 +22,21 @@ const isKeyed = ({ question_type }: Comparable) =>
 /** Whether what differs may come from the engine, not from the answers. */
 export function engineChanged({ engine: one }: Comparable, { engine: other }: Comparable): boolean {
   return one.version !== other.version || one.ai?.prompt_version !== other.ai?.prompt_version;
+}
+
+/** From what a difference may come beside the answers; a sentence each. */
+export function whatElseDiffers(one: Compared, other: Compared): string[] {
+  return [
+    ...(engineChanged(one, other)
+      ? [
+          'The engine has changed between the two, so a difference may come from the engine and not from your answers.',
+        ]
+      : []),
+    ...(one.level === other.level
+      ? []
+      : ['The two are for different levels, so the questions do not ask for the same.']),
+    ...(one.mode === other.mode
+      ? []
+      : ['One is a practice and the other an interview, which has questions of its own.']),
+  ];
 }

@@ -43,7 +43,8 @@ function ReportFacts({ title, report }: { readonly title: string; readonly repor
         <DatedTime value={report.created_at} />
       </Typography>
       <Typography>
-        {levelNames[report.level]} · {typeNames[report.question_type]} · version {report.version}
+        {report.mode === 'practice' ? 'Practice' : 'Interview'} · {levelNames[report.level]} ·{' '}
+        {typeNames[report.question_type]} · version {report.version}
       </Typography>
       <Typography>
         {usableAnswers(coverage)} ({coverage.percent}%)

@@ -6,7 +6,7 @@ import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { EmptyState } from '../../../../../components/empty-state.tsx';
 import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { Notice } from '../../../../../components/notice.tsx';
-import { engineChanged, whyNotComparable } from '../../report/comparable.ts';
+import { whatElseDiffers, whyNotComparable } from '../../report/comparable.ts';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
 import { ComparedReports } from './compared-reports.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -39,15 +39,11 @@ interface ComparisonProps {
 
 function Comparison({ earlier, later }: ComparisonProps) {
   const twice = questionsAskedTwice(earlier, later);
+  const differences = whatElseDiffers(earlier, later);
   return (
     <Stack spacing={5}>
       <ComparedReports earlier={earlier} later={later} />
-      {engineChanged(earlier, later) && (
-        <Notice tone="info">
-          The engine has changed between the two, so a difference may come from the engine and not from your
-          answers.
-        </Notice>
-      )}
+      {differences.length > 0 && <Notice tone="info">{differences.join(' ')}</Notice>}
       <section aria-labelledby="competencies-title">
         <Typography id="competencies-title" component="h2" variant="h2" sx={{ mb: 1 }}>
           Competencies
