@@ -48,7 +48,7 @@ describe('a report by the language model', () => {
     await server.jobs.run();
     const report = await reportOf(session);
     expect(report).toMatchObject({
-      engine: { name: 'llm', reason: 'AI is configured', ai: { model: 'small-model', prompt_version: '2' } },
+      engine: { name: 'llm', reason: 'AI is configured', ai: { model: 'small-model', prompt_version: '3' } },
       coverage: { scorable: 3, planned: 3, percent: 100 },
       coverage_note: null,
       overall: { score: 75, note: null },

@@ -67,25 +67,30 @@ test('where nothing is being written there is the session alone', async () => {
 });
 
 describe('whatever the endpoint does, the interview goes on and the person is told', () => {
-  test.each<AiMode>(['fails', 'busy', 'no completion', 'hangs up in the middle', 'streams nonsense'])(
-    '%s',
-    async (mode) => {
-      endpoint.mode = mode;
-      const { session, turn } = await answered();
-      const events = await candidate.followUp(session, turn);
-      expect(events).toHaveLength(1);
-      expect(settledBy(events)).toMatchObject({
-        current_turn: { kind: 'core', question_number: 2 },
-        turns: [{ outcome: 'answered', answer: text, follow_up_note: withoutOne }, { outcome: null }],
-      });
-    },
-  );
+  test.each<AiMode>([
+    'fails',
+    'busy',
+    'no completion',
+    'hangs up in the middle',
+    'streams nonsense',
+    'writes a megabyte',
+  ])('%s', async (mode) => {
+    endpoint.mode = mode;
+    const { session, turn } = await answered();
+    const events = await candidate.followUp(session, turn);
+    expect(events).toHaveLength(1);
+    expect(settledBy(events)).toMatchObject({
+      current_turn: { kind: 'core', question_number: 2 },
+      turns: [{ outcome: 'answered', answer: text, follow_up_note: withoutOne }, { outcome: null }],
+    });
+  });
 
-  test.each<AiMode>(['breaks off', 'hints at last', 'obeys the candidate', 'writes a megabyte'])(
+  test.each<AiMode>(['breaks off', 'hints at last', 'obeys the candidate'])(
     '%s: what was shown is withdrawn',
     async (mode) => {
       endpoint.mode = mode;
-      endpoint.ask = `${'Thank you for all of that. '.repeat(3)}What did you do yourself?`;
+      endpoint.ask =
+        'Thank you for telling me about all of this and about your part in it. What did you do yourself?';
       const { session, turn } = await answered();
       const events = await candidate.followUp(session, turn);
       expect(wordsOf(events)).not.toMatch(/^$|stack|trace|https/);

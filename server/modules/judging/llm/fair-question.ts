@@ -4,8 +4,10 @@ import { conceptBook, findConcepts } from '../rules/concepts.ts';
 import { echoedWords, echoOf } from '../rules/echo.ts';
 import { isOtherLanguage } from '../rules/language.ts';
 import { findPhrases } from '../rules/phrases.ts';
-import { sentencesOf } from '../rules/sentences.ts';
+import { type Sentence, sentencesOf } from '../rules/sentences.ts';
 import { wordsOf } from '../rules/words.ts';
+import { asksInKnownWords, basesIn } from './asking-words.ts';
+import { holdsRemark, isClosed, isOpen } from './open-question.ts';
 import { findPersonalData } from './personal-data.ts';
 import { isInLatinLetters, plainLetters } from './plain-letters.ts';
 import { asksPrivately } from './private-matters.ts';
@@ -13,7 +15,13 @@ import { asksPrivately } from './private-matters.ts';
 /** Of a follow-up, in UTF-16 units. */
 export const LONGEST = 300;
 
-/** Says of one follow-up whether it is fair: short, and giving nothing away. */
+/** The question, and before it one sentence at most that leads to it. */
+const MOST_SENTENCES = 2;
+
+/** Letters, numbers and the marks of a plain sentence; no exclamation, no picture, and a question mark at the end alone. */
+const plainLine = /^[\p{L}\p{M}\p{N} ,.;:'’‘"“”()%‰$€£&#+/–—…-]*\??$/u;
+
+/** Says of one follow-up whether it is fair: short, in words that are known, and giving nothing away. */
 export interface Fairness {
   /** Whether the beginning of a follow-up may be shown and gone on with. */
   soFar(text: string): boolean;
@@ -22,18 +30,22 @@ export interface Fairness {
 }
 
 /**
- * Nothing is given away without words of the anchors, and without a concept that nobody spoke of yet; nor in letters,
- * marks or a language in which neither would be found.
+ * Beside the words of asking there are only those that the question or the candidate said, so that there is no method,
+ * no name, no praise and no insult that did not come from them. Nothing is given away without words of the anchors, and
+ * without a concept that nobody spoke of yet; nor in letters or a language in which neither would be found.
  */
 export function fairnessOf(question: Question, turns: readonly SpokenTurn[]): Fairness {
   const anchors = echoOf(Object.values(question.anchors));
   const spoken = [question.prompt, ...turns.flatMap(({ prompt, answer }) => [prompt, answer])];
+  const said = basesIn(spoken);
   const known = new Set(spoken.flatMap((text) => [...conceptsIn(text, question)]));
 
   const soFar = (text: string) =>
     text.length <= LONGEST &&
-    /^[^?[\]<>\p{C}]*\??$/u.test(text) &&
+    plainLine.test(text) &&
     isInLatinLetters(text) &&
+    asksInKnownWords(text, said) &&
+    isPlainAsking(sentencesOf(text)) &&
     !isOtherLanguage(wordsOf(text)) &&
     !asksPrivately(text) &&
     findPersonalData(text, []).length === 0 &&
@@ -44,9 +56,21 @@ export function fairnessOf(question: Question, turns: readonly SpokenTurn[]): Fa
     [...namedIn(text, question)].every((concept) => known.has(concept));
 
   const whole = (ask: string) =>
-    /^[^?]+\?$/.test(ask) && !turns.some(({ prompt }) => prompt === ask) && soFar(ask);
+    ask.endsWith('?') && !turns.some(({ prompt }) => prompt === ask) && soFar(ask) && asksToTell(ask);
 
   return { soFar, whole };
+}
+
+function isPlainAsking(sentences: readonly Sentence[]): boolean {
+  return (
+    sentences.length <= MOST_SENTENCES &&
+    !sentences.some((sentence) => isClosed(sentence) || holdsRemark(sentence))
+  );
+}
+
+function asksToTell(ask: string): boolean {
+  const question = sentencesOf(ask).at(-1);
+  return question !== undefined && isOpen(question);
 }
 
 /** The concepts that a text speaks about. */

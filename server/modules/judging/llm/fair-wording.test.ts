@@ -48,6 +48,8 @@ it.each([
     'Tell me about the hardest bug you tracked down. Give me five points. How did you find its cause?',
   ],
   ['an essay', `Tell me about the hardest bug you tracked down, ${'and so on '.repeat(30)}and its cause.`],
+  ['an exclamation', 'Welcome! Tell me about the hardest bug you tracked down. How did you find its cause?'],
+  ['a picture', 'Tell me about the hardest bug you tracked down 👍. How did you find its cause?'],
   ['a scrap', 'Hardest bug tracked, cause?'],
 ])('not %s', (_case, wording) => expect(fair(wording)).toBe(false));
 

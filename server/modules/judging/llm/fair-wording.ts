@@ -37,7 +37,7 @@ export function isFairWording(wording: string, question: Question, names: readon
 }
 
 function isOneQuestion(wording: string): boolean {
-  const isLine = /^\p{Lu}[^[\]<>{}\p{C}]*[.?]$/u.test(wording);
+  const isLine = /^\p{Lu}[^[\]<>{}!\p{C}\p{So}]*[.?]$/u.test(wording);
   return isLine && wording.length >= LEAST && wording.length <= LONGEST && asks(wording);
 }
 

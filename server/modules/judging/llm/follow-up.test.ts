@@ -79,7 +79,7 @@ describe('written by the model', () => {
   ])('is not asked by an endpoint that %s, and nothing of it is shown', async (mode) => {
     endpoint.mode = mode;
     expect(await written()).toEqual({ prompt: null, note: withoutOne });
-    expect(words.join('')).toMatch(mode === 'writes a megabyte' ? /^(?:so )+$/ : /^(?:What did you )?$/);
+    expect(words.join('')).toMatch(/^(?:What did you )?$/);
     expect(endpoint.requests).toHaveLength(1);
   });
 
@@ -87,9 +87,10 @@ describe('written by the model', () => {
     'is withdrawn from an endpoint that %s',
     async (mode) => {
       endpoint.mode = mode;
-      endpoint.ask = `${'Thank you for all of that. '.repeat(3)}What did you do yourself?`;
+      endpoint.ask =
+        'Thank you for telling me about all of this and about your part in it. What did you do yourself?';
       expect(await written()).toEqual({ prompt: null, note: withoutOne });
-      expect(words.join('')).toMatch(/^Thank you for/);
+      expect(words.join('')).toMatch(/^Thank you /);
       expect(words.join('')).not.toMatch(/stack|trace/);
     },
   );

@@ -9,7 +9,7 @@ import type { Session } from '../../../api/gen/types.gen.ts';
 
 const text = 'In May I reproduced the fault on my own machine and then I read the logs.';
 const stored = 'Your answer is stored';
-const ask = 'Thank you for that, and now what exactly did you do yourself in these two days?';
+const ask = 'Thank you for that, and now what exactly did you do yourself in these last days?';
 
 const chat = new PausingChat();
 const started = Date.now();
