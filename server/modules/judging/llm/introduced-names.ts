@@ -1,5 +1,5 @@
 import { name } from './name-form.ts';
-import type { Replacement } from './personal-data.ts';
+import type { Replacement } from './replacement.ts';
 
 /** Where an answer begins, with or without a greeting. */
 const opening = String.raw`(?:^\s*|\b(?:[Hh]ello|[Hh]i|[Hh]ey|[Gg]ood (?:morning|day|afternoon|evening))(?: there| all| everyone)?[\s,.!:–-]+)`;

@@ -2,7 +2,8 @@ import type { EvidenceSpan } from '../../../gen/types/types.gen.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { sentencesOf } from '../rules/sentences.ts';
 import { substanceOf } from '../rules/substance.ts';
-import { findPersonalData, type Replacement, TOKEN, withoutOverlaps } from './personal-data.ts';
+import { findPersonalData, TOKEN } from './personal-data.ts';
+import { type Replacement, withoutOverlaps } from './replacement.ts';
 
 /** A shorter quote could be found in any answer; what stands for a name or the like is no word of it. */
 const LEAST_QUOTED_WORDS = 4;

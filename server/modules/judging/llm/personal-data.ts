@@ -1,12 +1,6 @@
 import { findIntroducedNames } from './introduced-names.ts';
 import { name } from './name-form.ts';
-
-/** A stretch of a text, in UTF-16 units, and what stands in its place for a model. */
-export interface Replacement {
-  readonly start: number;
-  readonly end: number;
-  readonly token: string;
-}
+import { type Replacement, withoutOverlaps } from './replacement.ts';
 
 const title = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\b\.?`;
 const relation =
@@ -80,13 +74,4 @@ export function withoutPersonalData(text: string, names: readonly string[]): str
 
 function wholeWord(word: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(word)}(?![\p{L}\p{N}])`, 'gu');
-}
-
-/** The longest of those that begin together, then those that begin behind it. */
-export function withoutOverlaps(found: readonly Replacement[]): Replacement[] {
-  const kept: Replacement[] = [];
-  for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one);
-  }
-  return kept;
 }

@@ -1,0 +1,15 @@
+/** A stretch of a text, in UTF-16 units, and what stands in its place for a model. */
+export interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly token: string;
+}
+
+/** The longest of those that begin together, then those that begin behind it. */
+export function withoutOverlaps(found: readonly Replacement[]): Replacement[] {
+  const kept: Replacement[] = [];
+  for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one);
+  }
+  return kept;
+}
