@@ -58,6 +58,7 @@ it('one answer is retried, and its report shows the earlier one beside it with w
     `/candidate/reports/${earlier._id}`,
   );
   expect(screen.getAllByText(/\(.*20\d\d.*\)/).length).toBeGreaterThanOrEqual(2);
+  screen.getByText(/rests on the new answer.*left out of the trend, and so is this report/);
   screen.getByRole('button', { name: 'Retry this answer' });
 });
 

@@ -1,8 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { failureText, isTimeout, sendFailureOf } from '../../drafts/send-failure.ts';
 import { authenticationExpired, LoginElsewhere } from '../login-elsewhere.tsx';
 import type { SessionAction, SessionWrites } from './use-session-writes.ts';
+
+type Failure = NonNullable<SessionWrites['failure']>;
+
+const noNetwork = 'It needs a connection, and there is none. What you answered is kept.';
+const triedAgain = 'It is tried again by itself when the network is back.';
+const networkIsBack = 'It needs a connection, which is back now. What you answered is kept.';
 
 const outcomes: Record<SessionAction, string> = {
   start: 'The interview was not started.',
@@ -14,8 +21,12 @@ const outcomes: Record<SessionAction, string> = {
   complete: 'The interview was not finished.',
 };
 
-/** Says beside the buttons what did not work and why; nothing of it is tried again by itself. */
+/**
+ * Says beside the buttons what did not work and why. Where the network was away, only what nobody would
+ * rather decide anew is tried again by itself: the next question; for all else it says that it is back.
+ */
 export function WriteFailureNote({ failure, retry }: Pick<SessionWrites, 'failure' | 'retry'>) {
+  const isBack = useNetworkBack(failure, retry);
   if (!failure) return null;
   const reason = sendFailureOf(failure.error);
   return (
@@ -28,21 +39,40 @@ export function WriteFailureNote({ failure, retry }: Pick<SessionWrites, 'failur
         </Button>
       }
     >
-      {outcomes[failure.action]} {reasonText(failure.error)} {reason === 'sign-in' && <LoginElsewhere />}
+      {outcomes[failure.action]} {isBack ? networkIsBack : reasonText(failure)}{' '}
+      {reason === 'sign-in' && <LoginElsewhere />}
     </Alert>
   );
 }
+
+/** Whether the network has come back since this failure; the next question is then asked for again. */
+function useNetworkBack(failure: SessionWrites['failure'], retry: () => void): boolean {
+  const [overcome, setOvercome] = useState<unknown>(null);
+  const wasOffline = failure !== null && isOffline(failure.error);
+  useEffect(() => {
+    if (!wasOffline) return;
+    const goOn = () => (goesOnByItself(failure) ? retry() : setOvercome(failure.error));
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, [wasOffline, failure, retry]);
+  return wasOffline && overcome === failure.error;
+}
+
+const isOffline = (error: unknown) => !isTimeout(error) && sendFailureOf(error) === 'offline';
+
+const goesOnByItself = ({ action }: Failure) => action === 'next';
 
 /** On a small screen it would appear below the edge, and a button would seem to do nothing. */
 function bringIntoView(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: 'nearest' });
 }
 
-function reasonText(error: unknown): string {
+function reasonText(failure: Failure): string {
+  const { error } = failure;
   if (isTimeout(error)) return failureText(error);
   switch (sendFailureOf(error)) {
     case 'offline':
-      return 'It needs a connection, and there is none. What you answered is kept.';
+      return goesOnByItself(failure) ? `${noNetwork} ${triedAgain}` : noNetwork;
     case 'sign-in':
       return authenticationExpired;
     default:

@@ -28,6 +28,10 @@ export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
   const earlier = useQuery(getReportOptions({ path: { report_id: earlierId } }));
   return (
     <>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        This report rests on the new answer; the earlier report keeps the earlier one. An answer tried again
+        is left out of the trend, and so is this report.
+      </Typography>
       {earlier.data && !question.exact && <EngineNotice earlier={earlier.data} later={report} />}
       <Box sx={{ ...sideBySide, mt: 2 }}>
         <Column title="Earlier answer" date={earlier.data?.created_at}>
