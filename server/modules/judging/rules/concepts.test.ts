@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { naturalAnswers } from '../answers/natural-answers.fixture.ts';
 import { heldOutAnswers, plainAnswers, unseenAnswers } from '../answers/plain-answers.fixture.ts';
 import { ALL_PAIRS, allQuestions, foundChecks, judge, questionById } from '../judging-bank.fixture.ts';
+import { functionWords } from './function-words.ts';
 import { generalWords, storyWords } from './general-words.fixture.ts';
 import { wordsOf } from './words.ts';
 
@@ -31,6 +32,13 @@ describe('the bank', () => {
     expect(general).toEqual([]);
   });
 
+  it.each(allQuestions)('$id: no synonym is made of small words alone', ({ concepts }) => {
+    const empty = concepts.flatMap(({ synonyms }) =>
+      synonyms.filter((synonym) => wordsOf(synonym).every(({ text }) => functionWords.has(text))),
+    );
+    expect(empty).toEqual([]);
+  });
+
   it.each(allQuestions)('$id: every concept has several variants', ({ concepts }) => {
     for (const { id, synonyms } of concepts) expect(synonyms.length, id).toBeGreaterThanOrEqual(5);
   });
@@ -47,7 +55,17 @@ describe('findConcepts', () => {
     ['data-08', 'I would ask my colleague Anna to join me on the way.', 'Checking again first'],
     ['sales-13', 'The customer chose somebody else and I lost that one.', 'The cost of doing nothing'],
     ['sales-03', 'The customer told me about his holiday in the mountains.', 'Saying it openly'],
+    ['customer-support-14', 'I would talk about it with the agents on Monday.', 'Reading a sample'],
     ['sales-03', 'We had already met the customer at a fair in spring.', 'Why it did not suit'],
+    ['software-08', 'I would add a test that signs in with an old account.', 'How many are affected'],
+    ['data-13', 'They sorted out the doubles and sent it to me.', 'Chance, dates and settings'],
+    ['data-04', 'The rent of the shop had gone up since May.', 'What was decided with it'],
+    ['project-management-08', 'I would ring the supplier at once.', 'Another source'],
+    ['project-management-08', 'I would ring the supplier at once.', 'Watching it from then on'],
+    ['project-management-09', 'I would ask whether there is a list.', 'What the earlier date is for'],
+    ['product-management-04', 'I had told everyone that a third would use it.', 'Being open about it'],
+    ['finance-12', 'I would draw it on a sheet of paper.', 'Checking what was understood'],
+    ['design-12', 'I would take the big letters for the price.', 'Colour with a meaning'],
   ])('%s: %j is not about "%s"', (questionId, answer, label) => {
     expect(conceptsOf(questionId, answer)).not.toContain(label);
   });

@@ -228,5 +228,5 @@ export const lightWords = wordSet(`
   full whole entire huge giant large tiny million billion
   thing way lot kind sort part end last people person one man woman friend family home work job everyone nobody
   somebody someone everything nothing much many even already really maybe try ask talk speak write read call show
-  happen change turn leave move bring hear learn believe really next back still again
+  happen change turn leave move bring ring hear learn believe really next back still again
 `);

@@ -24,7 +24,7 @@ interface Reading {
   readonly sentence: Sentence;
   /** The sentence begins the answer to the core question. */
   readonly isOpening: boolean;
-  /** The sentence is one of the last two, and an action was told before. */
+  /** The sentence is one of the last two, and an action was told in it or before. */
   readonly isClosing: boolean;
   /** Index of the word from which on something has been done, in this sentence or before it. */
   readonly doneFrom: number;
@@ -63,7 +63,7 @@ function readTurn(question: Question, turn: SpokenTurn): Reading[] {
     sentence,
     isOpening: index === 0 && !isFollowUp,
     doneFrom: Number.POSITIVE_INFINITY,
-    isClosing: index >= sentences.length - CLOSING_SENTENCES && firstAction !== -1 && index > firstAction,
+    isClosing: index >= sentences.length - CLOSING_SENTENCES && firstAction !== -1 && index >= firstAction,
   }));
 }
 

@@ -3,7 +3,7 @@ import { wordSet } from './word-list.ts';
 /** Words of any talk, in their base form: alone, none of them ties an answer to a concept of any question. */
 export const generalWords = wordSet(`
   abandon accept acceptable access account act action active actual actually address adjust admit adopt
-  advantage advice affect affected afraid afternoon afterwards again agree aim allow allowed alone already alter
+  advantage advice affect affected afraid afternoon afterwards again agent agree aim allow allowed alone already alter
   alternative always analyse anger angry announce annoy answer anyway app appear area argue arrive article
   ashamed ask asset assign assist assistant assume assumption attack attend attention author automatic available
   avoid back background bad bar basic beforehand beginner behave behaviour behind believe benefit beside best

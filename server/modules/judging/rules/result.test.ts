@@ -47,6 +47,43 @@ describe('what came of it', () => {
   });
 });
 
+describe('what came of it, near the end and without any word that marks it', () => {
+  it.each([
+    ['They signed after two weeks, and we still made 18 % on it.', 'and we still made 18 % on it'],
+    ['A year on she still runs it, and nobody has left.', 'A year on she still runs it'],
+    ['The owner tried one for a month, saw the gas bill drop, and bought six.', 'and bought six'],
+    ['We got 350.', 'We got 350'],
+    ['The council signed for 40 bicycles.', 'The council signed for 40 bicycles'],
+    ['All the neighbours ride to work.', 'All the neighbours ride to work'],
+    ['After a year everyone has a bell.', 'After a year everyone has a bell'],
+  ])('is told after an action: %s', (ending, quote) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${ending}`)).toContain(quote);
+    expect(resultsOf(null, `${ending} The chain was old, so I replaced it.`)).toEqual([]);
+  });
+
+  it.each([
+    'We met the owner 3 times.',
+    'I bought 6 chains at the market, and sold 2.',
+    'I went to the market, and bought six.',
+    'So we put a bell on all bicycles.',
+    'Asked the owner, and gave him two chains.',
+    'The owner wanted 3 offers.',
+    'It turned out to be a chain of 90 links.',
+    'The owner had 3 other bicycles.',
+    'All the neighbours could ride.',
+    'The shop was dark because everyone was ill.',
+    'There was nothing wrong with it at all.',
+  ])('is not what was done, wanted or there: %s', (ending) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${ending}`)).toEqual([]);
+  });
+
+  it('is told behind the action in the same sentence', () => {
+    expect(resultsOf(null, 'I lent him a bicycle, he rode it for a month, and bought six.')).toEqual([
+      'and bought six',
+    ]);
+  });
+});
+
 describe('what you did', () => {
   it.each([
     [

@@ -1,5 +1,6 @@
 import type { QuestionType } from '../../../content/question-bank.ts';
 import { negations } from './action-words.ts';
+import { tellsClosing } from './closing.ts';
 import {
   beVerbs,
   changeCues,
@@ -31,7 +32,7 @@ const told = phraseBook(resultCues.map((cue) => [cue, true] as const));
 const expected = phraseBook(expectedResultCues.map((cue) => [cue, true] as const));
 
 interface ResultPlace {
-  /** The sentence ends an answer that has told an action: "She calls every Sunday now" is what came of it. */
+  /** The sentence is near the end of an answer that has told an action: "She calls every Sunday now" is what came of it. */
   readonly isClosing: boolean;
   /** Index of the word from which on something has been done; `Infinity` where nothing has. */
   readonly doneFrom: number;
@@ -58,7 +59,9 @@ export function findResults(
   ].filter(({ last }) => last >= doneFrom);
   const outcomes = [...cued, ...changes].filter(({ first }) => !leavesOpen(words, first));
   if (type === 'behavioural' && isClosing)
-    outcomes.push(...clauses.filter((clause) => tellsReaction(words, clause)));
+    outcomes.push(
+      ...clauses.filter((clause) => clause.first >= doneFrom && tellsClosing(words, clauses, clause)),
+    );
   if (type !== 'behavioural') {
     const hoped = findPhrases(words, expected).filter(({ first }) => !isOwnStep(words, first));
     outcomes.push(...hoped.map(({ first, last }) => reaching(clauses, first, last)));
@@ -75,14 +78,6 @@ function isOwnStep(words: readonly Word[], cue: number): boolean {
 function leavesOpen(words: readonly Word[], first: number): boolean {
   const isConsequence = words[first]?.text === 'which' && words[first + 1]?.bases.includes('mean');
   return openQuestion.test(words[first]?.text ?? '') && !isConsequence;
-}
-
-/** "It took us ten minutes", "She calls every Sunday now"; not "It turned out to be the cache", which is a cause. */
-function tellsReaction(words: readonly Word[], { first, last }: Range): boolean {
-  if (words[1]?.text === 'turned' && words[2]?.text === 'out') return false;
-  if (first > 0 || !/^(?:it|they|he|she|this|that)$/.test(words[0]?.text ?? '')) return false;
-  const clause = words.slice(1, last + 1);
-  return clause.some(isPast) || clause.some(({ text }) => text === 'now');
 }
 
 /** From the clause of the cue to the end of the clause behind it, where the cue stands alone ("As a result, …"). */
