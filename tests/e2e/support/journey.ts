@@ -6,12 +6,12 @@ export interface Person {
   readonly password: string;
 }
 
-/** On topic for none of the questions alone, with every kind of evidence in it. */
+/** With every kind of evidence in it, and about the matter of each question that asks a software engineer for a story. */
 export const EVIDENCED_ANSWER =
-  'Last spring, when I was on call for our shop, customers could not pay. I asked the team for the logs, compared ' +
-  'them with the release of that day, and I wrote a test that showed the fault. I rolled the change back, told ' +
-  'support, and we agreed to review such changes in pairs. As a result, failed payments fell from 4 % to 0.1 % ' +
-  'within 2 days.';
+  'Last spring, when I was on call for our shop, customers could not pay. I got stuck and asked a colleague, who explained a null pointer to me. ' +
+  'I read the logs, compared them with the release of that day, and I wrote a test that showed the fault. I rolled the ' +
+  'change back, told support, and we agreed to review such changes in pairs. As a result, failed payments fell from 4 % ' +
+  'to 0.1 % within 2 days.';
 
 let people = 0;
 
