@@ -4,11 +4,13 @@ import { isFairWording } from './fair-wording.ts';
 
 // "Tell me about the hardest bug you have tracked down. How did you find its cause?"
 const question = questionById('software-03');
-const fair = (wording: string) => isFairWording(wording, question, ['Ada Lovelace']);
+const known = { names: ['Ada Lovelace'], pasted: 'We run Kubernetes at [school] and elsewhere.' };
+const fair = (wording: string) => isFairWording(wording, question, known);
 
 it.each([
   'Tell me about the hardest bug you have tracked down in a payment system. How did you find its cause?',
   'Our checkout fails now and then: which is the hardest bug of that kind that you have tracked down, and how did you find its cause?',
+  'Tell me about the hardest bug you have tracked down on Kubernetes. How did you find its cause?',
 ])('%s', (wording) => expect(fair(wording)).toBe(true));
 
 it.each([
@@ -40,6 +42,10 @@ it.each([
   ],
   ['a name', 'Ada, tell me about the hardest bug you have tracked down. How did you find its cause?'],
   [
+    'a name that nobody pasted',
+    'Imagine John Miller of Citibank asks you about the hardest bug you have tracked down. How did you find its cause?',
+  ],
+  [
     'what was taken out',
     'Tell me about the hardest bug you tracked down at [school]. How did you find its cause?',
   ],
@@ -58,5 +64,6 @@ it('finds the words of the bank fair', () => {
     ({ prompt }) => prompt.length <= 300 && !/^[\p{Lu}].*[.?]$/u.test(prompt),
   );
   expect(unfair).toEqual([]);
-  for (const one of allQuestions) expect(isFairWording(one.prompt, one, []), one.prompt).toBe(true);
+  for (const one of allQuestions)
+    expect(isFairWording(one.prompt, one, { names: [], pasted: '' }), one.prompt).toBe(true);
 });

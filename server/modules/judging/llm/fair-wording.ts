@@ -20,15 +20,20 @@ const hasAddress = /\b[\w-]+\.(?:(?:com|org|net|info|biz|app|dev|example)\b|[a-z
 
 /**
  * Whether a question that a model worded still asks what the bank asks and gives nothing away: a
- * question in English on one line, most of the bank's words, no anchor, no further concept, nobody's
- * name, nothing private, no link, and nothing that speaks to a rater.
+ * question in English on one line, most of the bank's words, no anchor, no further concept, no
+ * name but those that were pasted, nothing private, no link, and nothing that speaks to a rater.
  */
-export function isFairWording(wording: string, question: Question, names: readonly string[]): boolean {
+export function isFairWording(
+  wording: string,
+  question: Question,
+  { names, pasted }: { readonly names: readonly string[]; readonly pasted: string },
+): boolean {
   return (
     isOneQuestion(wording) &&
     isEnglish(wording) &&
     !asksPrivately(wording) &&
     findPersonalData(wording, names).length === 0 &&
+    namesOnlyWhatIs(`${question.prompt} ${pasted}`, wording) &&
     !hasAddress.test(wording) &&
     !sentencesOf(wording).some(isInstruction) &&
     keepsTheSubject(wording, question.prompt) &&
@@ -49,6 +54,13 @@ function asks(wording: string): boolean {
 function isEnglish(wording: string): boolean {
   const words = wordsOf(wording);
   return isInLatinLetters(wording) && !isOtherLanguage(words) && !isGibberish(words);
+}
+
+/** A capital inside a sentence names somebody or something. */
+function namesOnlyWhatIs(known: string, wording: string): boolean {
+  const inside = wording.match(/(?<![.?:]\s+|^)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
+  const written = new Set(known.match(/[\p{L}\p{N}]+/gu));
+  return inside.every((word) => word === 'I' || written.has(word));
 }
 
 function keepsTheSubject(wording: string, prompt: string): boolean {

@@ -31,9 +31,10 @@ export async function tailorQuestions(model: Model, request: SelectionRequest): 
   const { jobDescription, names = [] } = request;
   if (jobDescription === null) return selectQuestions(request);
   const fitting = fittingQuestions(request);
+  const pasted = withoutPersonalData(jobDescription, names);
   const reply = await model.chat.complete({
     model: model.name,
-    messages: tailoringMessages(withoutPersonalData(jobDescription, names), fitting, {
+    messages: tailoringMessages(pasted, fitting, {
       count: request.count,
       competencies: leastCompetencies(fitting, request.count),
     }),
@@ -41,7 +42,7 @@ export async function tailorQuestions(model: Model, request: SelectionRequest): 
     timeoutMs: PATIENCE_MS,
     retries: 0,
   });
-  const questions = read(reply, fitting, request);
+  const questions = read(reply, fitting, request, pasted);
   if (questions) return { method: 'tailored', matchedTerms: [], questions };
   return { ...selectQuestions(request), note: noteOf(reply) };
 }
@@ -55,12 +56,13 @@ function read(
   reply: ChatReply,
   fitting: readonly Question[],
   { count, names = [] }: SelectionRequest,
+  pasted: string,
 ): Question[] | null {
   const parsed = choice.safeParse('text' in reply ? jsonOf(reply.text) : undefined);
   if (!parsed.success || !isSound(parsed.data.questions, fitting, count)) return null;
   return parsed.data.questions.flatMap(({ id, prompt }) => {
     const question = fitting.find((one) => one.id === id);
-    return question ? worded(question, prompt?.trim() ?? null, names) : [];
+    return question ? worded(question, prompt?.trim() ?? null, { names, pasted }) : [];
   });
 }
 
@@ -81,8 +83,12 @@ function leastCompetencies(fitting: readonly Question[], count: number): number 
   return Math.min(LEAST_COMPETENCIES, count, available);
 }
 
-function worded(question: Question, wording: string | null, names: readonly string[]): Question {
+function worded(
+  question: Question,
+  wording: string | null,
+  known: { readonly names: readonly string[]; readonly pasted: string },
+): Question {
   const { prompt } = question;
-  if (wording === null || wording === prompt || !isFairWording(wording, question, names)) return question;
+  if (wording === null || wording === prompt || !isFairWording(wording, question, known)) return question;
   return { ...question, prompt: wording, bankPrompt: prompt };
 }
