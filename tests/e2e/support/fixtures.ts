@@ -40,6 +40,8 @@ export { expect };
 
 /** Checks the page as it stands, in the light and in the dark scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Before its heading, the page itself is still on the way.
+  await expect(page.locator('h1')).not.toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page })
