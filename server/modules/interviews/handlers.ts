@@ -91,9 +91,7 @@ function createFor(deps: InterviewDeps, actor: Actor, body: SessionRequest, sess
 function courseHandlers(deps: InterviewDeps) {
   const step = (act: (state: SessionState, at: Date) => Step): InterviewHandlers['pauseSession'] =>
     async function handle(request, reply) {
-      const actor = requireCandidate(request);
-      const sessionId = request.params.session_id;
-      const stored = await takeStep(deps, { sessionId, actor, place: placeOf(request), act });
+      const stored = await takeStep(deps, { ...writeOf(request), act });
       return reply.code(200).send(presentSession(stored, deps.now()));
     };
   return {
@@ -107,19 +105,16 @@ function courseHandlers(deps: InterviewDeps) {
       return reply.code(200).send({ active });
     },
     async startSession(request, reply) {
-      const actor = requireCandidate(request);
-      const sessionId = request.params.session_id;
-      await requireStart(deps, actor, sessionId);
-      const stored = await takeStep(deps, { sessionId, actor, place: placeOf(request), act: start });
+      const write = writeOf(request);
+      await requireStart(deps, write.actor, write.sessionId);
+      const stored = await takeStep(deps, { ...write, act: start });
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
     pauseSession: step(pause),
     resumeSession: step(wake),
     completeSession: step(complete),
     async recordPresence(request, reply) {
-      const actor = requireCandidate(request);
-      const sessionId = request.params.session_id;
-      const stored = await takeStep(deps, { sessionId, actor, place: placeOf(request), act: notePresence });
+      const stored = await takeStep(deps, { ...writeOf(request), act: notePresence });
       return reply.code(200).send(presentClock(stored, deps.now()));
     },
   } satisfies Partial<InterviewHandlers>;
@@ -128,13 +123,10 @@ function courseHandlers(deps: InterviewDeps) {
 function turnHandlers(deps: InterviewDeps) {
   return {
     async saveDraft(request, reply) {
-      const actor = requireCandidate(request);
-      const { session_id: sessionId, turn_id: turnId } = request.params;
+      const { turn_id: turnId } = request.params;
       const draft = request.body;
       const stored = await takeStep(deps, {
-        sessionId,
-        actor,
-        place: placeOf(request),
+        ...writeOf(request),
         inHand: { ...draft, turnId },
         act: (state, at) => keepDraft(state, requireTurn(state, turnId), draft, at),
       });
@@ -143,14 +135,11 @@ function turnHandlers(deps: InterviewDeps) {
       return reply.code(200).send(kept);
     },
     async submitAnswer(request, reply) {
-      const actor = requireCandidate(request);
-      const { session_id: sessionId, turn_id: turnId } = request.params;
+      const { turn_id: turnId } = request.params;
       const { text } = request.body;
       const poorTranscripts = await listPoorTranscripts(deps.db, turnId);
       const stored = await takeStep(deps, {
-        sessionId,
-        actor,
-        place: placeOf(request),
+        ...writeOf(request),
         inHand: { turnId, text },
         act(state, at) {
           const turn = requireTurn(state, turnId);
@@ -168,12 +157,9 @@ function turnHandlers(deps: InterviewDeps) {
       return sendEvents<FollowUpEvent>(reply, request.log, (reader) => tellFollowUp(deps, begun, reader));
     },
     async skipTurn(request, reply) {
-      const actor = requireCandidate(request);
-      const { session_id: sessionId, turn_id: turnId } = request.params;
+      const { turn_id: turnId } = request.params;
       const stored = await takeStep(deps, {
-        sessionId,
-        actor,
-        place: placeOf(request),
+        ...writeOf(request),
         act: (state, at) => skipTurn(state, requireTurn(state, turnId), at),
       });
       return reply.code(200).send(presentSession(stored, deps.now()));
@@ -181,21 +167,12 @@ function turnHandlers(deps: InterviewDeps) {
   } satisfies Partial<InterviewHandlers>;
 }
 
-/** The place a write names, if it names one. */
-function placeOf({ headers }: FastifyRequest): string | null {
-  const place = headers['interview-place'];
-  return typeof place === 'string' ? place : null;
-}
-
 function feedbackHandlers(deps: InterviewDeps) {
   return {
     async goOnAfterFeedback(request, reply) {
-      const actor = requireCandidate(request);
-      const { session_id: sessionId, turn_id: turnId } = request.params;
+      const { turn_id: turnId } = request.params;
       const stored = await takeStep(deps, {
-        sessionId,
-        actor,
-        place: placeOf(request),
+        ...writeOf(request),
         act: (state, at) => goOn(state, requireTurn(state, turnId), at),
       });
       return reply.code(200).send(presentSession(stored, deps.now()));
@@ -206,9 +183,7 @@ function feedbackHandlers(deps: InterviewDeps) {
       const before = await storedSession(deps.db, actor, sessionId);
       await countRetry(deps, actor, before, requireTurn(before, turnId));
       const stored = await takeStep(deps, {
-        sessionId,
-        actor,
-        place: placeOf(request),
+        ...writeOf(request),
         act: (state, at) => retryAnswer(state, requireTurn(state, turnId), at),
       });
       return reply.code(200).send(presentSession(stored, deps.now()));
@@ -220,4 +195,14 @@ function requireCandidate(request: FastifyRequest): Actor {
   const actor = requireActor(request);
   if (allow(actor, 'practise')) return actor;
   throw new HttpProblem(403, 'Interviews are for candidates.');
+}
+
+/** Whose session is written to, and from which place, if the request names one. */
+function writeOf(request: FastifyRequest<{ Params: { session_id: string } }>) {
+  const place = request.headers['interview-place'];
+  return {
+    actor: requireCandidate(request),
+    sessionId: request.params.session_id,
+    place: typeof place === 'string' ? place : null,
+  };
 }

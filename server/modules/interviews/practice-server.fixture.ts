@@ -21,6 +21,10 @@ import { loadSigningKeys } from '../../platform/security/signing-keys.ts';
 import { createEngine } from '../judging/engine.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 
+/** Answers whatever is asked of a junior software engineer for a story. */
+export const juniorStory =
+  'In March our checkout failed for some orders, and its code was hard to read and to change. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query with a colleague whose review I had asked for. In the end errors fell to zero in two days, and I learned to ask early.';
+
 const sessions = '/api/v1/interviews/session';
 
 export interface Reply<T> {

@@ -3,11 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { Report, Session } from '../../gen/types/types.gen.ts';
-import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
-
-/** It answers whatever is asked of a junior software engineer. */
-const text =
-  'In March our checkout failed for some orders, and its code was hard to read and to change. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query with a colleague whose review I had asked for. In the end errors fell to zero in two days, and I learned to ask early.';
+import { type Client, juniorStory, servePractice } from '../interviews/practice-server.fixture.ts';
 
 const endpoint = serveAi();
 const server = servePractice(endpoint);
@@ -25,7 +21,7 @@ beforeEach(async () => {
 async function answered(): Promise<Session> {
   let session = await candidate.started({ question_type: 'behavioural' });
   expect(session.engine).toMatchObject({ name: 'llm', ai: { model: 'small-model', temperature: 0 } });
-  while (session.current_turn) session = (await candidate.answer(session, text)).body;
+  while (session.current_turn) session = (await candidate.answer(session, juniorStory)).body;
   return session;
 }
 
@@ -69,7 +65,7 @@ describe('a report by the language model', () => {
   test('scores a skip as 1 and says so; too few answers have no overall score', async () => {
     let session = await candidate.started({ question_type: 'behavioural' });
     session = (await candidate.skip(session)).body;
-    while (session.current_turn) session = (await candidate.answer(session, text)).body;
+    while (session.current_turn) session = (await candidate.answer(session, juniorStory)).body;
     await server.jobs.run();
     const report = await reportOf(session);
     expect(report.questions[0]).toMatchObject({
@@ -86,7 +82,7 @@ describe('a report by the language model', () => {
       [[2, 4], 'needs_human', null],
     ] as const) {
       const session = await candidate.started({ question_type: 'behavioural' });
-      await candidate.answer(session, text);
+      await candidate.answer(session, juniorStory);
       await candidate.act(session, 'complete');
       await server.db.execute(sql`update interviews set mode = 'ai'
         where id = (select interview_id from interview_sessions where id = ${session._id})`);
@@ -156,7 +152,7 @@ describe('whatever the endpoint does, there is no wrong score', () => {
       const { body } = await candidate.read(session);
       expect(body).toMatchObject({ status: 'evaluating', evaluation: { state: 'queued' } });
       expect(body.evaluation.message).toMatch(/AI cannot be reached.*answers are kept/);
-      expect(body.turns.every(({ answer }) => answer === text)).toBe(true);
+      expect(body.turns.every(({ answer }) => answer === juniorStory)).toBe(true);
 
       await server.db.execute(sql`delete from held_jobs`);
       endpoint.reset();
@@ -186,7 +182,7 @@ describe('a follow-up by the language model', () => {
     const [first = ''] = rows[0]?.full_name.split(' ') ?? [];
     endpoint.requests.length = 0;
     const session = await candidate.started({ question_type: 'behavioural' });
-    await candidate.answer(session, `${text} ${first} thanked me for that.`);
+    await candidate.answer(session, `${juniorStory} ${first} thanked me for that.`);
     expect(endpoint.requests).toHaveLength(1);
     expect(endpoint.requests[0]?.body).not.toContain(first);
     expect(endpoint.requests[0]?.body).toContain('[name]');
@@ -196,7 +192,7 @@ describe('a follow-up by the language model', () => {
 test('while the endpoint is down, what begins now is told why it is the checklist', async () => {
   endpoint.mode = 'fails';
   const session = await candidate.started({ question_type: 'behavioural' });
-  await candidate.answer(session, text);
+  await candidate.answer(session, juniorStory);
   const { body } = await candidate.create();
   expect(body.engine).toMatchObject({
     name: 'rules',

@@ -3,11 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AiMode } from '../../../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../../../tests/support/serve-ai.ts';
 import type { Report, Session } from '../../../../gen/types/types.gen.ts';
-import { type Client, servePractice } from '../../practice-server.fixture.ts';
-
-/** It answers whatever is asked of a junior software engineer. */
-const words =
-  'In March our checkout failed for some orders, and its code was hard to read and to change. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query with a colleague whose review I had asked for. In the end errors fell to zero in two days, and I learned to ask early.';
+import { type Client, juniorStory, servePractice } from '../../practice-server.fixture.ts';
 
 const endpoint = serveAi();
 const server = servePractice(endpoint);
@@ -24,7 +20,7 @@ beforeEach(async () => {
 /** A practice of one question whose answer is being read. */
 async function answered(): Promise<Session> {
   const wish = { question_type: 'behavioural', question_count: 1, feedback_after_each: true } as const;
-  const { body } = await candidate.answer(await candidate.started(wish), words);
+  const { body } = await candidate.answer(await candidate.started(wish), juniorStory);
   endpoint.requests.length = 0;
   expect(body.feedback?.attempts).toMatchObject([{ state: 'reading', found: { assessment: null } }]);
   return body;
