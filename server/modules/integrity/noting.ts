@@ -2,7 +2,7 @@ import { signalSentences } from '../../content/consent-texts.ts';
 import type { DeviceCause, IntegritySignal, NotedDeviceName } from '../../gen/types/types.gen.ts';
 import { type AskedConsent, askedConsents, decisionOn } from '../interviews/invited/consent.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
-import type { HiringTerms, SessionRow } from '../interviews/session-state.ts';
+import type { HiringTerms, SessionRow } from '../interviews/session/session-state.ts';
 import type { Period } from './event-times.ts';
 
 /** What decides whether something is noted in an attempt. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { SessionRow } from './session-state.ts';
+import type { SessionRow } from './session/session-state.ts';
 
 export const evaluateSessionQueue = 'evaluate-session';
 

@@ -6,21 +6,22 @@ import { sendEvents } from '../../platform/http/event-stream.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
-import { claimSession } from './active-place-service.ts';
-import { answerTurn, followUpTo, skipTurn } from './answer.ts';
-import { keepDraft } from './draft.ts';
+import { answerTurn, followUpTo, skipTurn } from './answers/answer.ts';
+import { withPoorAudio } from './answers/poor-audio.ts';
+import { listPoorTranscripts } from './answers/poor-audio-repository.ts';
 import { beginWriting, tellFollowUp } from './follow-up/follow-up-service.ts';
 import { createAttempt, requireStart } from './invited/attempt-service.ts';
+import { claimSession } from './place/active-place-service.ts';
 import { allow } from './policy.ts';
-import { withPoorAudio } from './poor-audio.ts';
-import { listPoorTranscripts } from './poor-audio-repository.ts';
 import { countRetry } from './practice/feedback/feedback-service.ts';
 import { goOn, retryAnswer } from './practice/feedback/review-steps.ts';
 import { practiceOptions } from './practice/practice-options.ts';
 import { presentClock, presentDraft, presentSession, presentSummary } from './presenter.ts';
-import { refusalSentence, refuse } from './refusal.ts';
 import { listSessions } from './repository.ts';
-import { complete, notePresence, pause, type Step, start, wake } from './session-machine.ts';
+import { keepDraft } from './session/draft.ts';
+import { refusalSentence, refuse } from './session/refusal.ts';
+import { complete, notePresence, pause, type Step, start, wake } from './session/session-machine.ts';
+import type { SessionState } from './session/session-state.ts';
 import {
   createPracticeSession,
   createRetrySession,
@@ -30,7 +31,6 @@ import {
   storedSession,
   takeStep,
 } from './session-service.ts';
-import type { SessionState } from './session-state.ts';
 
 type InterviewHandlers = Pick<
   RouteHandlers,

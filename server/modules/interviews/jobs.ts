@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { dropPastRetention } from './hiring/hiring-repository.ts';
 import { findSilentEvaluations, findUntouched } from './repository.ts';
-import { abandonedAfterMs, evaluationSilentMs } from './session-machine.ts';
+import { abandonedAfterMs, evaluationSilentMs } from './session/session-machine.ts';
 import { changeSession, rescueEvaluation } from './session-service.ts';
 
 const hourSeconds = 60 * 60;

@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/security/actor.ts';
-import type { SessionRow } from './session-state.ts';
+import type { SessionRow } from './session/session-state.ts';
 
 /** `practise`: see the choices, create and list one's own; `attend`: read and go through one session. */
 export type InterviewAction = 'practise' | 'attend';

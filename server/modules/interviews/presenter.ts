@@ -2,11 +2,11 @@ import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
 import type { Choices, Session, SessionClock, SessionSummary, Turn } from '../../gen/types/types.gen.ts';
 import { asksForSeveral } from '../judging/exact/choice-question.ts';
 import { presentTask } from '../judging/exact/code-question.ts';
-import { elapsedSeconds } from './clock.ts';
 import { presentFeedback } from './practice/feedback/feedback-presenter.ts';
-import { isClockHeld } from './practice/feedback/review.ts';
-import { progressOf } from './progress.ts';
 import type { SessionSummaryRow, StoredSession } from './repository.ts';
+import { elapsedSeconds } from './session/clock.ts';
+import { progressOf } from './session/progress.ts';
+import { isClockHeld } from './session/review.ts';
 import {
   competencyOf,
   type HiringTerms,
@@ -14,9 +14,9 @@ import {
   questionOf,
   type SessionState,
   type TurnRow,
-} from './session-state.ts';
-import { pendingTurn } from './turns.ts';
-import { wordingOf } from './wording.ts';
+} from './session/session-state.ts';
+import { pendingTurn } from './session/turns.ts';
+import { wordingOf } from './session/wording.ts';
 
 /** A session as the contract has it, with the clock read at a moment. */
 export function presentSession(stored: StoredSession, at: Date): Session {

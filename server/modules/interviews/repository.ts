@@ -11,14 +11,14 @@ import {
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { users } from '../../platform/database/schema/users.ts';
-import { handedInOutcomes } from './progress.ts';
+import { handedInOutcomes } from './session/progress.ts';
 import {
   type Interview,
   type SessionRow,
   type SessionState,
   type TurnRow,
   unfinishedStatuses,
-} from './session-state.ts';
+} from './session/session-state.ts';
 
 /** An attempt as it is stored, with its newest report. */
 export interface StoredSession extends SessionState {

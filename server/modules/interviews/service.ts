@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
-import { stillJudgedMs } from './practice/feedback/review.ts';
 import { findSession, lockSession, noteEvaluation, type StoredSession, saveSession } from './repository.ts';
-import { markReported, reopenEvaluation, type Step } from './session-machine.ts';
-import type { SessionState } from './session-state.ts';
+import { stillJudgedMs } from './session/review.ts';
+import { markReported, reopenEvaluation, type Step } from './session/session-machine.ts';
+import type { SessionState } from './session/session-state.ts';
 
 const failed = 'Your answers are kept, but they could not be evaluated. Somebody has to look into it.';
 const waiting =

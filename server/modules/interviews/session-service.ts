@@ -6,15 +6,13 @@ import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
-import { isActiveElsewhere } from './active-place.ts';
-import { type TextInHand, withTextInHand } from './draft.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
 import { giveUpFollowUp } from './follow-up/pending-follow-up.ts';
+import { isActiveElsewhere } from './place/active-place.ts';
 import { allow } from './policy.ts';
 import { withFeedback } from './practice/feedback/feedback-service.ts';
 import { newSession, practiceInterview } from './practice/practice-interview.ts';
 import { retryInterview } from './practice/retry-interview.ts';
-import { type Refusal, refusalSentence, refuse } from './refusal.ts';
 import {
   findCandidateName,
   findPracticeOfReport,
@@ -25,8 +23,10 @@ import {
   type StoredSession,
   saveSession,
 } from './repository.ts';
-import { beginEvaluation, restartEvaluation, type Step, settle } from './session-machine.ts';
-import { hasKey, type Interview, type SessionState, type TurnRow } from './session-state.ts';
+import { type TextInHand, withTextInHand } from './session/draft.ts';
+import { type Refusal, refusalSentence, refuse } from './session/refusal.ts';
+import { beginEvaluation, restartEvaluation, type Step, settle } from './session/session-machine.ts';
+import { hasKey, type Interview, type SessionState, type TurnRow } from './session/session-state.ts';
 
 export interface InterviewDeps extends Deps {
   readonly engine: JudgingEngine;

@@ -1,6 +1,6 @@
 import { everyQuestionOf } from '../../content/role-families.ts';
 import { findRoleFamily } from '../interviews/role-families.ts';
-import type { Interview } from '../interviews/session-state.ts';
+import type { Interview } from '../interviews/session/session-state.ts';
 
 /**
  * The interview with the texts by which its questions are judged today. The very same where they have not

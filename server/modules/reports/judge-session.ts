@@ -1,7 +1,7 @@
 import type { AnswerFindings } from '../../platform/database/schema/interviews.ts';
 import { answerToJudge, judgedAttempt } from '../interviews/practice/feedback/judged-attempt-service.ts';
-import { type Attempt, attemptsAt, isHandedIn } from '../interviews/practice/feedback/review.ts';
-import type { SessionState } from '../interviews/session-state.ts';
+import { type Attempt, attemptsAt, isHandedIn } from '../interviews/session/review.ts';
+import type { SessionState } from '../interviews/session/session-state.ts';
 import { judgeAnswer } from '../judging/judge-answer-service.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 

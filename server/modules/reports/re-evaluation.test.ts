@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roleFamilies } from '../../content/role-families.ts';
 import type { Engine } from '../../gen/types/types.gen.ts';
-import type { Interview, SessionRow, SessionState } from '../interviews/session-state.ts';
+import type { Interview, SessionRow, SessionState } from '../interviews/session/session-state.ts';
 import { withCurrentBank } from './current-bank.ts';
 import { type EvaluationSituation, whyNotAgain } from './re-evaluation.ts';
 

@@ -1,5 +1,5 @@
 import type { Engine } from '../../gen/types/types.gen.ts';
-import type { SessionState } from '../interviews/session-state.ts';
+import type { SessionState } from '../interviews/session/session-state.ts';
 
 /** What decides whether judging a session again can find anything else. */
 export interface EvaluationSituation {

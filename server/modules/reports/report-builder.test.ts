@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codingSets } from '../../content/coding/coding-sets.ts';
 import type { Assessment, ExactResult } from '../../gen/types/types.gen.ts';
-import { anInterview, aSession, moment } from '../interviews/session-state.fixture.ts';
+import { anInterview, aSession, moment } from '../interviews/session/session-state.fixture.ts';
 import { asQuestion } from '../judging/exact/code-question.ts';
 import { buildReport } from './report-builder.ts';
 

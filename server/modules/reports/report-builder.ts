@@ -7,9 +7,9 @@ import type {
   ReportQuestion,
 } from '../../gen/types/types.gen.ts';
 import type { AnswerFindings } from '../../platform/database/schema/interviews.ts';
-import { closedTurn } from '../interviews/closed-turn.ts';
-import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session-state.ts';
-import { turnsOfQuestion } from '../interviews/turns.ts';
+import { closedTurn } from '../interviews/session/closed-turn.ts';
+import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session/session-state.ts';
+import { turnsOfQuestion } from '../interviews/session/turns.ts';
 import { competencyFindings } from '../judging/aggregate.ts';
 import { coverageNote, coverageOf } from '../judging/coverage.ts';
 import { exactSummary } from '../judging/exact/exact-summary.ts';

@@ -2,7 +2,7 @@ import type { Recording, RecordingList, SpeechOptions } from '../../gen/types/ty
 import type { Speech } from '../../platform/ai/speech.ts';
 import { keptUntil } from '../integrity/noting.ts';
 import { presentConsent } from '../interviews/invited/invited-presenter.ts';
-import type { SessionState } from '../interviews/session-state.ts';
+import type { SessionState } from '../interviews/session/session-state.ts';
 import { wordsOf } from '../judging/rules/words.ts';
 import { limits } from './limits.ts';
 import { type Agreement, recordingOffer, voiceOffer } from './offer.ts';

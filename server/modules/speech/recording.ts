@@ -1,5 +1,5 @@
 import type { recordingParts, recordings } from '../../platform/database/schema/recordings.ts';
-import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session-state.ts';
+import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session/session-state.ts';
 import { containerOf, isContainer } from './container.ts';
 import { graceSeconds, limits, takesPerSession } from './limits.ts';
 import type { Refusal } from './refusal.ts';

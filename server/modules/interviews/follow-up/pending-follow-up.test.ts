@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTurn } from '../answer.ts';
+import { answerTurn } from '../answers/answer.ts';
 import { presentClock } from '../presenter.ts';
 import {
   abandonedAfterMs,
@@ -10,10 +10,10 @@ import {
   settle,
   start,
   wake,
-} from '../session-machine.ts';
-import { aSession, moment } from '../session-state.fixture.ts';
-import type { SessionState } from '../session-state.ts';
-import { openTurn, pendingTurn } from '../turns.ts';
+} from '../session/session-machine.ts';
+import { aSession, moment } from '../session/session-state.fixture.ts';
+import type { SessionState } from '../session/session-state.ts';
+import { openTurn, pendingTurn } from '../session/turns.ts';
 import { beginFollowUp, giveUpFollowUp, settleFollowUp } from './pending-follow-up.ts';
 
 const words = 'When the shop failed in May I reproduced the fault on my laptop and read the logs.';

@@ -1,7 +1,7 @@
 import type { FollowUp } from '../../judging/ports.ts';
-import { advance } from '../session-machine.ts';
-import { type SessionState, withSession } from '../session-state.ts';
-import { pendingTurn, withTurn } from '../turns.ts';
+import { advance } from '../session/session-machine.ts';
+import { type SessionState, withSession } from '../session/session-state.ts';
+import { pendingTurn, withTurn } from '../session/turns.ts';
 
 /** Marks that a model was asked for a follow-up to a turn; the very same state where it was, or has not to be. */
 export function beginFollowUp(state: SessionState, turnId: string): SessionState {

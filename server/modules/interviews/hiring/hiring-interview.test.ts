@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choiceSets } from '../../../content/choices/choice-sets.ts';
 import { codingSets } from '../../../content/coding/coding-sets.ts';
-import { anInterview, moment } from '../session-state.fixture.ts';
+import { anInterview, moment } from '../session/session-state.fixture.ts';
 import { demoPlans } from './demo-plans.ts';
 import { type HiringPlan, hiringInterview, planProblems } from './hiring-interview.ts';
 import { keptForHiring } from './kept-for-hiring.fixture.ts';

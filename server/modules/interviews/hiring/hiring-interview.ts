@@ -4,7 +4,7 @@ import type { AskedQuestion } from '../../../platform/database/schema/interviews
 import { drawChoices } from '../../judging/exact/choice-question.ts';
 import { asQuestion } from '../../judging/exact/code-question.ts';
 import { findChoiceSet, findCodingSet } from '../role-families.ts';
-import type { HiringTerms, Interview } from '../session-state.ts';
+import type { HiringTerms, Interview } from '../session/session-state.ts';
 
 /** What a recruiter decides for an interview. */
 export interface HiringPlan {

@@ -3,8 +3,8 @@ import type { Accommodation, Engine, SessionStatus } from '../../../gen/types/ty
 import type { Database } from '../../../platform/database/database.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
 import { hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
-import { extendedLimitSeconds } from '../clock.ts';
-import { type HiringTerms, type Interview, unfinishedStatuses } from '../session-state.ts';
+import { extendedLimitSeconds } from '../session/clock.ts';
+import { type HiringTerms, type Interview, unfinishedStatuses } from '../session/session-state.ts';
 
 /** Stores an interview for hiring; one of this id stays as it is. Nobody is invited yet. */
 export async function insertHiringInterview(

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import { type InvitationMail, invitationMailQueue } from '../invitation-mail/invitation-mail.ts';
-import type { Interview } from '../session-state.ts';
+import type { Interview } from '../session/session-state.ts';
 import { type HiringPlan, hiringInterview, planProblems } from './hiring-interview.ts';
 import { insertHiringInterview, insertInvitation, type NewInvitation } from './hiring-repository.ts';
 

@@ -1,11 +1,11 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
-import { extendedLimitSeconds } from '../clock.ts';
 import { newSession } from '../practice/practice-interview.ts';
 import { findSession, insertAttempt, type StoredSession } from '../repository.ts';
+import { extendedLimitSeconds } from '../session/clock.ts';
+import type { SessionRow } from '../session/session-state.ts';
 import { readSession, storedSession } from '../session-service.ts';
-import type { SessionRow } from '../session-state.ts';
 import { grantedTo } from './accommodation.ts';
 import type { InvitationInFull } from './invitation.ts';
 import { changeInvitation, readInvitation } from './invitation-service.ts';

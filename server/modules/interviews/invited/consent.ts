@@ -13,7 +13,7 @@ import type {
   IntegrityPolicy,
   StartReason,
 } from '../../../gen/types/types.gen.ts';
-import type { HiringTerms } from '../session-state.ts';
+import type { HiringTerms } from '../session/session-state.ts';
 import type { Consent } from './invitation.ts';
 
 /** A text as one interview asks for it. */

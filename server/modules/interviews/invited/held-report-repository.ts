@@ -13,7 +13,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { interviewSessions } from '../../../platform/database/schema/interviews.ts';
 import { hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
-import { unfinishedStatuses } from '../session-state.ts';
+import { unfinishedStatuses } from '../session/session-state.ts';
 
 const own = alias(interviewSessions, 'own_attempt');
 const begun = alias(interviewSessions, 'begun_attempt');

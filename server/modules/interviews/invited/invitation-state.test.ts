@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { InterviewState, SessionStatus, StartReason } from '../../../gen/types/types.gen.ts';
-import { moment } from '../session-state.fixture.ts';
-import { anInvitation, attemptsIn, someTerms } from './invitation.fixture.ts';
+import { moment, someTerms } from '../session/session-state.fixture.ts';
+import { anInvitation, attemptsIn } from './invitation.fixture.ts';
 import { attemptsOf, canAskForAccommodation, obstacleAt, stateOf } from './invitation-state.ts';
 
 interface Case {

@@ -1,6 +1,6 @@
 import type { InterviewAttempts, InterviewState, StartReason } from '../../../gen/types/types.gen.ts';
-import type { SessionRow } from '../session-state.ts';
-import { unfinishedStatuses } from '../session-state.ts';
+import type { SessionRow } from '../session/session-state.ts';
+import { unfinishedStatuses } from '../session/session-state.ts';
 import type { Attempt, Invitation } from './invitation.ts';
 
 /** An attempt in one of these gave something to be judged. */

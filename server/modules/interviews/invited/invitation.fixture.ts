@@ -1,22 +1,6 @@
 import type { SessionStatus } from '../../../gen/types/types.gen.ts';
-import { moment } from '../session-state.fixture.ts';
-import type { HiringTerms } from '../session-state.ts';
+import { moment } from '../session/session-state.fixture.ts';
 import type { Attempt, InvitationRow } from './invitation.ts';
-
-/** Open from second 100 to second 1000 of the tests' time. */
-export function someTerms(change: Partial<HiringTerms> = {}): HiringTerms {
-  return {
-    interviewId: 'interview',
-    company: 'Sample Company',
-    title: 'Engineer (sample)',
-    attemptsAllowed: 1,
-    opensAt: moment(100),
-    closesAt: moment(1000),
-    integrity: { signals: ['page_hidden'], camera: 'required', may_decline_signals: false },
-    retentionDays: 90,
-    ...change,
-  };
-}
 
 export function anInvitation(change: Partial<InvitationRow> = {}): InvitationRow {
   return {

@@ -1,5 +1,5 @@
 import type { consents, invitations } from '../../../platform/database/schema/invitations.ts';
-import type { HiringTerms, Interview, SessionRow } from '../session-state.ts';
+import type { HiringTerms, Interview, SessionRow } from '../session/session-state.ts';
 
 /** What binds one candidate to an interview. */
 export type InvitationRow = Readonly<typeof invitations.$inferSelect>;

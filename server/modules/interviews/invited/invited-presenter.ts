@@ -7,7 +7,7 @@ import type {
 } from '../../../gen/types/types.gen.ts';
 import type { WeighedCompetency } from '../../../platform/database/schema/interviews.ts';
 import type { JudgingEngine } from '../../judging/ports.ts';
-import { extendedLimitSeconds } from '../clock.ts';
+import { extendedLimitSeconds } from '../session/clock.ts';
 import { accommodationState, grantedTo } from './accommodation.ts';
 import { type AskedConsent, askedConsents, decisionOn } from './consent.ts';
 import type { Consent, Invitation, InvitationInFull, InvitationRow } from './invitation.ts';

@@ -4,7 +4,7 @@ import { rowsFromJson } from '../../../platform/database/json-rows.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
 import { candidateRequests, hiringTerms } from '../../../platform/database/schema/invitations.ts';
 import { type StoredSession, sessionColumns } from '../repository.ts';
-import type { HiringTerms } from '../session-state.ts';
+import type { HiringTerms } from '../session/session-state.ts';
 import { isReportHeld } from './held-report-repository.ts';
 import { handedInStatuses } from './invitation-state.ts';
 

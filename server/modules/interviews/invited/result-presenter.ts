@@ -1,6 +1,6 @@
 import type { CandidateRequest, InterviewResult } from '../../../gen/types/types.gen.ts';
 import { presentTurns } from '../presenter.ts';
-import type { SessionRow } from '../session-state.ts';
+import type { SessionRow } from '../session/session-state.ts';
 import { heldReportSentence } from './held-report.ts';
 import type { Engines } from './invited-presenter.ts';
 import type { RequestRow, StoredResult } from './request-repository.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionStatus } from '../../../gen/types/types.gen.ts';
-import { moment } from '../session-state.fixture.ts';
+import { moment } from '../session/session-state.fixture.ts';
 import { resultSteps } from './result-steps.ts';
 
 test.each<[SessionStatus, string[]]>([

@@ -1,5 +1,5 @@
 import type { ResultStep } from '../../../gen/types/types.gen.ts';
-import type { SessionRow } from '../session-state.ts';
+import type { SessionRow } from '../session/session-state.ts';
 
 /** How far an attempt that was handed in has come. No engine decides: the last two steps are people's. */
 export function resultSteps({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { answerRecordings, camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
 import type { ConsentItem, IntegrityPolicy, StartReason } from '../../../gen/types/types.gen.ts';
-import { anInterview, moment } from '../session-state.fixture.ts';
+import { anInterview, moment, someTerms } from '../session/session-state.fixture.ts';
 import { askedConsents, decisionOn } from './consent.ts';
-import { anInvitation, attemptsIn, someTerms } from './invitation.fixture.ts';
+import { anInvitation, attemptsIn } from './invitation.fixture.ts';
 import type { Consent } from './invitation.ts';
 import { startOf } from './start.ts';
 

@@ -5,7 +5,7 @@ import type { PracticeSessionRequest } from '../../../gen/types/types.gen.ts';
 import { createEngine } from '../../judging/engine.ts';
 import { hiringIdsIn, keptForHiring } from '../hiring/kept-for-hiring.fixture.ts';
 import { countQuestions } from '../role-families.ts';
-import { moment } from '../session-state.fixture.ts';
+import { moment } from '../session/session-state.fixture.ts';
 import { practiceInterview } from './practice-interview.ts';
 import { practiceOptions } from './practice-options.ts';
 

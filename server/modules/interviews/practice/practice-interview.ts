@@ -4,7 +4,6 @@ import { HttpProblem } from '../../../platform/problem.ts';
 import { drawChoices } from '../../judging/exact/choice-question.ts';
 import { drawProblems } from '../../judging/exact/code-question.ts';
 import type { JudgingEngine, SelectionRequest } from '../../judging/ports.ts';
-import { practiceLimitSeconds } from '../clock.ts';
 import {
   choicesFor,
   countQuestions,
@@ -13,7 +12,8 @@ import {
   findRoleFamily,
   problemsFor,
 } from '../role-families.ts';
-import type { Interview, SessionRow } from '../session-state.ts';
+import { practiceLimitSeconds } from '../session/clock.ts';
+import type { Interview, SessionRow } from '../session/session-state.ts';
 import { plainJobDescription } from './candidate-text.ts';
 
 const practiceFollowUpCap = 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roleFamilies } from '../../../content/role-families.ts';
-import { anInterview } from '../session-state.fixture.ts';
+import { anInterview } from '../session/session-state.fixture.ts';
 import { practiceOptions } from './practice-options.ts';
 
 const {

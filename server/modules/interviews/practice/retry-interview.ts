@@ -1,7 +1,7 @@
 import type { RetrySessionRequest } from '../../../gen/types/types.gen.ts';
 import type { JudgingEngine } from '../../judging/ports.ts';
-import { practiceLimitSeconds } from '../clock.ts';
-import { competencyOf, type Interview } from '../session-state.ts';
+import { practiceLimitSeconds } from '../session/clock.ts';
+import { competencyOf, type Interview } from '../session/session-state.ts';
 
 /**
  * The practice of one question that an earlier one asked, with the texts that were frozen then and the

@@ -1,8 +1,8 @@
 import type { FeedbackAttempt, SessionFeedback } from '../../../../gen/types/types.gen.ts';
 import type { AnswerFindings, StoredFeedback } from '../../../../platform/database/schema/interviews.ts';
-import { closedTurn } from '../../closed-turn.ts';
-import { hasKey, questionOf, type SessionState } from '../../session-state.ts';
-import { type Attempt, attemptsAt, isHandedIn, reviewedTurn } from './review.ts';
+import { closedTurn } from '../../session/closed-turn.ts';
+import { type Attempt, attemptsAt, isHandedIn, reviewedTurn } from '../../session/review.ts';
+import { hasKey, questionOf, type SessionState } from '../../session/session-state.ts';
 import { retriesLeft } from './review-steps.ts';
 
 const nothing: AnswerFindings = { checklist: null, assessment: null, exact: null };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
-import { start } from '../../session-machine.ts';
-import { aSession, moment } from '../../session-state.fixture.ts';
-import { closeTurn, openTurn } from '../../turns.ts';
+import { start } from '../../session/session-machine.ts';
+import { aSession, moment } from '../../session/session-state.fixture.ts';
+import { closeTurn, openTurn } from '../../session/turns.ts';
 import { withFeedback } from './feedback-service.ts';
 
 const answer = 'In March the build broke. I read the logs and fixed the test, so it was green in an hour.';

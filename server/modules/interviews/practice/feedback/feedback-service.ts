@@ -9,10 +9,10 @@ import { EngineUnavailable } from '../../../judging/engine-unavailable.ts';
 import { isForEngine, judgeAnswer } from '../../../judging/judge-answer-service.ts';
 import type { JudgingEngine } from '../../../judging/ports.ts';
 import { findCandidateName, findSession, lockSession, saveFeedback, saveSession } from '../../repository.ts';
-import { isUnfinished, questionOf, type SessionState, type TurnRow } from '../../session-state.ts';
-import { withTurn } from '../../turns.ts';
+import { type Attempt, attemptsAt, unreadAttempt } from '../../session/review.ts';
+import { isUnfinished, questionOf, type SessionState, type TurnRow } from '../../session/session-state.ts';
+import { withTurn } from '../../session/turns.ts';
 import { answerToJudge } from './judged-attempt-service.ts';
-import { type Attempt, attemptsAt, unreadAttempt } from './review.ts';
 import { retryAnswer } from './review-steps.ts';
 
 export const readAnswerQueue = 'read-answer';

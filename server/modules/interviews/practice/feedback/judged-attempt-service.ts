@@ -2,8 +2,8 @@ import type { Engine } from '../../../../gen/types/types.gen.ts';
 import type { AnswerFindings } from '../../../../platform/database/schema/interviews.ts';
 import { type AnswerToJudge, judgeAnswer } from '../../../judging/judge-answer-service.ts';
 import type { JudgingEngine } from '../../../judging/ports.ts';
-import { competencyOf, questionOf, type SessionState } from '../../session-state.ts';
-import type { Attempt } from './review.ts';
+import type { Attempt } from '../../session/review.ts';
+import { competencyOf, questionOf, type SessionState } from '../../session/session-state.ts';
 
 /** An answer with all that it is judged by. */
 export function answerToJudge(

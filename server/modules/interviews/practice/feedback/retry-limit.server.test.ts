@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Engine } from '../../../../gen/types/types.gen.ts';
 import { servePractice } from '../../practice-server.fixture.ts';
-import { type Step, start } from '../../session-machine.ts';
-import { aSession, moment } from '../../session-state.fixture.ts';
-import type { SessionState, TurnRow } from '../../session-state.ts';
-import { closeTurn, openTurn } from '../../turns.ts';
+import { type Step, start } from '../../session/session-machine.ts';
+import { aSession, moment } from '../../session/session-state.fixture.ts';
+import type { SessionState, TurnRow } from '../../session/session-state.ts';
+import { closeTurn, openTurn } from '../../session/turns.ts';
 import { countRetry } from './feedback-service.ts';
 
 const server = servePractice();

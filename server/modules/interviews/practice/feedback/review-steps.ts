@@ -1,12 +1,12 @@
 import type { CodeDraft } from '../../../../gen/types/types.gen.ts';
 import { writtenCode } from '../../../judging/exact/code-answer.ts';
-import { practiceLimitSeconds } from '../../clock.ts';
-import { withTextInHand } from '../../draft.ts';
-import { refuse } from '../../refusal.ts';
-import { askNext, type Step, wake } from '../../session-machine.ts';
-import { questionOf, type SessionState, type TurnRow, withSession } from '../../session-state.ts';
-import { askAgain, openTurn, pendingTurn, retriesOfQuestion } from '../../turns.ts';
-import { attemptsAt, reviewedTurn } from './review.ts';
+import { practiceLimitSeconds } from '../../session/clock.ts';
+import { withTextInHand } from '../../session/draft.ts';
+import { refuse } from '../../session/refusal.ts';
+import { attemptsAt, reviewedTurn } from '../../session/review.ts';
+import { askNext, type Step, wake } from '../../session/session-machine.ts';
+import { questionOf, type SessionState, type TurnRow, withSession } from '../../session/session-state.ts';
+import { askAgain, openTurn, pendingTurn, retriesOfQuestion } from '../../session/turns.ts';
 
 /** How often one question can be answered once more. */
 const retriesAllowed = 2;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { recordings } from '../../platform/database/schema/recordings.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { recordings } from '../../../platform/database/schema/recordings.ts';
 
 /** What a machine made of those recordings of a turn that it hardly understood. */
 export async function listPoorTranscripts(db: Database, turnId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { PlaceClaim } from '../../gen/types/types.gen.ts';
-import { isUnfinished, type SessionRow } from './session-state.ts';
+import type { PlaceClaim } from '../../../gen/types/types.gen.ts';
+import { isUnfinished, type SessionRow } from '../session/session-state.ts';
 
 /** A place that was silent for longer than this does not hold a session back from a page that is opened. */
 const aliveMs = 30_000;

@@ -1,6 +1,6 @@
-import type { Question } from '../../content/question-bank.ts';
-import type { WeighedCompetency } from '../../platform/database/schema/interviews.ts';
-import type { Interview, SessionRow, SessionState } from './session-state.ts';
+import type { Question } from '../../../content/question-bank.ts';
+import type { WeighedCompetency } from '../../../platform/database/schema/interviews.ts';
+import type { HiringTerms, Interview, SessionRow, SessionState } from './session-state.ts';
 
 const anchors = { 1: 'Names nothing.', 3: 'Names a step.', 5: 'Names a step and its effect.' };
 
@@ -87,5 +87,20 @@ export function aSession(
       activePlaceSeenAt: null,
       ...session,
     },
+  };
+}
+
+/** Open from second 100 to second 1000 of the tests' time. */
+export function someTerms(change: Partial<HiringTerms> = {}): HiringTerms {
+  return {
+    interviewId: 'interview',
+    company: 'Sample Company',
+    title: 'Engineer (sample)',
+    attemptsAllowed: 1,
+    opensAt: moment(100),
+    closesAt: moment(1000),
+    integrity: { signals: ['page_hidden'], camera: 'required', may_decline_signals: false },
+    retentionDays: 90,
+    ...change,
   };
 }

@@ -1,6 +1,6 @@
-import type { Step } from './session-machine.ts';
-import type { TurnRow } from './session-state.ts';
-import { withTurn } from './turns.ts';
+import type { Step } from '../session/session-machine.ts';
+import type { TurnRow } from '../session/session-state.ts';
+import { withTurn } from '../session/turns.ts';
 
 const explanation =
   'This is what a machine made of a recording that it hardly understood, so it was not looked at. It counts against nobody.';

@@ -1,12 +1,6 @@
-import { handedInOutcomes } from '../../progress.ts';
-import { isUnfinished, type SessionState, type TurnRow } from '../../session-state.ts';
-import {
-  lastQuestionNumber,
-  openTurn,
-  pendingTurn,
-  retriesOfQuestion,
-  turnsOfQuestion,
-} from '../../turns.ts';
+import { handedInOutcomes } from './progress.ts';
+import { isUnfinished, type SessionState, type TurnRow } from './session-state.ts';
+import { lastQuestionNumber, openTurn, pendingTurn, retriesOfQuestion, turnsOfQuestion } from './turns.ts';
 
 /** What was said to a question at one time: its core turn with the follow-ups, or a retry alone. */
 export type Attempt = readonly TurnRow[];

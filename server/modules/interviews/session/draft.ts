@@ -1,4 +1,4 @@
-import type { DraftSave } from '../../gen/types/types.gen.ts';
+import type { DraftSave } from '../../../gen/types/types.gen.ts';
 import { refuse } from './refusal.ts';
 import { notePresence, type Step } from './session-machine.ts';
 import type { SessionState, TurnRow } from './session-state.ts';

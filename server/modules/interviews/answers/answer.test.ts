@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { FollowUp, Interviewer } from '../judging/ports.ts';
+import type { FollowUp, Interviewer } from '../../judging/ports.ts';
+import { pause, type Step, start } from '../session/session-machine.ts';
+import { aSession, moment } from '../session/session-state.fixture.ts';
+import type { SessionState, TurnRow } from '../session/session-state.ts';
+import { openTurn } from '../session/turns.ts';
 import { answerTurn, followUpTo, skipTurn } from './answer.ts';
-import { pause, type Step, start } from './session-machine.ts';
-import { aSession, moment } from './session-state.fixture.ts';
-import type { SessionState, TurnRow } from './session-state.ts';
-import { openTurn } from './turns.ts';
 
 const words = 'When the shop failed in May I reproduced the fault on my laptop and read the logs.';
 

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { skipTurn } from '../../answer.ts';
-import { complete, notePresence, pause, type Step, settle, start, wake } from '../../session-machine.ts';
-import { aSession, moment } from '../../session-state.fixture.ts';
-import { type SessionState, withSession } from '../../session-state.ts';
-import { closeTurn, openTurn } from '../../turns.ts';
-import { isClockHeld, reviewedTurn, unreadAttempt } from './review.ts';
+import { skipTurn } from '../../answers/answer.ts';
+import { isClockHeld, reviewedTurn, unreadAttempt } from '../../session/review.ts';
+import {
+  complete,
+  notePresence,
+  pause,
+  type Step,
+  settle,
+  start,
+  wake,
+} from '../../session/session-machine.ts';
+import { aSession, moment } from '../../session/session-state.fixture.ts';
+import { type SessionState, withSession } from '../../session/session-state.ts';
+import { closeTurn, openTurn } from '../../session/turns.ts';
 import { goOn, retriesLeft, retryAnswer } from './review-steps.ts';
 
 const day = 24 * 60 * 60;

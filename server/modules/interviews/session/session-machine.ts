@@ -1,6 +1,6 @@
 import { limitReachedAt, tick } from './clock.ts';
-import { hasFeedback, isClockHeld } from './practice/feedback/review.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { hasFeedback, isClockHeld } from './review.ts';
 import { isUnfinished, type SessionRow, type SessionState, withSession } from './session-state.ts';
 import { askFollowUp, askQuestion, closeRemaining, lastQuestionNumber } from './turns.ts';
 

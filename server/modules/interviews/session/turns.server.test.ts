@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionClock } from '../../gen/types/types.gen.ts';
-import { type Client, currentTurn, servePractice } from './practice-server.fixture.ts';
+import type { SessionClock } from '../../../gen/types/types.gen.ts';
+import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
 
 const text = 'I reproduced the fault on my own machine and then I read the logs.';
 const day = 24 * 60 * 60;

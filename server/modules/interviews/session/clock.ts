@@ -1,4 +1,4 @@
-import type { Question } from '../../content/question-bank.ts';
+import type { Question } from '../../../content/question-bank.ts';
 import type { SessionRow } from './session-state.ts';
 
 /** A session not heard from for this long is taken to be left alone: the clock stops by itself. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { PlaceClaim } from '../../gen/types/types.gen.ts';
-import { interviewSessions } from '../../platform/database/schema/interviews.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { HttpProblem } from '../../platform/problem.ts';
-import type { Actor } from '../../platform/security/actor.ts';
+import type { PlaceClaim } from '../../../gen/types/types.gen.ts';
+import { interviewSessions } from '../../../platform/database/schema/interviews.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { HttpProblem } from '../../../platform/problem.ts';
+import type { Actor } from '../../../platform/security/actor.ts';
+import { allow } from '../policy.ts';
 import { claimed } from './active-place.ts';
-import { allow } from './policy.ts';
 
 const { candidateId, activePlace, activePlaceSeenAt } = interviewSessions;
 

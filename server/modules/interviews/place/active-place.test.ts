@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aSession, moment } from '../session/session-state.fixture.ts';
 import { claimed, isActiveElsewhere } from './active-place.ts';
-import { aSession, moment } from './session-state.fixture.ts';
 
 const here = 'this-browser';
 const there = 'that-browser';

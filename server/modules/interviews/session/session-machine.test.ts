@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionStatus } from '../../gen/types/types.gen.ts';
+import type { SessionStatus } from '../../../gen/types/types.gen.ts';
 import { keepDraft } from './draft.ts';
-import { someTerms } from './invited/invitation.fixture.ts';
 import {
   advance,
   beginEvaluation,
@@ -15,7 +14,7 @@ import {
   start,
   wake,
 } from './session-machine.ts';
-import { aSession, moment } from './session-state.fixture.ts';
+import { aSession, moment, someTerms } from './session-state.fixture.ts';
 import { type SessionState, withSession } from './session-state.ts';
 import { closeTurn, openTurn } from './turns.ts';
 

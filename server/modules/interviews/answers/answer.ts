@@ -1,10 +1,10 @@
-import { gateForQuestion } from '../judging/gate.ts';
-import type { FollowUp, FollowUpRequest, Interviewer, SpokenTurn } from '../judging/ports.ts';
+import { gateForQuestion } from '../../judging/gate.ts';
+import type { FollowUp, FollowUpRequest, Interviewer, SpokenTurn } from '../../judging/ports.ts';
+import { refuse } from '../session/refusal.ts';
+import { advance, type Step, wake } from '../session/session-machine.ts';
+import { hasKey, questionOf, type SessionState, type TurnRow } from '../session/session-state.ts';
+import { type Closing, closeTurn, turnsOfQuestion } from '../session/turns.ts';
 import { whyNoAnswer } from './keyed-answer.ts';
-import { refuse } from './refusal.ts';
-import { advance, type Step, wake } from './session-machine.ts';
-import { hasKey, questionOf, type SessionState, type TurnRow } from './session-state.ts';
-import { type Closing, closeTurn, turnsOfQuestion } from './turns.ts';
 
 /** How long a follow-up may take to be written, in milliseconds. */
 export const followUpPatienceMs = 8000;

@@ -1,5 +1,5 @@
-import type { Turn } from '../../gen/types/types.gen.ts';
-import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
+import type { Turn } from '../../../gen/types/types.gen.ts';
+import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
 import { hasKey, type TurnRow } from './session-state.ts';
 
 /**

@@ -1,13 +1,13 @@
-import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
-import type { CodeQuestion } from '../../content/coding/coding-set.ts';
-import type { Competency } from '../../content/question-bank.ts';
+import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
+import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
+import type { Competency } from '../../../content/question-bank.ts';
 import type {
   AskedQuestion,
   interviewSessions,
   interviews,
   turns,
-} from '../../platform/database/schema/interviews.ts';
-import type { hiringTerms } from '../../platform/database/schema/invitations.ts';
+} from '../../../platform/database/schema/interviews.ts';
+import type { hiringTerms } from '../../../platform/database/schema/invitations.ts';
 
 /** A session's own fields. */
 export type SessionRow = Readonly<typeof interviewSessions.$inferSelect>;
