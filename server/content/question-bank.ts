@@ -1,6 +1,6 @@
 /**
- * The shape of the question bank. One file a role family lies in `questions/`, and what it keeps for hiring
- * in `hiring-questions/`; every text in them was written for this product.
+ * The shape of the question bank. A role family is a folder in `families/`, a question a file in it, those of
+ * practice apart from those kept for hiring; every text in them was written for this product.
  */
 
 export type Level = 'junior' | 'mid' | 'senior';

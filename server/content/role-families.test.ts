@@ -4,6 +4,9 @@ import { everyQuestionOf, roleFamilies } from './role-families.ts';
 const types = ['behavioural', 'situational', 'technical'] as const;
 const levels = ['junior', 'mid', 'senior'] as const;
 
+/** At most seven words in lower case, a space between two: more are several phrases without their semicolon. */
+const phrase = /^[^\s;A-Z]+( [^\s;A-Z]+){0,6}$/;
+
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
 test('ids and prompts are given once, for practice and hiring together', () => {
@@ -63,6 +66,9 @@ describe.each(roleFamilies)('$id', (family) => {
     const ids = concepts.map((concept) => concept.id);
     expect([5, 6, 7, 8]).toContain(ids.length);
     expect(unique(ids)).toEqual(ids);
-    for (const { label, synonyms } of concepts) expect(unique(synonyms), label).toEqual(synonyms);
+    for (const { label, synonyms } of concepts) {
+      expect(unique(synonyms), label).toEqual(synonyms);
+      expect(synonyms.filter((synonym) => !phrase.test(synonym))).toEqual([]);
+    }
   });
 });

@@ -1,14 +1,14 @@
+import { customerSupport } from './families/customer-support/family.ts';
+import { data } from './families/data/family.ts';
+import { design } from './families/design/family.ts';
+import { finance } from './families/finance/family.ts';
+import { marketing } from './families/marketing/family.ts';
+import { people } from './families/people/family.ts';
+import { productManagement } from './families/product-management/family.ts';
+import { projectManagement } from './families/project-management/family.ts';
+import { sales } from './families/sales/family.ts';
+import { software } from './families/software/family.ts';
 import type { Question, RoleFamily } from './question-bank.ts';
-import { customerSupport } from './questions/customer-support.ts';
-import { data } from './questions/data.ts';
-import { design } from './questions/design.ts';
-import { finance } from './questions/finance.ts';
-import { marketing } from './questions/marketing.ts';
-import { people } from './questions/people.ts';
-import { productManagement } from './questions/product-management.ts';
-import { projectManagement } from './questions/project-management.ts';
-import { sales } from './questions/sales.ts';
-import { software } from './questions/software.ts';
 
 /** Every family that can be practised, in the order offered. */
 export const roleFamilies: readonly RoleFamily[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { software } from '../../../content/questions/software.ts';
+import { software } from '../../../content/families/software/family.ts';
 import { questionById } from '../judging-bank.fixture.ts';
 import { fairnessOf } from './fair-question.ts';
 import { showWords } from './shown-words.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AiMode } from '../../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
-import { software } from '../../../content/questions/software.ts';
+import { software } from '../../../content/families/software/family.ts';
 import { createChatClient } from '../../../platform/ai/chat-client.ts';
 import type { SelectionRequest } from '../ports.ts';
 import { selectQuestions } from '../rules/selection.ts';

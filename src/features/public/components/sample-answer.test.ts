@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { software } from '../../../../server/content/questions/software.ts';
+import { software } from '../../../../server/content/families/software/family.ts';
 import { evaluate } from '../../../../server/modules/judging/rules/evaluate.ts';
 import { sampleFindings, samplePassages, sampleQuestion } from './sample-answer.ts';
 

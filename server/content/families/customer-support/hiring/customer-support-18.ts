@@ -1,0 +1,96 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const customerSupport18: Question = {
+  id: 'customer-support-18',
+  type: 'behavioural',
+  levels: ['junior', 'mid', 'senior'],
+  competency: 'ownership',
+  prompt:
+    'Tell me about a promise to a customer that only other people could keep. How did you see to it that it was kept?',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Says that others were told or did their part; neither the promise nor own steps are described.',
+    3: 'Names the promise, those it hung on and a reminder, but not what was agreed with them or what the customer heard meanwhile.',
+    5: 'Names the promise and whom it hung on, asks those people what they need and what is realistic, agrees who does what by when, looks after it before the last moment, clears the way or asks somebody higher, tells the customer the truth in between, and changes how such promises are made.',
+  },
+  concepts: [
+    {
+      id: 'stake',
+      label: 'What was promised, and what hung on it',
+      synonyms: phrases(`
+        had promised; was promised; promised him; promised her; promised them; promised monday; been promised;
+        had been told; said it would; had assured; been assured; agreed date; delivery date; before monday;
+        by friday; had to be ready; needed it for; counted on; relied on; was waiting for; opening day;
+        were booked
+      `),
+    },
+    {
+      id: 'others',
+      label: 'Whom it depended on',
+      synonyms: phrases(`
+        hung on; depended on; not in my hands; not my department; warehouse; workshop; technicians; fitter;
+        installer; logistics; carrier; haulier; courier; other department; another department; back office;
+        laboratory
+      `),
+    },
+    {
+      id: 'asking',
+      label: 'Asking what is realistic',
+      synonyms: phrases(`
+        realistic; what they need; what he needs; what she needs; how long it takes; how long they need;
+        asked each; asked directly; asked warehouse; asked whether; stands in way; what was missing;
+        is it possible; went over to; what is possible
+      `),
+    },
+    {
+      id: 'agreement',
+      label: 'Who does what by when',
+      synonyms: phrases(`
+        names and times; wrote down who; one message; steps with; list of steps; responsible for; fixed date;
+        agreed on date; agreed on day; everybody saw; in writing; in copy; shared list; waiting for whom;
+        reserved; booked slot; wrote plan; each step; who is waiting
+      `),
+    },
+    {
+      id: 'watching',
+      label: 'Looking after it in time',
+      synonyms: phrases(`
+        chase; followed up; checked on; asked again; called again; day before; two days before;
+        asked every day; checked every day; every morning; every second day; reminder; kept eye; stayed on it;
+        stayed on top; kept asking; looked whether; not packed; had slipped; nothing had happened;
+        had forgotten; rang the warehouse; halfway
+      `),
+    },
+    {
+      id: 'clearing',
+      label: 'Clearing the way',
+      synonyms: phrases(`
+        shift manager; went to manager; went to boss; asked my boss; higher up; what it means for;
+        why it matters; how important; overtime; second supplier; other supplier; borrowed;
+        from another branch; other branch; squeezed in; pushed forward; moved up; drove it; drove there;
+        helped pack; jumped in; found another; swapped shifts
+      `),
+    },
+    {
+      id: 'honesty',
+      label: 'Telling the customer how it stands',
+      synonyms: phrases(`
+        kept posted; kept informed; kept updated; customer posted; how it stands; how it stood; told customer;
+        told him honestly; told her honestly; told the truth; it was tight; might be late; short update;
+        gave updates; called customer; rang customer; let her know; let him know; let them know;
+        every evening; knew where; not sure yet
+      `),
+    },
+    {
+      id: 'promises',
+      label: 'Better promises afterwards',
+      synonyms: phrases(`
+        before they promise; before they name; before naming; before promising; asks first; ask first;
+        asks us; ask us; checks first; check with us; check with warehouse; promise without; only promise;
+        promise less; promise nothing; buffer; spare day; shared calendar; new rule; checklist; fixed slots;
+        weekly meeting
+      `),
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const customerSupport19: Question = {
+  id: 'customer-support-19',
+  type: 'situational',
+  levels: ['junior', 'mid', 'senior'],
+  competency: 'de-escalation',
+  prompt:
+    'Imagine a customer turns up for the third time with the same problem, is tired of being passed around, and wants to end the contract. What would you do?',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Passes the customer on again, or argues about the contract; neither the history nor own responsibility is named.',
+    3: 'Listens, apologises and promises to look after it, but not by when, what will be different this time or how the customer can leave.',
+    5: 'Lets the customer speak, shows that the history is known, apologises without blaming colleagues, takes the case over with a name and a date, finds out why earlier attempts did not hold, is honest about leaving, offers amends within the rules, and clears up why it was passed around.',
+  },
+  concepts: [
+    {
+      id: 'listening',
+      label: 'Letting them speak, and understanding',
+      synonyms: phrases(`
+        let them talk; let them speak; let her talk; let him talk; let her speak; let him speak;
+        let them finish; let finish; hear out; not interrupt; let off steam; vent; not explain anything;
+        not argue; stay calm; offer seat; had enough too; enough too; would be fed up; fed up; i understand;
+        understand that; understandable; be angry too; annoyed too; sum up; repeat back; in my own words;
+        what i understood; you are right; right to be; see why; frustrating; frustration; take seriously;
+        taken seriously; in their place; in her place; listen to her; listen to them; listen first;
+        really listen
+      `),
+    },
+    {
+      id: 'apology',
+      label: 'Apologising without blame',
+      synonyms: phrases(`
+        apologise; apology; sorry; our fault; our mistake; without blaming; not blame; blame colleagues;
+        let down; we failed; should not happen; should not have happened; no excuses; on behalf of; admit that
+      `),
+    },
+    {
+      id: 'history',
+      label: 'Knowing the history',
+      synonyms: phrases(`
+        read history; customer history; case history; in file; read file; read notes; read through;
+        old tickets; earlier tickets; look up; not tell it; tell it again; tell everything again;
+        need not repeat; not have to repeat; fourth time; from beginning; was tried; has been tried;
+        already been tried; earlier visits; past repairs
+      `),
+    },
+    {
+      id: 'ownership',
+      label: 'Taking it over with a name and a date',
+      synonyms: phrases(`
+        take it over; take over; take on; look after this; look after it; my case; my name; direct number;
+        my number; my extension; one contact; contact person; stay with it; until thursday; by thursday;
+        by friday; tomorrow at; with date; fixed date; clear date; call back; ring back; call them back;
+        keep informed
+      `),
+    },
+    {
+      id: 'cause',
+      label: 'Why it did not hold',
+      synonyms: phrases(`
+        not hold; did not last; why it keeps; why it came; why it comes; keep coming back; real cause;
+        root cause; actual cause; not same thing again; something different; differently this time;
+        best technician; our technician; specialist; second opinion; for good; check properly; test before;
+        try it together; replace device; new device; exchange device; find cause; find out why
+      `),
+    },
+    {
+      id: 'leaving',
+      label: 'Being honest about leaving',
+      synonyms: phrases(`
+        how it works; how to cancel; how she can cancel; how he can cancel; can cancel; can leave; may leave;
+        free to go; free to leave; their right; right to cancel; talk out of; not hold back; not force;
+        not stop; notice period; termination; end it; still wants to; still want to; let go; no tricks;
+        what it costs; door open
+      `),
+    },
+    {
+      id: 'amends',
+      label: 'Making amends',
+      synonyms: phrases(`
+        voucher; refund; compensation; compensate; goodwill; gesture; free month; month free; discount; waive;
+        lost weeks; fee back; money back; make up for; spare us; something back; give credit; credit for;
+        credit note
+      `),
+    },
+    {
+      id: 'handover',
+      label: 'Why it was passed around',
+      synonyms: phrases(`
+        fell between; between chairs; through cracks; tell team lead; talk to my manager; team meeting;
+        with team; handover; why passed around; passed around inside; does not happen again; bring it up;
+        look at process; change process; so that others; went wrong here; went wrong between; tell colleagues;
+        who dropped
+      `),
+    },
+  ],
+};

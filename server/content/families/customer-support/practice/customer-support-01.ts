@@ -1,0 +1,86 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const customerSupport01: Question = {
+  id: 'customer-support-01',
+  type: 'behavioural',
+  levels: ['junior'],
+  competency: 'communication',
+  prompt:
+    'Tell me about a time you explained something complicated to a person who knew little about the subject.',
+  suggestedSeconds: 150,
+  anchors: {
+    1: 'Tells what the subject was; how it was explained and what the other person said is missing.',
+    3: 'Names one means, such as simple words, steps or a drawing, but not whether the person then understood.',
+    5: 'Says what the person knew before, the comparison or steps chosen for them, what they did when a step was not understood, and what the person could do alone afterwards.',
+  },
+  concepts: [
+    {
+      id: 'starting-point',
+      label: 'What the person already knew',
+      synonyms: phrases(`
+        already knew; never used; ask what she; ask what he; what she knew; what he knew; what they knew;
+        had no idea; knew nothing about; did not know what; for the first time; new to it; start from what
+      `),
+    },
+    {
+      id: 'plain-words',
+      label: 'Plain words',
+      synonyms: phrases(`
+        jargon; simple words; easy words; plain words; no jargon; without jargon; technical words;
+        technical terms; foreign words; big letters; everything she does not need; short sentences;
+        simple language; no english
+      `),
+    },
+    {
+      id: 'comparison',
+      label: 'Examples and comparisons',
+      synonyms: phrases(`
+        analogy; like a; metaphor; compared the; compare it with; as an example; it is like; compare it to;
+        is like; works like; for example her; used an example; everyday example; something she knew;
+        something he knew; from her life; from his life; imagine that
+      `),
+    },
+    {
+      id: 'steps',
+      label: 'Small steps',
+      synonyms: phrases(`
+        slow down; small parts; broke down; broke it down; four steps; three steps; five steps; step by step;
+        one thing at a time; one at a time; into three; in the right order; list of steps
+      `),
+    },
+    {
+      id: 'showing',
+      label: 'Showing it',
+      synonyms: phrases(`
+        screenshot; diagram; on a card; on the screen; drew a picture; drew it on; drew a drawing;
+        showed it on; showed her how; showed him how; showed them how; made a video; wrote the steps;
+        did it once in front
+      `),
+    },
+    {
+      id: 'checking',
+      label: 'Checking that it was understood',
+      synonyms: phrases(`
+        own words; explain it back; got the idea; ask her to tell; ask him to tell; in her own words;
+        in his own words; in their own words; let her try; let him try; let them try; ask questions
+      `),
+    },
+    {
+      id: 'patience',
+      label: 'Patience',
+      synonyms: phrases(`
+        patience; embarrassed; encouraged; reassure; took my time; take time; kept my hands off; three times;
+        several times; no stupid questions
+      `),
+    },
+    {
+      id: 'outcome',
+      label: 'What the person could then do',
+      synonyms: phrases(`
+        managed to; without help; taught her; teaches; showed her friend; do it alone; without my help;
+        taught his; on time
+      `),
+    },
+  ],
+};

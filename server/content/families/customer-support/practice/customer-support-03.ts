@@ -1,0 +1,99 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const customerSupport03: Question = {
+  id: 'customer-support-03',
+  type: 'behavioural',
+  levels: ['junior', 'mid', 'senior'],
+  competency: 'ownership',
+  prompt:
+    'Tell me about a time you made a mistake that affected a customer or somebody else who relied on you.',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Names no mistake of their own, or one without effect, or lays it on somebody else.',
+    3: 'Names the mistake and how it was put right, but not when the person was told or what was changed afterwards.',
+    5: 'Names the mistake and its effect, how soon and in which words they told the person, how it was put right, and the change that has kept it from happening again.',
+  },
+  concepts: [
+    {
+      id: 'what-happened',
+      label: 'What went wrong',
+      synonyms: phrases(`
+        overlook; misread; typo; mix up; double book; wrong names; wrong week; wrong date; wrong address;
+        wrong person; wrong customer; wrong order; wrong price; booked a guest; i forgot; forgot to; mixed up;
+        double booked; overlooked; delete the order; made a mistake; sent the wrong
+      `),
+    },
+    {
+      id: 'noticing',
+      label: 'How it was noticed',
+      synonyms: phrases(`
+        point out; pointed it out; stood at the desk; colleague noticed; colleague told; customer wrote;
+        noticed it when; i noticed it; realised it when; realised it in; customer called me;
+        customer complained; he called to; she called to; saw it when
+      `),
+    },
+    {
+      id: 'owning',
+      label: 'Taking responsibility',
+      synonyms: phrases(`
+        responsibility; my fault; my error; apologise; sorry; it was my fault; took responsibility;
+        i apologised; said sorry; what had gone wrong; told him straight; told her straight
+      `),
+    },
+    {
+      id: 'telling',
+      label: 'Telling those concerned',
+      synonyms: phrases(`
+        straight away; right away; the moment; wrote again to all; wrote to all; rang him; rang her;
+        told my boss; told my manager; told the head; told the boss; told the customer; told the team;
+        called both; called the guest; called the customer; told him; told her; call him immediately;
+        told them; told the guest
+      `),
+    },
+    {
+      id: 'repair',
+      label: 'Putting it right',
+      synonyms: phrases(`
+        resend; put right; compensate; paid the; found a room; sent the right; sent a new; took it to him;
+        took the parcel; money back; gave him; gave her; gave them; rebooked; voucher; stayed late;
+        sent again; send the product again; sent it again; found them a; corrected it; made up for;
+        phoned both; rang both; arranged; organised a; drove it over; took it over; replaced it; by express;
+        sorted it out; put it right; fixed it myself; offered her; offered him; offered them; let them have;
+        free of charge; found another; new appointment; second delivery; same evening; took care of;
+        drove there
+      `),
+    },
+    {
+      id: 'effect',
+      label: 'Effect on the other person',
+      synonyms: phrases(`
+        inconvenience; lost time; lost a day; lost money; had to wait for; waited for nothing;
+        drove for nothing; nowhere to stay; cost him a day; cost her a day; missed the wedding;
+        missed his flight; missed her flight; were angry because; was upset because; whole group; stood there;
+        stranded; were stuck; was stuck; too late for; could not open; could not start; could not work;
+        without room; wrong hotel; wrong place; wrong address; wrong date; had to go back; had to come back;
+        paid too much; overcharged; lost trust; in trouble; had paid for
+      `),
+    },
+    {
+      id: 'prevention',
+      label: 'Preventing a repeat',
+      synonyms: phrases(`
+        checklist; double check; reminder; read the dates; second person; colleague checks; check twice;
+        new rule; since that day; ever since; now i read; read it out; out loud; read back; read number;
+        read numbers; compare numbers; compare number; two people check; before i send; before sending;
+        look twice; changed form; new field; repeat it to; alert
+      `),
+    },
+    {
+      id: 'outcome',
+      label: 'How it ended',
+      synonyms: phrases(`
+        forgave; forgive; appreciated; nobody left; nobody complained; thanked me for; thanked us for;
+        stayed our customer; is still our customer; remained a customer; booked again; came again in;
+        came again the; accepted my apology
+      `),
+    },
+  ],
+};

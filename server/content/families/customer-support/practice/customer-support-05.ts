@@ -1,0 +1,85 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const customerSupport05: Question = {
+  id: 'customer-support-05',
+  type: 'behavioural',
+  levels: ['senior'],
+  competency: 'communication',
+  prompt:
+    'Tell me about a time you had to raise the quality of the replies your colleagues gave to customers without slowing them down.',
+  suggestedSeconds: 240,
+  anchors: {
+    1: 'Says that colleagues were told to write better or that templates were sent round; no example of a weak reply and no figure.',
+    3: 'Names what was weak in the replies and one means, such as coaching or templates, but not its effect on speed or how colleagues took it.',
+    5: 'Names how replies were sampled and what was weak, the standard agreed with colleagues, how they were coached, what was dropped to save effort, the figures for quality and speed before and after, and what did not work.',
+  },
+  concepts: [
+    {
+      id: 'sampling',
+      label: 'Looking at a sample',
+      synonyms: phrases(`
+        quality review; audit; csat; reopen; transcript; picked ten; read mails; read ten; looked at mails;
+        looked at old; twenty mails; real mails; listened to calls; mails aloud
+      `),
+    },
+    {
+      id: 'standard',
+      label: 'A shared standard',
+      synonyms: phrases(`
+        guidelines; scorecard; style guide; checklist; five rules; rules on one page; short list; good answer;
+        good examples; example answers; what we would like; clear rules; what matters
+      `),
+    },
+    {
+      id: 'coaching',
+      label: 'Coaching',
+      synonyms: phrases(`
+        coach; side by side; mentor; peer review; role play; sat with each; sat next to; next to the new;
+        each for an hour; gave feedback; read together; picked two things; two things to change;
+        things to change
+      `),
+    },
+    {
+      id: 'tools',
+      label: 'Tools that save effort',
+      synonyms: phrases(`
+        template; macros; saved reply; snippet; knowledge base; text blocks; automate; old text;
+        cut the templates; ready texts; ready answers; standard answers; building blocks; no one had to type;
+        nobody had to type
+      `),
+    },
+    {
+      id: 'winning-over',
+      label: 'Winning colleagues over',
+      synonyms: phrases(`
+        buy-in; resistance; volunteers; push back; explain why; asked the team; everybody picked;
+        everybody chose; not happy at first; started with my own
+      `),
+    },
+    {
+      id: 'speed',
+      label: 'Keeping an eye on speed',
+      synonyms: phrases(`
+        handling time; response time; backlog; trade-off; productivity; many mails as before; mails a day;
+        in the same time; did not take longer
+      `),
+    },
+    {
+      id: 'fair-scores',
+      label: 'Rating alike',
+      synonyms: phrases(`
+        calibrate; calibration; consistent; second reviewer; same ticket; bias; two of us; blind
+      `),
+    },
+    {
+      id: 'effect',
+      label: 'The effect',
+      synonyms: phrases(`
+        went up; repeat contact; fewer people wrote back; wrote back; wrote back a second; second time;
+        went from; survey went; fewer complaints; after three months; in three months; fewer repeat; reopened;
+        the survey went; fewer people; better ratings
+      `),
+    },
+  ],
+};

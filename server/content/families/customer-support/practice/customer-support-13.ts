@@ -1,0 +1,95 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const customerSupport13: Question = {
+  id: 'customer-support-13',
+  type: 'technical',
+  levels: ['junior', 'mid', 'senior'],
+  competency: 'communication',
+  prompt: 'What makes a written reply to a customer good, and how do you check one before you send it?',
+  suggestedSeconds: 150,
+  anchors: {
+    1: 'Names politeness or correct spelling only.',
+    3: 'Names that it answers what was asked in plain words, and a second reading, but not what the customer should do or expect next.',
+    5: 'Names an answer to every point in the first lines, plain words and steps, what happens next and when, and a check of facts, recipient and likely misreading, with an example of a sentence they would change.',
+  },
+  concepts: [
+    {
+      id: 'answering',
+      label: 'Answering what was asked',
+      synonyms: phrases(`
+        every point; all the points; answers what was asked; what was asked; answer the question;
+        question is answered; what they asked; what the customer asked; what the customer wants;
+        problem is solved; in the first line; read the question
+      `),
+    },
+    {
+      id: 'plain-words',
+      label: 'Plain words',
+      synonyms: phrases(`
+        jargon; understandable; concise; to the point; easy to read; short sentences; it is short;
+        simple words; plain words; easy words; no jargon; without jargon; technical words; foreign words;
+        easy to understand; clear words; not too long; everybody understands; no abbreviations; fancy words;
+        short words; normal words; everyday words; simple language; plain language; long sentences;
+        complicated words; like i would say; keep short; keep it short; as short as; short and clear;
+        technical terms; short and simple
+      `),
+    },
+    {
+      id: 'tone',
+      label: 'Tone',
+      synonyms: phrases(`
+        tone; polite; friendly; warm; empathy; respectful; blame; sorry; sounds like a human; like a human;
+        not like a robot; robot; name of the customer; use the name; apologise; not blame; no blame; bad mood;
+        not cold; greeting
+      `),
+    },
+    {
+      id: 'structure',
+      label: 'Structure',
+      synonyms: phrases(`
+        structure; paragraphs; bullet; screenshot; links; one action per step; short paragraphs;
+        most important first; at the top
+      `),
+    },
+    {
+      id: 'facts',
+      label: 'Correct facts',
+      synonyms: phrases(`
+        accurate; policy; up to date; order number; attachment; it is right; right facts; names numbers;
+        check names; check the name; check numbers; links; link works; test the link; try the steps;
+        try it myself; look it up; ask a colleague; right customer; right person; attached
+      `),
+    },
+    {
+      id: 'next',
+      label: 'What happens next',
+      synonyms: phrases(`
+        happen next; deadline; timeline; follow-up; what happens next; how long it; how to reach; ask again;
+        when they hear
+      `),
+    },
+    {
+      id: 'proofreading',
+      label: 'Reading it again',
+      synonyms: phrases(`
+        read it again; reread; aloud; out loud; spelling; typos; grammar; proofread; read it once; i read it;
+        read once more; read aloud; read it aloud; spell check; wait a minute; before i send; pause;
+        second look
+      `),
+    },
+    {
+      id: 'their-eyes',
+      label: 'Reading it with their eyes',
+      synonyms: phrases(`
+        their shoes; as the customer; point of view; misunderstand; misread; first language; write back;
+        as if i knew; with the eyes; like the customer; in their place; in their shoes; if i got;
+        how it sounds; someone in a bad mood; in a bad mood; bad mood; could be misunderstood; misunderstood;
+        what else they; they could ask; my mother; my grandmother; colleague read; somebody else; half asleep;
+        were customer; read it as; in hurry; would i understand; would they understand; know what to do;
+        how it feels; in their situation; fresh eyes; from outside; who knows nothing; put myself;
+        reads it tired
+      `),
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const data01: Question = {
+  id: 'data-01',
+  type: 'behavioural',
+  levels: ['junior'],
+  competency: 'data-quality',
+  prompt: 'Tell me about a time data you were given turned out to contain errors. How did you deal with it?',
+  suggestedSeconds: 150,
+  anchors: {
+    1: 'Says that the data was bad and that they cleaned it, without naming an error.',
+    3: 'Names the error, how it came to light and how the rows were treated.',
+    5: 'Names the check that revealed the error, where it came from and who confirmed that, how far the result moved when it was treated, and what now catches it earlier.',
+  },
+  concepts: [
+    {
+      id: 'kind-of-error',
+      label: 'What was wrong',
+      synonyms: phrases(`
+        blank; null; typo; spelled; outlier; duplicate rows; missing value; empty fields; empty cells;
+        wrong dates; wrong unit; wrong format; with comma and with dot; misspelled; negative values;
+        impossible values; same customer twice; wrong column
+      `),
+    },
+    {
+      id: 'noticing',
+      label: 'How it came to light',
+      synonyms: phrases(`
+        plotted; histogram; that is how i saw; count per day; plot everything; looked strange; looked odd;
+        seem strange; could not be right; can not be right; could not be true; had doubled
+      `),
+    },
+    {
+      id: 'comparing',
+      label: 'Comparing with another source',
+      synonyms: phrases(`
+        cross check; reconcile; other report; previous month; compare the total; original file; original list;
+        finance system; paper records; last month
+      `),
+    },
+    {
+      id: 'origin',
+      label: 'Where it came from',
+      synonyms: phrases(`
+        import; export; upload; sensor; merge; time zone; second import; their export; was imported;
+        typed by hand; entered by hand; field empty; leaves the field; date format; the program puts;
+        turned out that the
+      `),
+    },
+    {
+      id: 'asking-owner',
+      label: 'Going to those who know the data',
+      synonyms: phrases(`
+        provider; ask the owner; ask owner of; ask my colleague; owner of the source; owner of system;
+        tell the owner; sent the supplier; send them a list; talk to the people; ask the people; told the team
+      `),
+    },
+    {
+      id: 'treating',
+      label: 'How you treated it',
+      synonyms: phrases(`
+        excluded; impute; fill in; remove the duplicates; remove duplicate; instead of deleting;
+        mark the rows; marked these rows; mark as unknown; fix the rows; replace the wrong; convert; merge the
+      `),
+    },
+    {
+      id: 'effect',
+      label: 'What it did to the result',
+      synonyms: phrases(`
+        average; recalculate; rerun; bias; redo; went from; percent were affected; percent of the rows;
+        changed the result; would have been wrong; wrong decision; report was corrected; report was correct;
+        result changed
+      `),
+    },
+    {
+      id: 'catching-earlier',
+      label: 'Catching it earlier next time',
+      synonyms: phrases(`
+        validation; next time; add a check; added a check; write a check; check every week; automatic check;
+        made the field required; required field; since then we check; has not happened again
+      `),
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const data02: Question = {
+  id: 'data-02',
+  type: 'behavioural',
+  levels: ['junior', 'mid'],
+  competency: 'communication',
+  prompt: 'Tell me about a time you explained a finding to someone who did not work with data.',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Says that it was explained simply, but gives neither the finding nor the words used.',
+    3: 'Names the listener, the finding and one means of making it clear, such as a chart or an everyday comparison.',
+    5: 'Says what the listener had to decide, what was left out for their sake, how the limits were put in plain words, how it was checked what they had understood, and what they did next.',
+  },
+  concepts: [
+    {
+      id: 'listener',
+      label: 'Who was listening',
+      synonyms: phrases(`
+        non technical; sales team; marketing team; the nurses; the teachers; the doctors; who did not know;
+        does not like numbers
+      `),
+    },
+    {
+      id: 'plain-words',
+      label: 'Plain words, main point first',
+      synonyms: phrases(`
+        jargon; technical terms; main point; plain words; simple words; simple language; everyday words;
+        no formulas; without formulas; most important thing; started with the result; instead of showing;
+        percentages; formulas
+      `),
+    },
+    {
+      id: 'picture',
+      label: 'A picture',
+      synonyms: phrases(`
+        visual; diagram; calendar; simple chart; whiteboard; bar chart; colours
+      `),
+    },
+    {
+      id: 'comparison',
+      label: 'An example or comparison',
+      synonyms: phrases(`
+        analogy; metaphor; of ten; in ten; coin; illustrate; out of ten
+      `),
+    },
+    {
+      id: 'finding',
+      label: 'The finding itself',
+      synonyms: phrases(`
+        average; forecast; analysis showed; data showed; numbers showed; were thrown away; analysis had shown;
+        numbers had shown; i had found out; i had found that; result of the survey; more likely to;
+        percent of the; had gone down; had gone up
+      `),
+    },
+    {
+      id: 'limits',
+      label: 'What it does not show',
+      synonyms: phrases(`
+        uncertain; uncertainty; limitation; caveat; confidence; by chance; could not tell; does not prove;
+        small sample; could be chance; could not prove; might be chance; only a few people; not certain that;
+        how sure i was
+      `),
+    },
+    {
+      id: 'checking',
+      label: 'Checking that it was understood',
+      synonyms: phrases(`
+        say it back; own words; asked whether; asked if that meant; in his own words; in her own words;
+        ask questions; got it immediately; understood immediately
+      `),
+    },
+    {
+      id: 'consequence',
+      label: 'What they did with it',
+      synonyms: phrases(`
+        the next day; they removed; went down; decided to stop; decided to change; decided to keep;
+        removed the field; acted on; changed the plan; used my result; used my finding; made a decision;
+        changed their plan
+      `),
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const data03: Question = {
+  id: 'data-03',
+  type: 'behavioural',
+  levels: ['junior', 'mid', 'senior'],
+  competency: 'reasoning',
+  prompt: 'Tell me about a time a result you first believed turned out to be wrong or misleading.',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Says that there was a mistake, but not what the result claimed or why it was wrong.',
+    3: 'Names the first result, what was wrong with it and how it was corrected.',
+    5: 'Says why the result was easy to believe, the clue that raised doubt, the comparison that showed the true reason, whom they told and when, and the check they have made since.',
+  },
+  concepts: [
+    {
+      id: 'first-belief',
+      label: 'What it seemed to say',
+      synonyms: phrases(`
+        correlation; accuracy; was delighted; had accuracy; sales had gone up; had gone up; sounded good
+      `),
+    },
+    {
+      id: 'clue',
+      label: 'What raised doubt',
+      synonyms: phrases(`
+        too good; suspicious; got suspicious; looked odd; did not make sense; a colleague asked;
+        colleague asked; friend asked; looked over my shoulder; somebody asked
+      `),
+    },
+    {
+      id: 'true-reason',
+      label: 'Why it was wrong',
+      synonyms: phrases(`
+        outlier; bias; leakage; seasonal; confounder; duplicate rows; counted twice; missing data;
+        bank holidays; small sample; wrong join; filter
+      `),
+    },
+    {
+      id: 'finding-out',
+      label: 'How you found out',
+      synonyms: phrases(`
+        control group; rerun; redid; recalculate; looked at the features; look at the rows; looked at the raw;
+        went through the; check the query; checked the query; went down to
+      `),
+    },
+    {
+      id: 'telling',
+      label: 'Correcting it in the open',
+      synonyms: phrases(`
+        correction; apologised; withdraw; told the head; told the team; told the director; that i was wrong;
+        wrong number; wrote an email; sent a correction; corrected the report; embarrassing; told my boss;
+        told my manager
+      `),
+    },
+    {
+      id: 'consequence',
+      label: 'What depended on it',
+      synonyms: phrases(`
+        was going to; would have cost; already presented; had been presented; had been published;
+        already published; decision was based; based on it; based on my; before the meeting;
+        before the launch; would have spent; nearly decided
+      `),
+    },
+    {
+      id: 'habit',
+      label: 'What you check since',
+      synonyms: phrases(`
+        checklist; peer review; second pair of eyes; routine; habit; ask a colleague to; second person;
+        someone else look; baseline first
+      `),
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const data08: Question = {
+  id: 'data-08',
+  type: 'situational',
+  levels: ['junior', 'mid'],
+  competency: 'communication',
+  prompt:
+    'Imagine your analysis shows no measurable effect from a campaign that your director is proud of, and you present it tomorrow. What would you do?',
+  suggestedSeconds: 150,
+  anchors: {
+    1: 'Would leave the result out, soften it until it says something else, or present it without a word beforehand.',
+    3: 'Would check the analysis again, present it honestly and explain the method.',
+    5: 'Would check again, tell the director beforehand, separate "no effect" from "too little data to see one", say what the campaign may have done elsewhere only where there are figures, and suggest how the next one could be measured.',
+  },
+  concepts: [
+    {
+      id: 'recheck',
+      label: 'Checking again first',
+      synonyms: phrases(`
+        double check; recheck; check again; rerun; go over; check it again; check my numbers;
+        check my analysis; check the numbers; go over my; look for a mistake; made a mistake; made mistakes;
+        colleague look; colleague to look; ask a colleague; let a colleague; run it again
+      `),
+    },
+    {
+      id: 'beforehand',
+      label: 'Speaking to the director beforehand',
+      synonyms: phrases(`
+        before the meeting; before the presentation; in advance; heads up; in private; privately;
+        call the director; tell the director; talk to the director; speak to the director;
+        speak with the director; not in front of; in front of all; in front of others; in front of everyone
+      `),
+    },
+    {
+      id: 'honesty',
+      label: 'Staying with the facts',
+      synonyms: phrases(`
+        honest; sugarcoat; integrity; objective; manipulate; not hide it; be honest; say it as it is;
+        what i measured; what the data says; what the numbers say; not change the numbers; not make it look;
+        stay with the; show what we can say
+      `),
+    },
+    {
+      id: 'limits',
+      label: 'What the analysis cannot show',
+      synonyms: phrases(`
+        too small; too short; long term; confidence interval; uncertain; uncertainty; limitation;
+        what we cannot say; cannot say; can not say; does not mean; too small to see; not enough data;
+        no measurable; not measurable; could not measure; later effect
+      `),
+    },
+    {
+      id: 'elsewhere',
+      label: 'Effects in other places',
+      synonyms: phrases(`
+        awareness; segment; brand; regions; subgroup; other metric; traffic; engagement; other benefit;
+        other effects; another effect; known better; certain groups; new customers; people remember
+      `),
+    },
+    {
+      id: 'way-forward',
+      label: 'A way forward',
+      synonyms: phrases(`
+        recommendation; experiment; control group; next campaign; measure it better; plan the measurement;
+        what to change; better way
+      `),
+    },
+    {
+      id: 'tone',
+      label: 'Tone',
+      synonyms: phrases(`
+        blame; tone; tact; embarrass; constructive; feelings; polite; idea was bad; not his fault;
+        not her fault; not blame; friendly; understand that he; understand that she; calm; what went well;
+        went well; good things
+      `),
+    },
+    {
+      id: 'clear-material',
+      label: 'Material that can be followed',
+      synonyms: phrases(`
+        chart; appendix; show how; how i got; one chart; simple chart; simple slide; how i measured;
+        how we measured; plain words; simple words; numbers ready; graph; backup slides
+      `),
+    },
+  ],
+};

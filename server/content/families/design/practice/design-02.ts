@@ -1,0 +1,87 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const design02: Question = {
+  id: 'design-02',
+  type: 'behavioural',
+  levels: ['junior', 'mid'],
+  competency: 'research',
+  prompt:
+    'Tell me about a time you watched people use something you had designed. What did they do that you had not foreseen?',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Says that users liked it or had trouble; no person, no step and no behaviour is described.',
+    3: 'Names who was watched and one thing they did, and a change made, but not how the watching was set up.',
+    5: 'Says who was watched, why those and with which task, how they were kept from being led, the behaviour not foreseen and its likely cause, what was changed first and why, and what a second look showed.',
+  },
+  concepts: [
+    {
+      id: 'people',
+      label: 'Who took part',
+      synonyms: phrases(`
+        five people; six people; nurses; older people; students; participants; colleagues who; real users;
+        customers of; testers; recruited; drivers; users who; eight people; four people; mothers; parents;
+        guests; people or so; passers-by; travellers; commuters; ten people; twelve people; seven people;
+        three people; twenty people; everyone who came; people with; members of; cashiers; pupils
+      `),
+    },
+    {
+      id: 'task',
+      label: 'The task they were given',
+      synonyms: phrases(`
+        gave them task; asked them to; asked her to; asked him to; task was; without help; think aloud;
+        asked to find; had to find; scenario; let them book; let them order; let them find; with task to;
+        task to; told them to; had to order; had to enter; small task; should buy; should find; had to buy;
+        please find
+      `),
+    },
+    {
+      id: 'setting',
+      label: 'How you watched',
+      synonyms: phrases(`
+        sat next to; watched them; recorded screen; did not help; said nothing; kept quiet; bit tongue;
+        took notes; video call; shared screen; stood behind; stopwatch; silent; sat behind; sat beside;
+        sat on hands; looked on; without word; stood next to; stood beside; stood nearby; watched from;
+        from distance; pretended; in station; in their office; at their desk; camera; noted down; noted each;
+        noted it; think aloud
+      `),
+    },
+    {
+      id: 'unexpected',
+      label: 'What they did that you had not foreseen',
+      synonyms: phrases(`
+        instead they; clicked on; scrolled past; did not see; overlooked; ignored; tapped on the;
+        never opened; got stuck; went back; searched for; did not notice; nobody saw; to surprise; swiped;
+        did opposite; turned it; looked for it; pressed the; none of them; in wrong place; read it as;
+        walked past
+      `),
+    },
+    {
+      id: 'cause',
+      label: 'Why they did it',
+      synonyms: phrases(`
+        because they thought; looked like; took it for; they were used to; looked like advert; mental model;
+        word meant; did not know word; habit; mistook; reason was; they knew it from; used to;
+        meant something; seemed like
+      `),
+    },
+    {
+      id: 'change',
+      label: 'What you changed',
+      synonyms: phrases(`
+        changed label; renamed; made it; removed the; bigger; changed word; redesigned; new label;
+        put it where; changed order; removed it and; put it at the; replaced it; put four; made buttons
+      `),
+    },
+    {
+      id: 'second-look',
+      label: 'Looking again',
+      synonyms: phrases(`
+        tested again; second round; second test; next five; tried again; watched again; this time;
+        afterwards nobody; found it at once; all of them found; next group; three of five; came again;
+        new people; tried it once more; nobody asked; after change; same test; counted again; looked again;
+        fell to; only two; only three; did better; got it right; next version
+      `),
+    },
+  ],
+};

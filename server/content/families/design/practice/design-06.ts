@@ -1,0 +1,87 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const design06: Question = {
+  id: 'design-06',
+  type: 'situational',
+  levels: ['junior'],
+  competency: 'craft',
+  prompt:
+    'Imagine you are asked to redesign one page of a product whose other pages are old and do not match each other. What would you do?',
+  suggestedSeconds: 150,
+  anchors: {
+    1: 'Makes the page new to own taste, or wants to redo the whole product.',
+    3: 'Looks at the other pages and takes over common parts, but asks neither what the page is for nor how the change is checked.',
+    5: 'Asks why this page and what people do on it, looks at use and complaints, takes stock of what the product has, decides with others what to keep and what may be new, makes parts that can spread, tries it with real content, and proposes how the rest follows.',
+  },
+  concepts: [
+    {
+      id: 'reason',
+      label: 'Why this page',
+      synonyms: phrases(`
+        what should be better; goal of page; what problem; why this page; ask who wants; what is wrong with;
+        expected result; what annoys; who asked for; what do you hope
+      `),
+    },
+    {
+      id: 'users',
+      label: 'What people do on it',
+      synonyms: phrases(`
+        what users do; watch users; talk to users; analytics; how people use; where they click; usability;
+        what they look for; who uses page; main task; look over; stand beside; what people write;
+        where they get lost
+      `),
+    },
+    {
+      id: 'stock',
+      label: 'Taking stock of what exists',
+      synonyms: phrases(`
+        screenshots; inventory; audit; collect all; which colours; how many buttons; look at other pages;
+        fonts; compare pages; style guide; existing components; put all on wall; put all on a; side by side;
+        which buttons; pictures of all; how many kinds
+      `),
+    },
+    {
+      id: 'keep',
+      label: 'What to keep and what to use again',
+      synonyms: phrases(`
+        habits; users know; recognise; what works; same place; consistent; not change everything; stay same;
+        navigation; components; reuse; library; design system; building blocks; buttons and fields; reusable;
+        template; not new for; find way; do not surprise; stays where; what they know; used everywhere;
+        use again
+      `),
+    },
+    {
+      id: 'content',
+      label: 'Real content and devices',
+      synonyms: phrases(`
+        real content; real texts; long names; mobile; small screen; empty state; tablet; error messages;
+        real data; no lorem; long text; old phone; without picture; small phone
+      `),
+    },
+    {
+      id: 'others',
+      label: 'Asking the people involved',
+      synonyms: phrases(`
+        ask developer; product owner; talk to team; senior designer; feedback; what is possible; review with;
+        show it to; those who build; ask one who; talk to those
+      `),
+    },
+    {
+      id: 'check',
+      label: 'Checking it before and after',
+      synonyms: phrases(`
+        prototype; show it to five; a/b; compare old; users find; usability test; let people try;
+        old one next to; let them do same; quicker than; look whether; two people try
+      `),
+    },
+    {
+      id: 'spread',
+      label: 'How the rest could follow',
+      synonyms: phrases(`
+        next pages; roll out; step by step; other pages later; plan for rest; proposal; start for;
+        follow later; page by page; bit by bit; other pages could; which page comes
+      `),
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const design11: Question = {
+  id: 'design-11',
+  type: 'technical',
+  levels: ['junior', 'mid'],
+  competency: 'problem-solving',
+  prompt:
+    'How would you design a form that people fill in on a phone, so that they finish it and make few mistakes?',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Says that it should be simple and beautiful; no field and no mistake is thought of.',
+    3: 'Names several good rules such as few fields, fitting keyboards and clear messages, but neither reasons nor a check.',
+    5: 'Asks for every field whether it is needed, orders them as people think, chooses the right kind of input and keyboard, words labels and help, prevents mistakes and explains them beside the field, keeps what was typed, is usable for everybody, and is watched in use.',
+  },
+  concepts: [
+    {
+      id: 'fewer',
+      label: 'Few fields in a clear order',
+      synonyms: phrases(`
+        fewer fields; really need; every field; why we need; what we already know; ask later; one column;
+        easy first; one question; sections; logical; strike out; one below other; one question below;
+        side by side; line i can
+      `),
+    },
+    {
+      id: 'input',
+      label: 'The right kind of input',
+      synonyms: phrases(`
+        number keyboard; keyboard; e-mail keyboard; autofill; autocomplete; date picker; choose from; radio;
+        camera; dropdown; default; prefill; large buttons; fill in automatically; digits come up; digits;
+        comes up by; right keys; tap instead; known already
+      `),
+    },
+    {
+      id: 'labels',
+      label: 'Labels and help',
+      synonyms: phrases(`
+        label; above field; placeholder; help text; plain words; explain why; hint; clear words;
+        tell them why; short text; what format; name of line; stays visible; stays above; say what for;
+        give example; how to write it
+      `),
+    },
+    {
+      id: 'errors',
+      label: 'Mistakes and how they are told',
+      synonyms: phrases(`
+        error message; next to field; validate; right away; accept spaces; how to fix; wrong input; forgive;
+        not in red only; format; tolerant; explain what; after leaving; as they type; under line;
+        directly under; what is wrong; give them example; not shout; spaces in; shout in red; is fine;
+        get something wrong; what's wrong; normal words; plain words; don't wipe; not wipe; not delete what;
+        red text; beside field; explain how; friendly message; before sending; not only at end; tell me right;
+        say immediately
+      `),
+    },
+    {
+      id: 'saving',
+      label: 'Losing nothing',
+      synonyms: phrases(`
+        keep what; go back; continue later; interrupted; not start again; come back later; what they typed;
+        call comes; comes in between; nothing is gone; pick up; save as; as you go; tunnel; no signal;
+        bad signal; no network; connection lost; start over; saved at; keep draft; battery dies
+      `),
+    },
+    {
+      id: 'touch',
+      label: 'Fingers and small screens',
+      synonyms: phrases(`
+        thumb; big enough; tap; 44; finger; space between; scroll; one hand; reachable; small screen;
+        button at bottom; standing in tram; fat fingers; hit it; wide enough; easy to hit; fat buttons;
+        big button; large button; room between; easy to tap; hit wrong; not too small; wide buttons
+      `),
+    },
+    {
+      id: 'everyone',
+      label: 'Usable for everybody',
+      synonyms: phrases(`
+        screen reader; contrast; accessibility; text size; zoom; colour blind; plain language; older people;
+        keyboard; read aloud; disabled; font size; glasses; cannot see; big letters; easy words
+      `),
+    },
+    {
+      id: 'check',
+      label: 'Watching it in use',
+      synonyms: phrases(`
+        usability; five people; where they stop; prototype; real phone; completion rate; drop off; on bus;
+        watch some people; standing in; in tram; watch them do; how many give up; where they give up
+      `),
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const finance04: Question = {
+  id: 'finance-04',
+  type: 'behavioural',
+  levels: ['mid', 'senior'],
+  competency: 'accuracy',
+  prompt:
+    'Tell me about a closing, a report or another recurring piece of work with figures that you made faster or more reliable.',
+  suggestedSeconds: 210,
+  anchors: {
+    1: 'Says that a new tool was introduced; what took time or went wrong is not named.',
+    3: 'Names what was slow or wrong and one change, but not how the cause was found or what the result was in days or errors.',
+    5: 'Names days or errors before, how it was found out where they came from, what was left out, moved or automated and with whom, how the correctness was secured during the change, and days or errors afterwards.',
+  },
+  concepts: [
+    {
+      id: 'before',
+      label: 'How it was before',
+      synonyms: phrases(`
+        took us; working days; took eleven; took ten; took twelve; took nine; took two; days to close;
+        late every; until midnight; overtime; errors every; corrections every; month end took; manually;
+        spreadsheets; month end needed; needed eleven; needed ten; everyone hated it; working day;
+        took five days; took three days; took a week; full of errors; always late; ten days; many mistakes;
+        different files; everybody waited
+      `),
+    },
+    {
+      id: 'finding',
+      label: 'Finding where the time went',
+      synonyms: phrases(`
+        listed every; list of all; each step; timeline; who waits for; bottleneck; asked everyone;
+        where the time; most time; paper on the wall; on the wall; whom they wait for; put up what they;
+        turned out that half; half of it was; looked at every step; which step; where we lose
+      `),
+    },
+    {
+      id: 'leaving-out',
+      label: 'Leaving out or simplifying',
+      synonyms: phrases(`
+        nobody read; nobody used; stopped sending; below a; small amounts; materiality; simplified; scrapped;
+        not needed; standard template; same format; no longer split; below 500; we no longer; amounts below;
+        cut out; threw out; did we need; who reads it
+      `),
+    },
+    {
+      id: 'moving',
+      label: 'Doing it earlier or side by side',
+      synonyms: phrases(`
+        during the month; before the end; every friday; accruals; cut-off; in parallel; spread over;
+        closing calendar; deadline for; every week instead; each friday; send them each; in the last week;
+        day by day
+      `),
+    },
+    {
+      id: 'automating',
+      label: 'Automating',
+      synonyms: phrases(`
+        macro; automated; import; interface; power query; imported; upload; bank feed; sql; recurring entries;
+        template; workflow; small import; nobody types; types them; formula; copy by hand; no more typing;
+        import for the; a tool that
+      `),
+    },
+    {
+      id: 'others',
+      label: 'Winning those who deliver',
+      synonyms: phrases(`
+        other departments; deadline with; drove there; site leaders; what happens to their; to their sheets;
+        showed the site; went to see them; told them why; the other teams; the people who send;
+        explained it to; with the department; asked the departments; agreed a; got them to; sales team;
+        their data; delivered late; came late; helped them; showed them how; went there and; complained first;
+        trained them; short training; explained why; persuaded; colleagues who send; reluctant; won them;
+        talked to those; each branch; visited each
+      `),
+    },
+    {
+      id: 'safety',
+      label: 'Securing correctness',
+      synonyms: phrases(`
+        in parallel for; old and new; reconciled; checked against; cross-check; tie out; auditor;
+        second person; did it the old way; the old way as well; for three months we; checked the results;
+        both at the same time; checked both; old way; results were the same; same result; with last
+      `),
+    },
+    {
+      id: 'after',
+      label: 'How it is now',
+      synonyms: phrases(`
+        days instead; from eleven to; now takes; takes us; in four days; in five days; in half; errors fell;
+        fewer errors; no corrections; less overtime; home on time; earlier than; days faster; in three days;
+        two days earlier; hardly any; no errors
+      `),
+    },
+  ],
+};

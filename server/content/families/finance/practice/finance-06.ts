@@ -1,0 +1,95 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const finance06: Question = {
+  id: 'finance-06',
+  type: 'situational',
+  levels: ['junior'],
+  competency: 'accuracy',
+  prompt:
+    'Imagine that on the last day of the month the bank account and your books differ by a small amount. What would you do?',
+  suggestedSeconds: 150,
+  anchors: {
+    1: 'Would post the difference to some account, or wait for the next month.',
+    3: 'Would compare the entries and correct what is found, but not name likely causes, a limit of time or what to do with a rest that stays.',
+    5: 'Would compare balance and entries from the last day that agreed, look for typical causes, narrow it by the amount, correct with a document, show openly what stays unexplained and tell whoever closes, since a small difference may hide two large ones.',
+  },
+  concepts: [
+    {
+      id: 'last-agreed',
+      label: 'From the last day that agreed',
+      synonyms: phrases(`
+        last time it; last reconciliation; opening balance; day by day; starting balance; was still right;
+        beginning of the month; back to the day; same number; walk forward; day when; begin at; last time;
+        where it was right; was correct; last month's; from last month; last agreed; both agreed; last match;
+        last matched; when they matched; go on from; go back to; end of last; previous month; day before;
+        still agreed; still fine; last tied
+      `),
+    },
+    {
+      id: 'comparing',
+      label: 'Comparing line by line',
+      synonyms: phrases(`
+        line by line; bank statement; tick; tick off; each entry; both lists; reconcile; reconciliation;
+        compare every; compare the entries; compare the statement; walk forward from; entry by entry;
+        day after day; check each; compare all; put them next to; each line; line for line; list of the;
+        check off; both sides; each payment; all payments; every booking; every payment; bookings of;
+        go down the statement
+      `),
+    },
+    {
+      id: 'in-transit',
+      label: 'Payments on the way',
+      synonyms: phrases(`
+        in transit; not yet booked; outstanding; cheque; cheques; booked tomorrow; card payments; on the way;
+        underway; direct debit; comes only tomorrow; comes tomorrow; come tomorrow; paid today; on its way;
+        only the next day; a day later; still on the way; arrives on the; arrives later; from the 31st;
+        comes on the
+      `),
+    },
+    {
+      id: 'causes',
+      label: 'Typical causes',
+      synonyms: phrases(`
+        bank fee; bank fees; fee; exchange rate; typing error; typo; transposed; divisible by nine;
+        booked twice; wrong sign; half of the difference; missing entry; exact amount; search for the amount;
+        divided by nine; by nine; two digits; digits changed; changed places; wrong side; on the wrong side;
+        fee of the bank; with exactly this; this amount; same amount; entered wrong; forgot to;
+        wrong way round; two numbers; 9 or; charge from the bank; charge from
+      `),
+    },
+    {
+      id: 'documents',
+      label: 'Correcting with a document',
+      synonyms: phrases(`
+        receipt; correction entry; correct it; journal; with a remark; with the receipt; find the receipt;
+        look for the receipt; paper for it; proof for it; correct the entry; correct it with; find the bill;
+        look for the bill; missing bill; receipt for; book it; book the; proof
+      `),
+    },
+    {
+      id: 'no-hiding',
+      label: 'Not posting it away',
+      synonyms: phrases(`
+        miscellaneous; other expenses; suspense; two large; big ones; bigger mistakes; cancel out;
+        even if it is small; small amount; even one cent; plug; write off; some other account; push it into;
+        two thousand; plus and once minus; could be hiding; could be two; bigger one; bigger ones;
+        not book it away; make it fit; plus and minus; hide a bigger; not ignore; ignore; no matter how small;
+        also small; small or; bigger problem; something bigger; not leave; not invent; quick booking;
+        get rid of it; know what is behind; never know what
+      `),
+    },
+    {
+      id: 'telling',
+      label: 'Telling whoever closes',
+      synonyms: phrases(`
+        chief accountant; before the deadline; say openly; open item; who closes; the one who closes; say so;
+        leave it open; tell the one; ask my supervisor; tell the accountant; let my boss know; tell someone;
+        tell somebody; ask somebody; ask someone; accountant; before the end; leave a note;
+        team leader before; before we close; tell my team; what i have looked; supervisor knows;
+        tell supervisor; let know; tell chief; tell whoever; open list; on list; list of open; note for;
+        colleague knows; report it; so that they know; boss knows
+      `),
+    },
+  ],
+};

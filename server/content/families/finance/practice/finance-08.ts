@@ -1,0 +1,107 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const finance08: Question = {
+  id: 'finance-08',
+  type: 'situational',
+  levels: ['junior', 'mid', 'senior'],
+  competency: 'partnering',
+  prompt:
+    'Imagine the head of a department does not want to explain why its costs are a fifth over budget. What would you do?',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Would report the person, or would write something plausible in the report.',
+    3: 'Would show the figures and ask again, but not prepare, ask for the reason of the refusal or offer help.',
+    5: 'Would look first at what the figures already tell, talk in private about what is behind the refusal, ask about the business and not about guilt, separate one-off from lasting causes, agree a forecast and steps, and say openly what will be reported if the reason stays unknown.',
+  },
+  concepts: [
+    {
+      id: 'preparing',
+      label: 'Looking at the figures first',
+      synonyms: phrases(`
+        look at the bookings; which accounts; biggest items; largest items; single items; cost centre;
+        drill down; booked wrongly; wrong cost centre; postings; ten largest; what i can see; see myself;
+        their cost centre; one big thing; put on their; not theirs; makes up most; which items; which item;
+        look at the numbers; details of the; go through the numbers; read the numbers; checked whether;
+        our own mistake; mistake is ours; isn't ours; wrong department; look first; figures ready;
+        check first; beforehand i; look myself
+      `),
+    },
+    {
+      id: 'in-private',
+      label: 'Talking in private',
+      synonyms: phrases(`
+        in private; face to face; not by email; not in the meeting; own office; drop in; drop in on;
+        without her boss; without his boss; without mail; under four eyes; just the two of us; meet her;
+        meet him; have a coffee; over a coffee; in a quiet; go there; in person; in his office; in her office;
+        over coffee; not by mail; not in front; just two of; drop by
+      `),
+    },
+    {
+      id: 'why-silent',
+      label: 'What is behind the refusal',
+      synonyms: phrases(`
+        bad experience; losing budget; was forced; never agreed; been shouted at; shouted at; last time;
+        does not want to talk; not want to talk; afraid that; afraid of losing; feels attacked;
+        something to hide; too busy; has no time; under pressure; told off; embarrassed; feel blamed;
+        feels blamed; not here to blame; blame you; pride; has reasons; have reasons; his reasons;
+        her reasons; overwhelmed; wrong end; clam up; look stupid; made them look; hang anyone;
+        want to understand; feel stupid; be blamed; lose face; caught out; bad memories
+      `),
+    },
+    {
+      id: 'asking',
+      label: 'Asking about the work',
+      synonyms: phrases(`
+        open question; what changed; what was different; new people; overtime; let him tell; let her tell;
+        how things are; how things are going; different from what; different from the plan; what is going on;
+        what has changed; which project; what they needed; why they needed; behind two; what lies behind;
+        what comes till; what is coming; his help; her help; let him explain; let her explain; tell me about;
+        what drove; what they spent; where money went; show me what; how's it going; been hard; was hard;
+        large things; biggest items; biggest ones; what was going
+      `),
+    },
+    {
+      id: 'causes',
+      label: 'One-off or lasting',
+      synonyms: phrases(`
+        permanent; price or; earlier than planned; too early; budget was; budget wrong; too low from;
+        unrealistic; rest of the year; will continue; comes once; does it go on; that comes once;
+        only this year; every month again; happen again; prices went up; price went up; more than planned;
+        cheaper later; one big; big thing; lots of little; many small; another month; other month;
+        wrong month; wrong department; belongs in; booked wrong; booked twice; single bill; one bill;
+        higher prices; many little
+      `),
+    },
+    {
+      id: 'helping',
+      label: 'Offering help',
+      synonyms: phrases(`
+        on his side; on her side; same side; not the police; make a forecast; report for; do the sums;
+        sums with her; sums with him; go through it together; look at it together; help her; help him;
+        help them; i could help; find a way; only want to understand; my help; on their side;
+        find it together; take off work
+      `),
+    },
+    {
+      id: 'steps',
+      label: 'Agreeing steps',
+      synonyms: phrases(`
+        forecast; what can be stopped; move budget; end of the year; new plan; where to cut; rest of the year;
+        where we can save; save somewhere; plan for; new forecast; sit together; meet every; every month;
+        monthly talk; monthly meeting; agree to; agree that; until year end; next month; set date;
+        small steps; look again; regular talk; short meeting; together each
+      `),
+    },
+    {
+      id: 'reporting',
+      label: 'What is reported',
+      synonyms: phrases(`
+        tell him before; tell her before; finance director; unexplained; no explanation; managing director;
+        not invent; have to write; it is unexplained; write that it; in a fair way; tell her that i;
+        tell him that i; would have to tell; go to the director; write what i know; have to tell;
+        say that first; say it first; write not explained; report as; tell boss
+      `),
+    },
+  ],
+};

@@ -1,0 +1,93 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const finance12: Question = {
+  id: 'finance-12',
+  type: 'technical',
+  levels: ['junior', 'mid'],
+  competency: 'cash',
+  prompt:
+    'What is the difference between profit and cash, and how would you show it to someone with an example?',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Says that both are about the same or gives one definition.',
+    3: 'Explains with one example that a sale is not yet a payment, but only in one direction.',
+    5: 'Shows with small figures a profit without money and money without profit, names several causes such as unpaid invoices, stock, investments and loans, says what it means for being able to pay wages, and checks what was understood.',
+  },
+  concepts: [
+    {
+      id: 'unpaid',
+      label: 'Sold but not yet paid',
+      synonyms: phrases(`
+        unpaid; pays later; pay later; on account; in sixty days; in thirty days; receivables; on credit;
+        customer pays; has not paid; paid until; gets the money; pays in two months; in two months;
+        two months later; pays next month; pay next month; gets paid; not got the money; not have the money;
+        will pay; only pays; money comes later; still waiting
+      `),
+    },
+    {
+      id: 'stock',
+      label: 'Money that lies in stock',
+      synonyms: phrases(`
+        stock; inventory; shelf; shelves; unsold; raw material; flour; buy material; storage; pay at once;
+        buy fabric; bought too much; buy goods; goods on the shelf; lies in; lying in; pay the supplier
+      `),
+    },
+    {
+      id: 'investment',
+      label: 'Buying, borrowing and repaying',
+      synonyms: phrases(`
+        oven; depreciation; over ten years; investment; spread over; years of use; loan; borrow; repay;
+        repayment; own money; tax refund; equity; debt; buy a saw; cost is spread; across the years;
+        spread across; gone from the account; buy a machine; buy a car; buy a van; over the years;
+        borrow money; a loan; pay back; from the bank; buy an oven; every year a part
+      `),
+    },
+    {
+      id: 'other-direction',
+      label: 'Money without profit',
+      synonyms: phrases(`
+        deposit; in advance; paid in advance; prepaid; gift card; no profit; loss but; full of money;
+        still a loss; up front; rich in money; not earned anything; have not earned; other way round;
+        paid before; pay before; money first; money early; get a loan; got a loan
+      `),
+    },
+    {
+      id: 'example',
+      label: 'An example with small figures',
+      synonyms: phrases(`
+        lemonade; bakery; cake; cakes; carpenter; baker; i sell; sell it for; say i build; lemonade stand;
+        small shop; say you; suppose; a friend who; cafe; café; a farmer; sells bread; i buy
+      `),
+    },
+    {
+      id: 'consequence',
+      label: 'What it means',
+      synonyms: phrases(`
+        bankrupt; insolvent; go under; pay the bills; pay my; cannot pay; can't pay; profitable companies;
+        liquidity; firms that earn; still go under; rent is due; is due; no money to; not enough money;
+        cannot buy; close the shop; empty account; empty wallet
+      `),
+    },
+    {
+      id: 'definition',
+      label: 'What each of the two is',
+      synonyms: phrases(`
+        income minus; revenue minus; minus costs; bank account; in the till; in the bank; in the account;
+        what i have earned; have earned; can spend; spend tonight; i can spend; on paper i; wallet; my wallet;
+        in the pocket; in my pocket; at the end of the year; income and costs; sales minus; money i have;
+        in my hand; what's left; what is left; left on paper; in drawer; cash is what; cash is money;
+        profit is what; profit's what; earned minus; sold minus; what i sold; what you sold;
+        money that is there; money that's there; actually there; can touch; on account; paper and
+      `),
+    },
+    {
+      id: 'checking',
+      label: 'Checking what was understood',
+      synonyms: phrases(`
+        two columns; two piles; their own business; explain it back; ask the person; let the person;
+        do the sum; calculate it; tell it back; draw two; two boxes; two jars; with coins
+      `),
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const finance15: Question = {
+  id: 'finance-15',
+  type: 'technical',
+  levels: ['senior'],
+  competency: 'control',
+  prompt:
+    'How would you set up payments in a growing company so that no single person can move money unnoticed, and bills are still paid in time?',
+  suggestedSeconds: 240,
+  anchors: {
+    1: 'Says that the managing director signs everything, or that people are trusted.',
+    3: 'Separates two duties and sets limits, but not changes of bank data, cover for absence or how a breach would be noticed.',
+    5: 'Separates ordering, approving, paying and recording, sets limits by amount, guards bank data and access, plans cover so that nothing waits, watches by reconciliation and samples through someone apart, keeps small payments simple, and tests whether the rules hold.',
+  },
+  concepts: [
+    {
+      id: 'separating',
+      label: 'Separating duties',
+      synonyms: phrases(`
+        separation; segregation; one person enters; who approves; who pays; three people; who books;
+        who approves does not; who sends; sends it; does not book; does not approve; does not pay;
+        does not send; one enters; one person for; other person; who buys something; the person who pays;
+        never one person
+      `),
+    },
+    {
+      id: 'limits',
+      label: 'Two people, and limits by amount',
+      synonyms: phrases(`
+        small amounts; two people; four eyes; second signature; two signatures; dual; second person;
+        two approvals; banking app; one okay is enough; beyond that two; boss as well; nobody gets around;
+        bank's own app; two must; two have to; always two; two people have to; more than a thousand;
+        big amounts; signs alone; sign alone; up to a certain
+      `),
+    },
+    {
+      id: 'bank-data',
+      label: 'Changes of bank data',
+      synonyms: phrases(`
+        bank details; bank data; master data; supplier data; new supplier; new suppliers; iban; call back;
+        known number; vendor; account of a supplier; only entered after; after a call; to the number we had;
+        number we had; number before; who does not pay; bank number; new bank; changes the account;
+        change the account; change an account
+      `),
+    },
+    {
+      id: 'matching',
+      label: 'Invoice, order and delivery',
+      synonyms: phrases(`
+        purchase order; three-way; order number; approve the bill; bill without; without an order; no bill;
+        no order; bill and the order; did it arrive; got the goods; really came; ordered it; fits the order
+      `),
+    },
+    {
+      id: 'access',
+      label: 'Access and rights',
+      synonyms: phrases(`
+        limits on cards; admin; two-factor; permissions; log in; share passwords; own login; own password;
+        gets around; nobody shares; has access; no access; who has access; access to the bank; only two have;
+        when somebody leaves; leaves the company; bank app; own app
+      `),
+    },
+    {
+      id: 'cover',
+      label: 'Cover, so that nothing waits',
+      synonyms: phrases(`
+        deputy; deputies; substitute; twice a week; payment run; fixed days; payment days; due date; workflow;
+        stand-in for everyone; nothing lies around; lies around; pay on; on fixed; when someone is ill;
+        is ill; on holiday; when the boss is; every tuesday; every friday; twice a
+      `),
+    },
+    {
+      id: 'watching',
+      label: 'Somebody apart who looks',
+      synonyms: phrases(`
+        reconcile; reconciliation; audit; auditor; spot check; tax adviser; list of all payments; owner looks;
+        somebody from outside; from outside; goes through the bank; bank lines; looks at the list;
+        looks at all; someone checks; checks the list; every month someone; outside person;
+        accountant outside; a third person
+      `),
+    },
+    {
+      id: 'people',
+      label: 'Explaining it and testing it',
+      synonyms: phrases(`
+        not mistrust; whistleblower; managing director too; even the boss; fake invoice; rules for all;
+        protects them too; protects them; send a false; false bill; who notices; see who; tell everyone why;
+        explain why; no distrust; not distrust; also the boss; boss too; for the boss too
+      `),
+    },
+  ],
+};

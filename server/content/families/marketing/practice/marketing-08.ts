@@ -1,0 +1,89 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const marketing08: Question = {
+  id: 'marketing-08',
+  type: 'situational',
+  levels: ['junior', 'mid', 'senior'],
+  competency: 'audience',
+  prompt:
+    'Imagine you are to launch a product for people quite unlike you and your colleagues. What would you do before you write a single line?',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Begins with slogans, channels or what everybody knows about such people.',
+    3: 'Asks or reads about these people and makes a picture of them, but checks it with nobody and looks at no behaviour.',
+    5: 'Notes own assumptions, listens to several of these people at the place of use, looks at what they buy and do now, collects their own words, learns who else has a say and what holds them back, finds differences among them, shows them the first idea and pays them for it, and says what stays unknown.',
+  },
+  concepts: [
+    {
+      id: 'assumptions',
+      label: 'Your own assumptions',
+      synonyms: phrases(`
+        prejudice; cliché; what we believe; own picture; stereotype; hypotheses; we think we; bias; own taste;
+        not like me; wrong idea; what i think i know; think i know; from films; what everyone says;
+        forget what
+      `),
+    },
+    {
+      id: 'talking',
+      label: 'Listening to them and watching them',
+      synonyms: phrases(`
+        ask ten; speak with; go along; workplace; spend day; where they buy; accompany; how they use;
+        go there; sit in their; spend time; let me show; drink tea; day with; stay quiet
+      `),
+    },
+    {
+      id: 'today',
+      label: 'What they buy and do today',
+      synonyms: phrases(`
+        buy today; use today; competitor; how they solve; last time; at moment; habits; other products;
+        switch from; what do they take; now instead; have at home; where do they get; money they have;
+        their day; day like; daily life; use now; what do they use; how they live; how they work;
+        live with them; spend days; two days on; annoys them; swear; routine; follow them; rely on now
+      `),
+    },
+    {
+      id: 'words',
+      label: 'Their own words',
+      synonyms: phrases(`
+        own words; their words; forum; how they say; expressions; read what; quotes; vocabulary; magazines;
+        what they call; jargon; word for word; how they talk; what do they call; listen how; names for
+      `),
+    },
+    {
+      id: 'deciders',
+      label: 'Who else has a say',
+      synonyms: phrases(`
+        who decides; who pays; doctor; partner; children; who buys; daughter; buyer and user; wife;
+        ask for advice; who holds money; who nods; whom do they ask; mother; son; wife or husband;
+        who says yes
+      `),
+    },
+    {
+      id: 'barrier',
+      label: 'What holds them back',
+      synonyms: phrases(`
+        holds them back; risk; stops them; objection; reason against; bad experience; what do they fear;
+        laughed at; bad luck before; do not believe; too proud; what keeps
+      `),
+    },
+    {
+      id: 'differences',
+      label: 'Differences among them',
+      synonyms: phrases(`
+        segment; small group first; half of them; one group; differ; choose one group; is different from;
+        kinds of; two kinds; young and old ones; town and country
+      `),
+    },
+    {
+      id: 'check',
+      label: 'Showing them the first idea',
+      synonyms: phrases(`
+        show them; feedback; panel; advisory; pay them; two ideas; somebody from group; hire; try out;
+        prototype; let some of them; read it to; pay for time; would you laugh; put it before; tear up;
+        small test; two ways; show drafts; show first; read drafts; try two; before big; on small scale;
+        correct me; let them judge; their reaction
+      `),
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const marketing12: Question = {
+  id: 'marketing-12',
+  type: 'technical',
+  levels: ['junior', 'mid'],
+  competency: 'measurement',
+  prompt:
+    'How would you set up a test of two versions of a page or an advert, and when would you believe its result?',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Shows both for a while and takes the one ahead.',
+    3: 'Splits people by chance and compares one measure, but sets no size or length beforehand and changes several things.',
+    5: 'States what is expected and why, changes one thing, chooses one measure near the aim and one for harm, works out numbers and length beforehand, splits by chance, checks the split and devices, does not stop early, looks at size and doubt of the difference, and tries it again or elsewhere if it matters.',
+  },
+  concepts: [
+    {
+      id: 'hypothesis',
+      label: 'What you expect, and why',
+      synonyms: phrases(`
+        hypothesis; idea behind; reason for; what we believe; problem from; what i want to; learn from;
+        i expect; expect that; because people ask; brings more because; i think that; because i saw; my guess;
+        what should happen; why do i think
+      `),
+    },
+    {
+      id: 'one-change',
+      label: 'Changing one thing',
+      synonyms: phrases(`
+        one thing; only change; one element; same time; everything else; nothing else; not three; otherwise i;
+        one difference; colour; stays same; all else; rest stays; one point; differ in; rest same;
+        same otherwise; just headline; only picture
+      `),
+    },
+    {
+      id: 'measure',
+      label: 'Measures near the aim, and of harm',
+      synonyms: phrases(`
+        one measure; metric; conversion; sign-ups; main number; not clicks; kpi; revenue; guardrail; refunds;
+        quality; bounce; loading time; unsubscribes; not get worse; how many buy; who buys; who sends it back;
+        what we want more of; who stays
+      `),
+    },
+    {
+      id: 'size',
+      label: 'Numbers and length beforehand',
+      synonyms: phrases(`
+        sample size; calculate how; how many visitors; calculator; full weeks; enough people; before i start;
+        minimum; hundred conversions; how long it; smallest difference; traffic; how many people i need;
+        some thousand; whole weeks; also sunday; enough to see; say before
+      `),
+    },
+    {
+      id: 'split',
+      label: 'Splitting by chance',
+      synonyms: phrases(`
+        random; randomly; half see; 50; same person; cookie; same audience; at same time; stay in;
+        every visitor; evenly; by lot; every second; not morning and; same person sees
+      `),
+    },
+    {
+      id: 'technical',
+      label: 'Checking that it works',
+      synonyms: phrases(`
+        check that; tracking; devices; mobile; browser; works on; test it myself; numbers match; sample ratio;
+        both versions; bots; own visits; old phone; count is right; both load; does it work;
+        nothing was broken; nothing broken; broken on; with phones; both work; check both; counted right;
+        count correctly; loads equally; same speed; measures correctly; errors on; tested myself
+      `),
+    },
+    {
+      id: 'patience',
+      label: 'Not stopping early',
+      synonyms: phrases(`
+        not stop; stop early; peek; until end; patience; first days; not look every; novelty; run it;
+        before end; do not look; not cheer; no matter how; to last day; keep hands off; don't stop;
+        stop just because; whole weeks; leave it running; let it run; keep it running; wait until; too early;
+        look daily; good on; run for weeks; fixed time
+      `),
+    },
+    {
+      id: 'believing',
+      label: 'When you believe it',
+      synonyms: phrases(`
+        significant; 95; confidence; p value; interval; how big; difference large; repeat; second test;
+        other group; same result; small difference; segments; plausible; bayes; noise; by chance;
+        could be luck; big enough; in another town; one in twenty; too small to
+      `),
+    },
+  ],
+};

@@ -1,0 +1,95 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const people17: Question = {
+  id: 'people-17',
+  type: 'behavioural',
+  levels: ['junior', 'mid', 'senior'],
+  competency: 'relations',
+  prompt:
+    'Tell me about a time a decision at work was felt to be unfair. How did you find out what lay behind that, and what did you do?',
+  suggestedSeconds: 210,
+  anchors: {
+    1: 'Says that people always complain, or that the decision was right; nobody is heard.',
+    3: 'Heard some of those affected and passed it on or explained it, but did not look at whether the decision hit people unequally, or nothing was changed or explained for a reason.',
+    5: 'Names the decision and whom it hit, how both those affected and those who decided were heard, what was checked as a fact, what could be changed and what could not, how it was explained, and how they saw later whether it was felt to be fair.',
+  },
+  concepts: [
+    {
+      id: 'decision',
+      label: 'The decision and whom it hit',
+      synonyms: phrases(`
+        rota; night shift; promoted; overtime; the new rule; the new plan; home office; was cut; cut the;
+        were cut; took away; was taken away; got more than; less than others; some got; others did not;
+        moved to another; without asking; passed over; who got the
+      `),
+    },
+    {
+      id: 'voices',
+      label: 'Hearing those affected',
+      synonyms: phrases(`
+        talked with about; talked to each; talked with each; talked to the people; talked with the;
+        spoke with each; spoke to several; let them tell; heard them; heard both; asked them what;
+        a few at a time; went down to; went round; walked round; in small groups; came to me;
+        conversations with
+      `),
+    },
+    {
+      id: 'behind',
+      label: 'What really lay behind it',
+      synonyms: phrases(`
+        it came out; came out that; the real reason; underneath; what hurt; nobody had asked;
+        had not been asked; hadn't been asked; had never been asked; nobody explained; no one had explained;
+        no explanation; felt ignored; felt overlooked; felt left out; not been told; behind their backs;
+        favourite; favoured; favouritism
+      `),
+    },
+    {
+      id: 'deciders',
+      label: 'Why it had been decided so',
+      synonyms: phrases(`
+        asked the planner; asked my boss why; asked the manager why; asked the boss why; asked why she;
+        asked why he; the reason for the decision; his reasons; her reasons; their reasons; her side;
+        his side; she just wanted; he just wanted; had meant; the idea behind; what they had intended;
+        because of the budget; had to save; wanted to be fair
+      `),
+    },
+    {
+      id: 'facts',
+      label: 'Checking it against facts',
+      synonyms: phrases(`
+        put the numbers; numbers side by side; side by side; looked at the numbers; went through the list;
+        list of who; who got what; checked the records; the last twelve months; had five; others had;
+        it was true that; was not true
+      `),
+    },
+    {
+      id: 'change',
+      label: 'What was changed, or could not be',
+      synonyms: phrases(`
+        new list; new plan; draw up; drew up; drew lots; take turns; in turn; swap; swaps; rotate; rotation;
+        changed the rule; was changed; changed back; took it back; taken back; a fairer; make up for;
+        was paid back; apologised; said sorry; let them choose; let them decide; two from each; involve them;
+        could not be changed; could not change; had to stay
+      `),
+    },
+    {
+      id: 'explaining',
+      label: 'Explaining it openly',
+      synonyms: phrases(`
+        explained it; explained to; explained why; explain the reason; told everyone; told everybody;
+        told them why; in person; face to face; at a meeting; put it in writing; wrote down the rule;
+        could understand; made it clear; honest about
+      `),
+    },
+    {
+      id: 'later',
+      label: 'Looking later how it went',
+      synonyms: phrases(`
+        counted again; looked again; checked again; three months later; a month later; half a year later;
+        complaints stopped; no more complaints; fewer complaints; nobody complained; calmed down; accepted it;
+        was accepted; still use; works until today; stopped complaining
+      `),
+    },
+  ],
+};

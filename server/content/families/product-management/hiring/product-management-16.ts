@@ -1,0 +1,102 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const productManagement16: Question = {
+  id: 'product-management-16',
+  type: 'situational',
+  levels: ['junior', 'mid', 'senior'],
+  competency: 'discovery',
+  prompt:
+    'Imagine support hears the same complaint every day, but the users you talk to say that everything is fine. What would you do?',
+  suggestedSeconds: 210,
+  anchors: {
+    1: 'Believes one side and leaves it there, or orders a survey; nobody looks at what happens.',
+    3: 'Reads complaints or asks users, but does not ask why the two pictures differ, or how many are affected.',
+    5: 'Asks why the two pictures differ and whom they had talked to, reads and hears complaints at the source, finds out who complains, watches those people do it, counts how many and how badly, changes something small and looks whether complaints go down, and tells support what came of it.',
+  },
+  concepts: [
+    {
+      id: 'own-view',
+      label: 'Why one hears something else',
+      synonyms: phrases(`
+        who like us; who likes us; people who like; friendly users; polite; too polite; want to be nice;
+        used to it; got used to; workaround; the wrong people; the wrong users; wrong questions;
+        ask the wrong; whom i talk to; who i talk to; only talk to; talked only to; talk to others;
+        different people; not the same people; only the happy; happy customers; the loud ones;
+        don't complain to; do not complain to; why i don't hear; why the difference; contradiction;
+        how i asked; whom i chose
+      `),
+    },
+    {
+      id: 'source',
+      label: 'Reading and hearing the complaints',
+      synonyms: phrases(`
+        read fifty; read the tickets; read the complaints; read through; read the messages; the exact words;
+        listen in; listen to calls; listen to the calls; recordings; sit with support; sit next to support;
+        sit in support; an hour in support; spend a day in support; spend a day with; talk to support;
+        ask support; answer calls myself; take calls; examples from support; in their own words;
+        what exactly they; chat logs
+      `),
+    },
+    {
+      id: 'who',
+      label: 'Who it is that complains',
+      synonyms: phrases(`
+        who complains; who is complaining; who writes; who calls; new or old; new customers; old customers;
+        new users; which customers; which users; kind of customer; type of customer; phone or computer;
+        which plan; which device; which version; which country; what they have in common; have in common;
+        same browser; sort by; group by; belong to; segment; segments
+      `),
+    },
+    {
+      id: 'watching',
+      label: 'Watching them do it',
+      synonyms: phrases(`
+        watch them; watch her; watch him; while i watch; watch somebody; watch a few; see them do;
+        let them show; let me see; show me how; show me what; share their screen; screen share;
+        sit next to them; sit beside; visit them; usability; try it myself; reproduce; do the same steps;
+        try the same; go through the same; look over
+      `),
+    },
+    {
+      id: 'extent',
+      label: 'How many are affected, and how badly',
+      synonyms: phrases(`
+        look in the data; in the data; check the data; how many stop; how many get stuck; how many people;
+        how many users; one in a hundred; one in ten; how bad; how badly; pay most; cancel because;
+        leave because; how much it costs; how much time; usage data; analytics; step where; at that step;
+        refunds; worth solving
+      `),
+    },
+    {
+      id: 'cause',
+      label: 'Looking for the cause',
+      synonyms: phrases(`
+        the reason for; find out why; what lies behind; root cause; misunderstand; misunderstood;
+        don't understand; do not understand; don't find; do not find; can't find; cannot find;
+        expect something; trying to do; tried to do; try to achieve; want to achieve; what they want;
+        same problem or; several problems
+      `),
+    },
+    {
+      id: 'change',
+      label: 'Changing something and looking again',
+      synonyms: phrases(`
+        one small thing; small change; fix one; change the text; simple fix; first fix; quick fix;
+        a first version; prototype; see if the calls; calls go down; complaints go down; fewer complaints;
+        fewer calls; fewer tickets; within two weeks; half of the users; see whether it; look again;
+        whether it helped; if it helps; priority; prioritise
+      `),
+    },
+    {
+      id: 'support',
+      label: 'Telling support, and staying in touch',
+      synonyms: phrases(`
+        tell support; thank support; feedback to support; report back; inform support; let support know;
+        answer for support; text for; what to tell; an hour a month; every month; once a month;
+        regular meeting; meet support; list of the most frequent; top ten; tell the customers; call back;
+        let them know; take it seriously
+      `),
+    },
+  ],
+};

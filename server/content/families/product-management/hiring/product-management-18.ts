@@ -1,0 +1,101 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const productManagement18: Question = {
+  id: 'product-management-18',
+  type: 'situational',
+  levels: ['junior', 'mid', 'senior'],
+  competency: 'delivery',
+  prompt:
+    'Imagine that a week before a release testing finds a fault that annoys some users but stops nobody. Do you release? How do you decide?',
+  suggestedSeconds: 210,
+  anchors: {
+    1: 'Always or never releases; what the fault does and what hangs on the date are not asked.',
+    3: 'Looks at how many are affected or what mending costs, but names no way between release and delay, or tells nobody.',
+    5: 'Sees the fault, says who meets it and what is lost, weighs mending with its own risk against the date and what hangs on it, names ways in between such as a small share of users or leaving the part out, decides with the team, prepares support, and fixes a day for the repair and signs to stop.',
+  },
+  concepts: [
+    {
+      id: 'extent',
+      label: 'Who meets it, and how often',
+      synonyms: phrases(`
+        who would run into; run into it; runs into; who meets; who will meet; who is affected; which users;
+        which customers; part of the users; percentage; percent of; all users or; our biggest; new users;
+        rarely; see the fault; see it myself; see it for myself; try it myself; reproduce; look at it myself;
+        show it to me; show me the; on a phone; let the tester; ask the tester; tester show;
+        what exactly happens; steps to; description of the; when it happens
+      `),
+    },
+    {
+      id: 'harm',
+      label: 'What it does to them',
+      synonyms: phrases(`
+        gets lost; lost data; lose data; data loss; lose their work; losing their; losing work; wrong amount;
+        wrong data; pay the wrong; security; safety; legal; a way round; way around; workaround; get round;
+        just ugly; only ugly; cosmetic; annoying or; reputation; bad reviews; bad impression; how bad;
+        how severe; damage; can still work; can still finish; still get their
+      `),
+    },
+    {
+      id: 'mending',
+      label: 'What mending would take and risk',
+      synonyms: phrases(`
+        how long it takes to mend; how long it takes; how long to fix; how long the fix; long it would take;
+        how much work; break by touching; break something; break something else; what else; touching it;
+        side effects; new faults; new bugs; test again; test everything again; retest; last minute;
+        late change; risk of the fix; risk of fixing; mend it before; fix it before; in a week
+      `),
+    },
+    {
+      id: 'date',
+      label: 'What hangs on the date',
+      synonyms: phrases(`
+        hangs on the date; depends on the date; what if we delay; what a delay; a delay; delay of;
+        move the date; postpone; a few days later; three days later; told all their; already announced;
+        advertised; a penalty; waiting for it; wait for it; nobody would notice; notice a delay;
+        how firm the date; the date is fixed; important date
+      `),
+    },
+    {
+      id: 'options',
+      label: 'Ways in between',
+      synonyms: phrases(`
+        the choices; ways to; small share; share first; part of the users; some of the users; a few users;
+        a few customers; small group; step by step; staged; beta; leave it out; take that piece;
+        take the part; switch it off; turn it off; hide it; feature flag; without that part; go out as it is;
+        release as it is; release without; mend it the week after; fix it after; fix it the week after;
+        roll back; stop it; stop if; hotfix
+      `),
+    },
+    {
+      id: 'deciding',
+      label: 'Deciding and writing it down',
+      synonyms: phrases(`
+        put it to the team; ask the team; decide with; decide together; write down what we; write down why;
+        note why; in the ticket; why we decided; my decision; i would release; i'd release; would rather wait;
+        mostly go with; product owner; have the last word; criteria
+      `),
+    },
+    {
+      id: 'telling',
+      label: 'Warning support and users',
+      synonyms: phrases(`
+        warn support; tell support; prepare support; inform support; support knows; support team; text for;
+        an answer ready; standard answer; release notes; known issues; known issue; tell the users;
+        tell the customers; inform users; inform the users; inform the customers; honest about; sales knows;
+        tell sales; stakeholders; tell management
+      `),
+    },
+    {
+      id: 'later',
+      label: 'A day for the repair, and signs to stop',
+      synonyms: phrases(`
+        fix gets a date; gets a date; date for the fix; day for the fix; next release; next sprint;
+        within a week; the week after; planned for; first thing after; top of the list; complaints come;
+        if complaints; watch the; keep an eye; monitor; look at the numbers; count the complaints;
+        number of complaints; after the release; in the first days; stop if; why it was found late;
+        found so late; test earlier
+      `),
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const productManagement01: Question = {
+  id: 'product-management-01',
+  type: 'behavioural',
+  levels: ['junior'],
+  competency: 'discovery',
+  prompt:
+    'Tell me about a time you learned something unexpected from the people who used a product or service. What did you do with it?',
+  suggestedSeconds: 150,
+  anchors: {
+    1: 'Says that users gave feedback; what they did and what had been expected are missing.',
+    3: "Names one surprising thing that users did or said, and a change made after it, but not how it was known to be more than one person's view.",
+    5: 'Says what had been believed before, how it came to light and with whom, how it was checked with more people, what was changed, and what users did afterwards.',
+  },
+  concepts: [
+    {
+      id: 'watching',
+      label: 'Watching people use it',
+      synonyms: phrases(`
+        watched them use; watch people use; saw them use; sat next to; looked over his shoulder;
+        looked over her shoulder; usability; session recording; stood beside; watched how they;
+        spent two days; stood next to; walked up; walked past; turned round; with own eyes; saw how they;
+        went there myself; over their shoulder; went along with; spent morning; saw them; saw what do
+      `),
+    },
+    {
+      id: 'asking',
+      label: 'Asking them',
+      synonyms: phrases(`
+        asked them why; asked him why; asked her why; asked what they; interviewed users; talked to users;
+        talked with customers; called five customers; spoke with users; asked each of;
+        conversation with users; support calls; asked people why; asked each visitor; asked visitors;
+        asked guests; told me that; said they; asked guests why; asked few; got talking; rang few;
+        chatted with; asked some of; a chat with
+      `),
+    },
+    {
+      id: 'belief',
+      label: 'What you had believed before',
+      synonyms: phrases(`
+        we had assumed; i had assumed; we all thought; i thought they; we believed; i was convinced;
+        our assumption; we expected them; had always thought; we were sure; i was sure that;
+        management was sure; nobody had thought; everyone was sure; i had been sure; we were certain;
+        thought that people; believed that guests; i was sure; had been sure; took for granted;
+        would have sworn; i had thought; we had thought; in my mind; always thought
+      `),
+    },
+    {
+      id: 'discovery',
+      label: 'What came as a surprise',
+      synonyms: phrases(`
+        surprised me; turned out that; did not know that; had no idea; workaround; instead they used;
+        they used it for; nobody used; opposite; came as surprise; they never opened; went to wrong;
+        other way round; looked somewhere else; in another order; other order; began somewhere else;
+        nobody had thought of; nearly everyone; reason was; in bag; quite different; did something else;
+        used it as; did not expect; never occurred; it struck me; to my surprise; funny thing;
+        nobody had told; used it to; the opposite
+      `),
+    },
+    {
+      id: 'more-evidence',
+      label: 'Checking it with more people',
+      synonyms: phrases(`
+        how many others; looked at logs; usage data; analytics; checked with other; eight of ten;
+        others did same; sent survey; asked more people; two thirds; nearly all; one in ten;
+        wrote down how many; whether others; rang ten; ten more; half of did
+      `),
+    },
+    {
+      id: 'change',
+      label: 'What was changed for them',
+      synonyms: phrases(`
+        redesigned; we removed; we moved button; changed wording; we added a; renamed it; put it first;
+        made it bigger; simplified; changed order; built small; took out the; put it on top; moved it to the;
+        new layout; changed page; we charged; could pay; changed where; put sign; made it possible;
+        accept cards; we made it; turned round
+      `),
+    },
+    {
+      id: 'effect',
+      label: 'What they did afterwards',
+      synonyms: phrases(`
+        usage rose; fewer questions; fewer calls; used it more; more people finished; more people used;
+        stopped calling; doubled; complaints stopped; now use it; paid at; used machine; from one in ten;
+        two thirds used; half as many; twice as many; calls dropped; use it more; went down by; went up by;
+        nobody asked since
+      `),
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const productManagement03: Question = {
+  id: 'product-management-03',
+  type: 'behavioural',
+  levels: ['junior', 'mid', 'senior'],
+  competency: 'delivery',
+  prompt:
+    'Tell me about a time you made the scope of something smaller so that it could be finished. What did you leave out, and why that?',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Says that things were cut or postponed; neither the aim nor a reason for the choice is named.',
+    3: 'Names what was left out and the reason for it, but not who took part in the choice or what happened without it.',
+    5: 'Names the aim that had to be kept, what was left out and on what grounds, who was asked and told, what those who built it proposed, and what its absence later cost or showed.',
+  },
+  concepts: [
+    {
+      id: 'aim',
+      label: 'What had to be kept',
+      synonyms: phrases(`
+        core of it; what really mattered; essential part; main goal; what users could not; had to work;
+        bare minimum; mvp; smallest version; heart of it; really needed; most urgent part; whole point;
+        cannot do without; have to work; at the heart; was the heart; the core; main thing; needed most;
+        the point of; get into; most important for; needed to work; core of; one job; main task
+      `),
+    },
+    {
+      id: 'left-out',
+      label: 'What was left out',
+      synonyms: phrases(`
+        left out; cut the; dropped the; nice to have; moved to later; second release; removed from scope;
+        did by hand; manually instead; only one language; left away; threw out; threw away; put off;
+        could wait; came later; on paper instead; crossed out; so we dropped; we dropped; we cut; cut out;
+        struck out; one instead of; went without; kept for later; put aside; did not build; didn't build;
+        left aside
+      `),
+    },
+    {
+      id: 'criterion',
+      label: 'How you chose',
+      synonyms: phrases(`
+        how many users; hardly anyone; most people never; rarely used; sorted by; what takes longest;
+        least value; value against effort; used by few; depends on; who would miss; how often somebody;
+        how long it takes; what hurts least; few would miss; most work for least; for each piece;
+        for every piece; asked ourselves; whether anyone; would anyone miss; what happens without; used least;
+        least used; by hand for; first thing people
+      `),
+    },
+    {
+      id: 'pressure',
+      label: 'Why it had to be smaller',
+      synonyms: phrases(`
+        ran out of time; two weeks left; contract date; trade fair; budget was; lost developer;
+        behind schedule; fixed date; before season; not finish everything; more than planned; day was fixed;
+        no way to; not enough time; not enough people; fell ill; three weeks before; not make it;
+        would not make; wouldn't make; no way we; short of time; date was fixed; was off sick; weeks left
+      `),
+    },
+    {
+      id: 'builders',
+      label: 'Deciding with those who build it',
+      synonyms: phrases(`
+        asked developers; with engineers; with designer; developers suggested; engineer proposed;
+        went through list; estimated together; planning session; sat down with the; team decided; whiteboard;
+        asked those who; programmer said; programmers; people who build; told me which; sat together;
+        went over with; they knew what; what was eating; eating time; how long each; took longest;
+        people who built; the workers
+      `),
+    },
+    {
+      id: 'telling',
+      label: 'Telling those who waited for it',
+      synonyms: phrases(`
+        told client; told sales; told customers; explained to; agreed with the; stakeholder; got agreement;
+        sent note; showed them list; let them choose; they could live with; told them what; told myself;
+        showed them what; no surprise; let know; explained why
+      `),
+    },
+    {
+      id: 'after',
+      label: 'What happened without it',
+      synonyms: phrases(`
+        released on time; finished on time; nobody missed; nobody asked; we added it later; went live;
+        built it later; was never needed; launched on; first version; never built; was ready; opened on;
+        in time; nobody noticed; came later; nobody rang; no one missed; no one asked; not missed; ready on;
+        ready before; came out later; added later; was added; followed in; still missing; to this day;
+        worked on day; looking back
+      `),
+    },
+  ],
+};

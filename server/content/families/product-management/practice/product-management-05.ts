@@ -1,0 +1,91 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const productManagement05: Question = {
+  id: 'product-management-05',
+  type: 'behavioural',
+  levels: ['senior'],
+  competency: 'prioritisation',
+  prompt:
+    'Tell me about a time you ended a product, feature or project that others still believed in. How did you decide, and how did you carry it out?',
+  suggestedSeconds: 240,
+  anchors: {
+    1: 'Reports the end and its necessity; no evidence, nobody affected and no alternative is named.',
+    3: 'Names the evidence for ending it and how the decision was told, but not what became of its users or its people.',
+    5: 'Names the goal it was held against, the evidence and the point set in advance, how those who believed in it were heard, what was done for users and staff, what the freed effort went into, and how the decision looks today.',
+  },
+  concepts: [
+    {
+      id: 'evidence',
+      label: 'The evidence for ending it',
+      synonyms: phrases(`
+        usage was; only 200 users; cost more than; revenue from it; growth had stopped; did not grow;
+        lost money; maintenance; adoption; support tickets; half of time; numbers over; still used it;
+        out of all customers; few customers; share of users; showed figures; spent half of time;
+        hardly anyone; ate half; eats up; not earned; fewer each; a handful; fewer and fewer; each copy;
+        had fallen; had dropped; nobody used; hardly used; half of what; took up half
+      `),
+    },
+    {
+      id: 'criterion',
+      label: 'The measure it was held against',
+      synonyms: phrases(`
+        agreed beforehand; set target; kill criteria; milestone; by end of; goal we had; opportunity cost;
+        what else we could; against strategy; six months to prove; had agreed that; or we stop; set date;
+        minimum number; what it had to reach; needed to reach; what else could; measured against;
+        said beforehand; promised ourselves; line we had; agreed year; set mark; by summer; below which;
+        the bar; target was
+      `),
+    },
+    {
+      id: 'believers',
+      label: 'Hearing those who believed in it',
+      synonyms: phrases(`
+        founder loved; they argued; asked them what; listened to; their arguments; one more chance;
+        heard them; let them make; his baby; her baby; counter-argument; strongly believed; spoke with each;
+        let them speak; had built it; loved it; heart in it; one last; hung on it; sat with each;
+        heard them out; their baby; one more month; put case; had their say
+      `),
+    },
+    {
+      id: 'users',
+      label: 'Taking care of its users',
+      synonyms: phrases(`
+        told users; told customers; migration; moved them to; export data; months notice; helped them move;
+        letter to customers; sunset; end of life; wrote to all customers; personal call; told each of;
+        helped them to; gave them time; half year to; money back; rang biggest; told three months;
+        in good time; get money; take data; moved over; move over; another product; offered them;
+        answered every; phone for
+      `),
+    },
+    {
+      id: 'people',
+      label: 'Taking care of the team',
+      synonyms: phrases(`
+        developers who; team that built; new role; found them work; thanked team; celebrated what; recognised;
+        moved to another team; next project; nobody lost; found place; nobody had to go; asked what they want;
+        thanked them; took them along; new job in; found them; place for; new tasks; no one lost; kept jobs;
+        said goodbye; a farewell; hard for
+      `),
+    },
+    {
+      id: 'freed',
+      label: 'Where the effort went',
+      synonyms: phrases(`
+        freed up; put people on; instead we built; focus on; moved to the; time for; three engineers;
+        invested in; let us finish; capacity for; everybody was waiting for; time back; put time;
+        engineers got; other work; more important work; had time for; hands for; used money;
+        with those people; saved us; put into; instead we; two people for
+      `),
+    },
+    {
+      id: 'hindsight',
+      label: 'Looking back at it',
+      synonyms: phrases(`
+        would do earlier; too late; looking back; in hindsight; only lost; lost four customers; year later;
+        nobody asked for; right decision; churn; today i would; waited too long; nobody misses; still right;
+        still think; right thing; one thing i; not sorry
+      `),
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const sales01: Question = {
+  id: 'sales-01',
+  type: 'behavioural',
+  levels: ['junior'],
+  competency: 'discovery',
+  prompt:
+    'Tell me about a time you found out what someone really wanted before you offered them a solution. It may come from selling or from any other part of your life.',
+  suggestedSeconds: 150,
+  anchors: {
+    1: 'Tells what was offered or sold; the other person says nothing in the story.',
+    3: 'Names one or two questions asked and the wish they brought to light, but the offer would have been the same without them.',
+    5: 'Names the first request, the questions that showed a different wish behind it, how this was confirmed with the person, and how the offer changed because of it.',
+  },
+  concepts: [
+    {
+      id: 'questions',
+      label: 'Asking questions',
+      synonyms: phrases(`
+        open-ended; check whether; ask him what; ask her what; ask them what; ask what he; ask what she;
+        ask what they; ask her where; ask him how; asked questions; ask a few questions; ask some questions;
+        open question; ask him where; ask her how; ask why he; ask why she; asked a lot; asked few things;
+        asked how she; asked how he
+      `),
+    },
+    {
+      id: 'listening',
+      label: 'Listening first',
+      synonyms: phrases(`
+        let them talk; let her talk; let him talk; took notes; let them explain; let him explain;
+        let her explain; let him tell; did not interrupt; take my time; took the time; paid attention;
+        said nothing; just listened; heard her out; heard him out
+      `),
+    },
+    {
+      id: 'need-behind',
+      label: 'The need behind the request',
+      synonyms: phrases(`
+        real need; turned out that; it turned out; real problem; really wanted; really needed; what he wanted;
+        what she wanted; did not need; what he needed; what she needed; what they needed; what they wanted;
+        reason behind; actually needed; what lay behind; real trouble
+      `),
+    },
+    {
+      id: 'circumstances',
+      label: "The person's circumstances",
+      synonyms: phrases(`
+        in bed; his budget; her budget; could afford; live alone; used it for; their budget; where they live;
+        at home he; in which room; small kitchen; had little; worked nights; was short of
+      `),
+    },
+    {
+      id: 'confirming',
+      label: 'Confirming what was understood',
+      synonyms: phrases(`
+        repeat back; paraphrase; make sure; double-check; said back; in my own words; understood right;
+        understood correctly; so you want; did i get; have i understood; repeated what; she nodded; he nodded
+      `),
+    },
+    {
+      id: 'matching',
+      label: 'Matching the offer to the need',
+      synonyms: phrases(`
+        cheaper; went for; cheaper one; fit better; suited him; suited her; instead of selling; sold him a;
+        sold her a; right for her; right for him; offered her a; offered him a; showed him a; showed her a;
+        recommended a; suggested a; fitted that; fits that; just right for; only showed; instead of big;
+        simpler one
+      `),
+    },
+    {
+      id: 'outcome',
+      label: 'What came of it',
+      synonyms: phrases(`
+        sent me; asked for me; by name; he bought; she bought; bought it; thanked me; uses it every;
+        with his neighbour; recommended me; sent his friends; was happy with; happy with it; came back after;
+        came back in; came back and; he came back; she came back; they came back; still uses it;
+        every evening now; was over moon
+      `),
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const sales12: Question = {
+  id: 'sales-12',
+  type: 'technical',
+  levels: ['junior', 'mid'],
+  competency: 'discovery',
+  prompt: 'How do you decide whether a lead is worth more of your effort?',
+  suggestedSeconds: 150,
+  anchors: {
+    1: 'Goes by feeling or by how friendly the contact is, or treats every lead the same.',
+    3: 'Names two criteria, such as need and budget, without the question or sign that would show them.',
+    5: 'Names at least three criteria with the question or sign that shows each, says which one alone would end the effort, and what happens to a lead that is set aside.',
+  },
+  concepts: [
+    {
+      id: 'need',
+      label: 'A real need',
+      synonyms: phrases(`
+        real need; use case; reason to buy; actually need; real problem; have a problem; have the problem;
+        problem we can solve; we can solve; do they need; what they need; want it solved; how much it hurts;
+        what it costs them; important to them; want to change; nice to have; itch
+      `),
+    },
+    {
+      id: 'budget',
+      label: 'Ability to pay',
+      synonyms: phrases(`
+        budget; afford; pay for; purchasing power; pay for it; can they pay; able to pay; expect to pay;
+        too small to; what they spend; set aside; big enough; roughly what
+      `),
+    },
+    {
+      id: 'authority',
+      label: 'Power to decide',
+      synonyms: phrases(`
+        decision maker; authority; who decide; can decide; sign off; approve; gatekeeper; someone who decides;
+        person who decides; allowed to decide; speak with someone; talk to someone; meeting with someone;
+        right person; who signs; his boss; bring me to
+      `),
+    },
+    {
+      id: 'timing',
+      label: 'Timing',
+      synonyms: phrases(`
+        timeline; timeframe; urgent; deadline; this quarter; this year; next year; when they want to start;
+        want to start; contract ends; in a hurry; right time; in the spring; why this month; when want to;
+        when they need; start date; deadline they; time frame
+      `),
+    },
+    {
+      id: 'fit',
+      label: 'Fit with typical customers',
+      synonyms: phrases(`
+        ideal customer; industry; company size; profile; target market; segment; similar to; right size; size;
+        our best customers; good customers; customers we have; want to have; company like; kind of customer;
+        right for us; region; same size; same trade; far away; we can help; good at
+      `),
+    },
+    {
+      id: 'interest',
+      label: 'Signs of interest',
+      synonyms: phrases(`
+        reply; engagement; demo; do not answer; simple questions; answer simple; never have time; give back;
+        much they give; ask questions; call back; second meeting; answer my; came to us; take time; show up
+      `),
+    },
+    {
+      id: 'setting-aside',
+      label: 'Setting a lead aside',
+      synonyms: phrases(`
+        disqualify; move on; nurture; let go; newsletter; then i stop; put aside; put them aside; set aside;
+        let it go; let them go; spend my time; time on others; in half a year; a list for; less time;
+        someone else; keep warm; no shame
+      `),
+    },
+    {
+      id: 'scoring',
+      label: 'A consistent way to rate',
+      synonyms: phrases(`
+        bant; meddic; score; checklist; criteria; rank; qualify; three things; rate; a b c; look back;
+        which ones became; past customers; crm; team uses; consistent; traffic light; a b; with my colleagues;
+        once a month; was i right; not by feeling
+      `),
+    },
+  ],
+};

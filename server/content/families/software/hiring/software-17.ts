@@ -1,0 +1,126 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const software17: Question = {
+  id: 'software-17',
+  type: 'behavioural',
+  levels: ['junior', 'mid', 'senior'],
+  competency: 'code-quality',
+  prompt: 'Tell me about a fault in your own code that got past your tests. What did you change afterwards?',
+  suggestedSeconds: 180,
+  anchors: {
+    1: 'Says that mistakes happen or that it was fixed, but not what the tests had missed.',
+    3: 'Names the fault and adds a test for it, but nothing that would catch the next one of its kind.',
+    5: 'Names the fault and whom it hit, says which assumption the tests shared with the code, has a test that fails before the fix, looks for the same fault elsewhere, and changes the way of testing so that this kind of fault shows.',
+  },
+  concepts: [
+    {
+      id: 'fault',
+      label: 'What the fault was and whom it hit',
+      synonyms: phrases(`
+        wrong result; ten times too; far too high; wrong amount; wrong price; wrong date; customers noticed;
+        users noticed; customer complained; users complained; support ticket; bug report; program crashed;
+        it crashed; in production; went live; broke on; customer got; customers got; users saw;
+        users could not; wrong total; wrong number; negative price; negative amount; wrong email;
+        orders were lost; data was lost; data were lost; lost data; charged twice; after the release;
+        a customer told us; a colleague noticed; support told me; error in production; customer could not;
+        customers could not; users could not find; could not log in; could not pay; could not order;
+        first customer from; customer in another country; lost their data; showed the wrong; sent the wrong;
+        calculated wrong; calculated wrongly; page stayed empty; went wrong in production
+      `),
+    },
+    {
+      id: 'why-missed',
+      label: 'Why the tests had missed it',
+      synonyms: phrases(`
+        all green; tests were green; tests passed; passed all tests; passed all its tests; happy path;
+        never tested; only tested; had not tested; had not thought of; never thought of; i had assumed;
+        code assumed; test assumed; same assumption; wrong assumption; blind spot; not covered; coverage;
+        mock; made up data; examples came from me; expected a; nobody had thought; had not considered;
+        nobody considered; did not think of; not thought about; my tests only; tests only had; tests had only;
+        only one case; only the normal case; simple cases; tests for ten; test data was; test data were too;
+        different in reality; in the real world; same mistake in the test; tested the wrong; two at once;
+        at the same time; combination of; i believed that; took it for granted; never happens in;
+        worked in every test; worked in all tests; every test i had; all my tests; only ever; only typed;
+        only used; only tried; plain letters; english names; my own names; perfect data; clean data;
+        nice data; small data; on my laptop it; one user only; one time zone; my tests were too; too simple;
+        too few cases; gap in my tests
+      `),
+    },
+    {
+      id: 'failing-test',
+      label: 'A test that failed first',
+      synonyms: phrases(`
+        failing test; test that failed; test with his file; wrote a test; added a test; test case for it;
+        regression test; reproduced it in a test; red test; only then changed; before the fix; first a test;
+        test first; test with two; test with that; test that shows; test which failed; test was red;
+        test is red; saw it fail; turned green; then the fix; then i fixed; then repaired;
+        wrote one more test; exactly this case; reproduce it; wrote a check; check that failed; check with;
+        with exactly that; with the same input; with his data; with her data; that failed and; failed first;
+        before correcting; then corrected; then i corrected; then changed the code; proved the fault
+      `),
+    },
+    {
+      id: 'limiting',
+      label: 'Limiting the harm',
+      synonyms: phrases(`
+        rolled back; roll back; reverted; took it offline; took the export offline; offline for;
+        switched it off; turned it off; disabled; hotfix; feature flag; repaired the data; corrected the data;
+        corrected the records; told the customers; apologised to; switched off; turned off for; took it down;
+        stopped the release; went back to the old; old version back; put the old version; paid them back;
+        gave the money back; wrote to the customers; called the customers; told support;
+        informed the customers; informed support; corrected by hand; repaired by hand; blocked it;
+        previous release; previous version; last version back; put the release back; took the release back;
+        back in twenty minutes; back in ten minutes; stopped it at once; switched the feature off;
+        feature off; paused the; by phone until; workaround for
+      `),
+    },
+    {
+      id: 'looking-wider',
+      label: 'Looking for the same fault elsewhere',
+      synonyms: phrases(`
+        other places; same mistake; same fault; same error; similar code; similar functions;
+        searched the code; went through the files; went through all; found two more; more formats;
+        also affected; everywhere we use; where else; looked where else; the same thing with;
+        same thing elsewhere; same pattern; other functions; other parts of the code; other modules;
+        rest of the code; whole code base; similar places; all similar; found another; found it in two;
+        searched for; went looking; looked further; looked for more; same hole; same bug; same problem in;
+        similar problem; other reports; export had the same; import had the same; a second place; third place;
+        checked the other
+      `),
+    },
+    {
+      id: 'better-tests',
+      label: 'Tests that see more',
+      synonyms: phrases(`
+        real data; real files; real samples; real examples; production data; property based; fuzz;
+        random input; boundary; edge case; corner case; edges of a range; edge of the range; test the edges;
+        integration test; end to end test; invalid input; empty input; strange input; all the ways;
+        combinations; combined; write down the cases; list of cases; list of special cases; special cases;
+        unusual cases; extreme values; smallest and largest; zero and; empty list; empty values;
+        limits of the range; real customer data; data from production; copy of the real; test with real;
+        whole chain; from start to end; tests with random; random values; bad input; wrong input;
+        more kinds of tests; think of what could go wrong; list of real; real names; names from;
+        different countries; several countries; other languages; special letters; long names; leap year;
+        midnight; time zones; many users at once; which inputs; inputs are missing; kinds of input;
+        think of inputs; test with a list; table of inputs
+      `),
+    },
+    {
+      id: 'team',
+      label: 'What the team took from it',
+      synonyms: phrases(`
+        told my team; told the team; showed the team; what i had missed; code review; checklist;
+        second pair of eyes; pipeline; continuous integration; static analysis; linter; post mortem;
+        postmortem; retrospective; definition of done; tester reads; tester looks; colleague reads my tests;
+        colleague looks at my tests; somebody else writes; somebody else tests; another person tests;
+        four eyes; told everybody; told everyone; told the others; talked about it in the team;
+        in our team meeting; shared it with the team; wrote it up; on our list; in the review we;
+        automatically checked; before each release; in reviews we; we ask in reviews; ask in the review;
+        question in the review; colleague to review my tests; pair with a tester; our testers; test list;
+        shared list; share the story; told it in the; learned from it together; lesson for the team;
+        added to our
+      `),
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const software04: Question = {
+  id: 'software-04',
+  type: 'behavioural',
+  levels: ['mid', 'senior'],
+  competency: 'design',
+  prompt: 'Tell me about a technical decision you made that you later regretted. What did you do about it?',
+  suggestedSeconds: 210,
+  anchors: {
+    1: 'Blames others or the circumstances, or names a decision that has no visible cost.',
+    3: 'Names the decision, why it seemed right then, how it turned out badly and how it was corrected.',
+    5: 'Says what was known and what was assumed at the time, the first sign that it was wrong, the cost of staying and of changing, how they brought others through the correction, and what they now check before such a choice.',
+  },
+  concepts: [
+    {
+      id: 'original-reasons',
+      label: 'Why it seemed right at the time',
+      synonyms: phrases(`
+        team knew; seem like; seemed right; seemed quick; wanted to move quickly; wanted to be fast;
+        short of time; everybody used; looked simple
+      `),
+    },
+    {
+      id: 'subject',
+      label: 'What the decision was about',
+      synonyms: phrases(`
+        microservice; schema; architecture; api; configuration; programming language; message queue; mongodb;
+        own login; cloud provider; data model; nosql; orm; monolith
+      `),
+    },
+    {
+      id: 'alternatives',
+      label: 'The other options',
+      synonyms: phrases(`
+        trade-off; tradeoff; pros and cons; versus; instead of using; would have been simpler; ready made;
+        simpler solution; existing tool
+      `),
+    },
+    {
+      id: 'warning-signs',
+      label: 'How you noticed',
+      synonyms: phrases(`
+        outage; incident; performance; became slow; got slow; took minutes; took too long; reports took;
+        spend more time; users complain; customers complain; team complained; kept breaking; found a hole
+      `),
+    },
+    {
+      id: 'owning-it',
+      label: 'Owning the mistake',
+      synonyms: phrases(`
+        my mistake; responsibility; my fault; underestimate; overlook; it was a mistake; wrong call;
+        wrong decision; told the team; went to my manager; went to my; say openly; take responsibility;
+        told my boss; told my lead; told my manager
+      `),
+    },
+    {
+      id: 'correction',
+      label: 'Putting it right',
+      synonyms: phrases(`
+        migrate; migration; revert; refactor; roll it back; plan the move; switch back; go back to;
+        merge them; write a plan; step by step; one at a time
+      `),
+    },
+    {
+      id: 'cost',
+      label: 'What it cost',
+      synonyms: phrases(`
+        technical debt; cost the team; took two; took three; spent weeks; spend months; half a year;
+        wasted time; lose time
+      `),
+    },
+    {
+      id: 'lesson',
+      label: 'What you do differently now',
+      synonyms: phrases(`
+        next time; decision record; prototype; would do differently; build a prototype; first prototype;
+        i now write; i now ask; i now check; since then i ask; since then i write; we now write; we now ask
+      `),
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const software05: Question = {
+  id: 'software-05',
+  type: 'behavioural',
+  levels: ['senior'],
+  competency: 'collaboration',
+  prompt:
+    'Tell me about a time you and another experienced engineer strongly disagreed about a technical direction. How was it settled?',
+  suggestedSeconds: 240,
+  anchors: {
+    1: 'Tells only their own side and says that they were right, or that a manager decided.',
+    3: 'Gives both positions and how the decision was reached, but not what either side would have accepted as proof.',
+    5: 'States the other position at its strongest, the criteria both agreed on, the evidence or trial that settled it and who decided, how they supported the outcome even if it was not theirs, and what hindsight says.',
+  },
+  concepts: [
+    {
+      id: 'positions',
+      label: 'What each of you wanted',
+      synonyms: phrases(`
+        wanted to split; wanted to rewrite; wanted to use; wanted to keep; in favour; strongly about;
+        strong opinion
+      `),
+    },
+    {
+      id: 'understanding',
+      label: 'Understanding the other side',
+      synonyms: phrases(`
+        point of view; perspective; burned; what he was worried; what we were worried; had been burnt;
+        his side; her side
+      `),
+    },
+    {
+      id: 'criteria',
+      label: 'Criteria you could share',
+      synonyms: phrases(`
+        latency; reliability; agreed on criteria; agree what matters; what mattered; what matters;
+        how much it costs; easy to maintain; team knew; how risky; performance
+      `),
+    },
+    {
+      id: 'evidence',
+      label: 'Evidence instead of opinion',
+      synonyms: phrases(`
+        prototype; benchmark; try out; proof of concept; load test; worst case; built a small; small version;
+        smallest thing; each of us built; run a test; real data; real numbers; test results; write two pages;
+        numbers showed
+      `),
+    },
+    {
+      id: 'deciding',
+      label: 'How the decision was reached',
+      synonyms: phrases(`
+        architect; consensus; design document; pros and cons; decide together; ask the architect;
+        third person; team voted; we went for; came to an agreement; write down the decision; middle way;
+        took over his idea
+      `),
+    },
+    {
+      id: 'support',
+      label: 'Standing behind the outcome and the colleague',
+      synonyms: phrases(`
+        went with; his approach; her approach; took hers; stand behind; help roll it out; helped to build;
+        said so in front; said openly; better part; still get along; good relationship
+      `),
+    },
+    {
+      id: 'subject',
+      label: 'What it was about',
+      synonyms: phrases(`
+        architecture; microservices; api; monolith; programming language; message queue; kafka; kubernetes;
+        api design; frontend framework
+      `),
+    },
+    {
+      id: 'hindsight',
+      label: 'How it looks now',
+      synonyms: phrases(`
+        hindsight; looking back; paid off; ended up; do differently; in hindsight; today i think; went okay;
+        went well; turned out to be; it survived; after three months
+      `),
+    },
+  ],
+};

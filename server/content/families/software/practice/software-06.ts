@@ -1,0 +1,90 @@
+import type { Question } from '../../../question-bank.ts';
+import { phrases } from '../../phrases.ts';
+
+export const software06: Question = {
+  id: 'software-06',
+  type: 'situational',
+  levels: ['junior'],
+  competency: 'delivery',
+  prompt:
+    'Imagine you notice on Wednesday that a task you promised for Friday will take at least twice as long. What would you do?',
+  suggestedSeconds: 120,
+  anchors: {
+    1: 'Would work harder or wait until Friday before saying anything.',
+    3: 'Would tell the lead soon and ask for more days, but brings no facts about what is left.',
+    5: 'Would list what is left and why it grew, tell those who depend on it the same day, offer choices such as a smaller part on Friday, agree on a new date, and not drop tests in silence.',
+  },
+  concepts: [
+    {
+      id: 'tell-early',
+      label: 'Saying it early',
+      synonyms: phrases(`
+        let them know; not wait; straight away; tell them now; tell my team lead; tell team;
+        talk to my manager; talk to my boss; talk to my lead; let my manager know; say it early; on wednesday;
+        right away; not wait until; not wait till; not on friday; before friday; inform manager; tell my boss;
+        tell my lead; tell my manager
+      `),
+    },
+    {
+      id: 'whom',
+      label: 'Who has to know',
+      synonyms: phrases(`
+        product owner; stakeholder; stand-up; waiting for it; project manager; product manager;
+        who waits for it; whoever depends; depends on it; scrum master
+      `),
+    },
+    {
+      id: 'what-is-left',
+      label: 'What is left, and why it grew',
+      synonyms: phrases(`
+        break down; estimate; still open; is left; blocker; misjudge; took longer; what is left;
+        what is missing; what remains; how far; how many days; how much is left; what takes longer;
+        takes longer than; underestimate; why it takes; new estimate; estimate again; what is finished
+      `),
+    },
+    {
+      id: 'scope',
+      label: 'Delivering a smaller part first',
+      synonyms: phrases(`
+        scope; priority; prioritise; main part; first version; matters most; smaller version; smaller part;
+        most important part; important part; deliver a part; deliver the part; finish by friday;
+        finished by friday; what can be finished; could be finished; reduce the scope; cut the scope; minimum;
+        what can wait; what matters most; must be ready; the rest later
+      `),
+    },
+    {
+      id: 'new-date',
+      label: 'Options and a realistic date',
+      synonyms: phrases(`
+        new date; move the date; deadline; postpone; realistic; realistic date; push the date;
+        push the deadline; offer two options; give options; two options; extend the deadline; until wednesday
+      `),
+    },
+    {
+      id: 'quality',
+      label: 'Not cutting corners',
+      synonyms: phrases(`
+        quality; technical debt; code review; hack; sloppy; not skip tests; skip the tests; not cut corners;
+        bad quality; keep quality; quick and dirty; proper tests; work overnight
+      `),
+    },
+    {
+      id: 'others-support',
+      label: 'Getting a second person in',
+      synonyms: phrases(`
+        someone else; hand over; ask colleague; ask a colleague; ask for help; get help; ask the team;
+        somebody else; second person; could take over; take over one; take a part; split the work;
+        work together
+      `),
+    },
+    {
+      id: 'next-time',
+      label: 'Planning better next time',
+      synonyms: phrases(`
+        next time; buffer; smaller tasks; retrospective; in the future; plan better; break the task;
+        break down the; break it into; add a buffer; what made my estimate; estimate wrong; ask earlier;
+        check earlier; start earlier
+      `),
+    },
+  ],
+};
