@@ -37,6 +37,8 @@ describe('what does not come to an end is stopped', () => {
     ['deep source', body("return eval('('.repeat(1e6));"), 'error'],
     ['a list that grows', body('const b = []; for (;;) b.push(new Array(1000).fill(7));'), 'memory'],
     ['many buffers', body('const b = []; for (;;) b.push(new ArrayBuffer(2 ** 20));'), 'memory'],
+    ['promises without an end', body('for (;;) Promise.resolve().then(f);'), 'memory'],
+    ['promises that wait for promises', body('const g = async () => { await g(); }; return g();'), 'error'],
     ['a buffer of 2 GB', body('return new ArrayBuffer(2 ** 31);'), 'error'],
     ['a text of 2 GB', body("let s = 'xx'; for (;;) s += s;"), 'error'],
     ['a filled list of 4 G', body('return new Array(2 ** 32 - 1).fill(0);'), 'memory'],

@@ -16,10 +16,13 @@ export const RESULT_CHARACTERS = 100_000;
 /** The longest message of an error, in characters. */
 export const MESSAGE_CHARACTERS = 500;
 
-/**
- * How much longer than its processor time a call may take by the clock, which a busy machine needs; it is
- * for work in which the interpreter does not look up, such as one very long search.
- */
+/** What making the interpreter of a call may take of a processor, besides the call itself, on a slow machine. */
+export const REALM_CPU_MS = 500;
+
+/** How often it is looked from outside what a call has used: in one very long search the interpreter itself does not. */
+export const LOOK_MS = 100;
+
+/** How much longer than its processor time a call may take by the clock, which a busy machine needs. */
 export const WALL_CLOCK_FACTOR = 10;
 
 /** Programs that a process runs at the same time: so many threads and interpreters there are at most. */

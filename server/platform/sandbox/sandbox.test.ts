@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallThread } from './call-thread.ts';
+import { TIMEOUT } from './failures.ts';
 import { PROGRAMS_AT_ONCE } from './limits.ts';
 import { runInSandbox } from './sandbox.ts';
 
@@ -19,10 +20,22 @@ test('gives a run for each call, in order', async () => {
   ]);
 });
 
+const search = 'new Array(2 ** 32 - 1).indexOf(1)';
+
 test('ends from outside what the interpreter cannot, and goes on with the next call', async () => {
-  const search = 'new Array(2 ** 32 - 1).indexOf(1)';
   const runs = await runInSandbox(program(`function f(a) { return a === 2 ? ${search} : a; }`));
   expect(runs.map(({ kind }) => kind)).toEqual(['result', 'timeout', 'result', 'result', 'result']);
+});
+
+test.each([
+  search,
+  "'a'.repeat(2 ** 24).concat(new Array(2 ** 30).join(''))",
+  'Array.prototype.includes.call({ length: 2 ** 53 - 1 }, 1)',
+])('%s is ended by what it uses of a processor, long before the clock would', async (statement) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const runs = await runInSandbox({ ...program(`function f() { return ${statement}; }`), calls: [[1]] });
+  expect(runs).toEqual([TIMEOUT]);
 });
 
 test('stops after three calls that used up time or memory', async () => {

@@ -20,11 +20,17 @@ export interface Thrown {
  */
 export function readThrown(realm: Realm, thrown: QuickJSHandle): Thrown {
   const described = realm.own('describe', thrown);
+  if ('thrown' in described && isMemoryGone(realm, described.thrown)) throw new CallFailed(OUT_OF_MEMORY);
   const json = 'value' in described && realm.context.getString(described.value);
   const error: Thrown = json ? JSON.parse(json) : UNKNOWN;
   if (error.name === 'InternalError' && error.message === 'out of memory')
     throw new CallFailed(OUT_OF_MEMORY);
   return error;
+}
+
+/** The interpreter throws null where not even an error has room. */
+function isMemoryGone({ context }: Realm, thrown: QuickJSHandle): boolean {
+  return context.eq(thrown, context.null);
 }
 
 /** One line with the place in the program, where it is known. */
