@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { begunAttempt, decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import type { AccommodationWishes, InvitedInterview } from '../../../api/gen/types.gen.ts';
 
@@ -53,6 +53,22 @@ it('it is offered with an invitation, and sent only once the button is pressed',
   await screen.findByText(/^You asked for 50% extra time and text only/);
   expect(await requested(id)).toMatchObject({ state: 'waiting', note: wishes.note });
   expect(screen.queryByText(/Nobody sees them before you ask/)).toBeNull();
+});
+
+it('is not decided yet: so it says at the invitation, and again on the page before the start', async () => {
+  const id = await inviteToInterview(pages.server, pages.candidate.email);
+  await decideOnConsents(pages.server, pages.candidate, id);
+  await pages.ask('POST', `/api/v1/interviews/invited/${id}/accommodations`, wishes);
+  await pages.visit(`/candidate/interviews/${id}`);
+  const undecided = 'Your request is not decided yet: 50% extra time and text only.';
+  await screen.findByText(undecided);
+  await press('Go to the start');
+  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  await screen.findByText(undecided);
+  screen.getByText(/you start with what is granted so far: nothing beyond the usual\./);
+  await press('Start the interview');
+  await screen.findByText('Question 1 of 3');
+  expect(screen.queryByText(undecided)).toBeNull();
 });
 
 it('is asked for in the middle of an interview, which goes on', async () => {

@@ -3,9 +3,10 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createEngine } from '../../../../server/modules/judging/engine.ts';
 import type { AiTrouble, ChatClient, ChatReply } from '../../../../server/platform/ai/chat.ts';
-import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { begunAttempt, decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 
+const sessions = '/api/v1/interviews/session';
 const failed: ChatReply = { failure: { kind: 'unreachable', reason: 'It does not answer.' } };
 const since = new Date(Date.UTC(2026, 0, 5, 14, 2));
 let trouble: AiTrouble | null = null;
@@ -50,10 +51,22 @@ it.each([
   screen.getByText(label);
 });
 
+it('says so again before the clock runs, where an attempt can still wait', async () => {
+  const id = await invited();
+  await decideOnConsents(pages.server, pages.candidate, id);
+  const { _id } = await pages.ask('POST', sessions, { mode: 'ai', interview_id: id });
+  trouble = { kind: 'unreachable', since };
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  await screen.findByText(/^The AI is not reachable since .*2026.*\.$/);
+  screen.getByText(/^You can take this interview all the same; you can also wait, until the deadline\./);
+  screen.getByText(label);
+  screen.getByRole('button', { name: 'Start the interview' });
+});
+
 it('says with the result what the answers wait for', async () => {
   const id = await invited();
   const { _id, current_turn } = await begunAttempt(pages.server, pages.candidate, id);
-  const session = `/api/v1/interviews/session/${_id}`;
+  const session = `${sessions}/${_id}`;
   await pages.ask('POST', `${session}/turns/${current_turn?._id}/answer`, {
     text: 'I rolled the release back.',
   });

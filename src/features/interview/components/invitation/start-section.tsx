@@ -10,8 +10,7 @@ import { Panel } from '../../../../components/panel.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import type { Device } from '../../device-check/check-state.ts';
 import { useCreateSession } from '../../session/use-create-session.ts';
-import { UndecidedRequest } from '../accommodation/undecided-request.tsx';
-import { EngineNoteOfInterview } from '../engine-note-of-interview.tsx';
+import { EngineAndRequest } from './engine-and-request.tsx';
 
 interface StartSectionProps {
   readonly interview: InvitedInterview;
@@ -25,15 +24,7 @@ export function StartSection({ interview, missing }: StartSectionProps) {
   return (
     <Panel title="Start">
       <Stack spacing={3}>
-        <div>
-          <Typography sx={{ mb: 1 }}>What looks at your answers, before a person decides:</Typography>
-          <EngineNoteOfInterview
-            engine={interview.engine}
-            trouble={interview.engine_trouble}
-            meaning={waitsForEngine}
-          />
-        </div>
-        <UndecidedRequest interview={interview} />
+        <EngineAndRequest interview={interview} />
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
           {obstacle && <Typography sx={{ fontWeight: 600 }}>{obstacle}</Typography>}
         </Box>
@@ -42,9 +33,6 @@ export function StartSection({ interview, missing }: StartSectionProps) {
     </Panel>
   );
 }
-
-const waitsForEngine =
-  'You can take this interview all the same; you can also wait, until the deadline. No follow-ups are asked meanwhile. Your answers are kept, and judged by this engine once it is back; after a day without it a person has to look. No other engine takes its place.';
 
 function StartForm({ interview }: Pick<StartSectionProps, 'interview'>) {
   const navigate = useNavigate();

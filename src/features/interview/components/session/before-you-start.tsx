@@ -2,14 +2,18 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
+import { Loaded } from '../../../../components/loaded.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
+import { interviewQuery } from '../../queries.ts';
 import { wholeMinutes } from '../../session/session-clock.ts';
 import { fewAnswersRule, followUpRule, isTooFew, ruleOf } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
 import { Fact, Facts } from '../facts.tsx';
+import { EngineAndRequest } from '../invitation/engine-and-request.tsx';
 import { SessionHeading } from './session-heading.tsx';
 
 interface BeforeYouStartProps {
@@ -59,11 +63,22 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
           the answer in.
         </Fact>
       </Facts>
-      {!rule && <EngineNote engine={engine} />}
+      {session.interview && <StandingOf interviewId={session.interview._id} />}
+      {!session.interview && !rule && <EngineNote engine={engine} />}
       <Box component="form" onSubmit={submit}>
         <SubmitButton pending={starting}>Start the interview</SubmitButton>
       </Box>
     </Stack>
+  );
+}
+
+/** How things stand with an interview for hiring, as its invitation says it; the start does not wait for it. */
+function StandingOf({ interviewId }: { readonly interviewId: string }) {
+  const interview = useQuery(interviewQuery(interviewId));
+  return (
+    <Loaded query={interview} errorTitle="What looks at your answers could not be loaded" rowHeight={120}>
+      {(found) => <EngineAndRequest interview={found} />}
+    </Loaded>
   );
 }
 

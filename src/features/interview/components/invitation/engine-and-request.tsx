@@ -1,0 +1,25 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
+import { UndecidedRequest } from '../accommodation/undecided-request.tsx';
+import { EngineNoteOfInterview } from '../engine-note-of-interview.tsx';
+
+/** What somebody may rather wait for than start: an engine that is away, and a request that is not decided. */
+export function EngineAndRequest({ interview }: { readonly interview: InvitedInterview }) {
+  return (
+    <Stack spacing={3}>
+      <div>
+        <Typography sx={{ mb: 1 }}>What looks at your answers, before a person decides:</Typography>
+        <EngineNoteOfInterview
+          engine={interview.engine}
+          trouble={interview.engine_trouble}
+          meaning={waitsForEngine}
+        />
+      </div>
+      <UndecidedRequest interview={interview} />
+    </Stack>
+  );
+}
+
+const waitsForEngine =
+  'You can take this interview all the same; you can also wait, until the deadline. No follow-ups are asked meanwhile. Your answers are kept, and judged by this engine once it is back; after a day without it a person has to look. No other engine takes its place.';
