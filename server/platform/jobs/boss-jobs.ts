@@ -37,30 +37,34 @@ const WORK = {
   perJobResults: true as const,
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 1,
+  // A process that is busy for some seconds has not died.
+  heartbeatRefreshSeconds: 2,
 };
 
-/** A worker that died beside others is noticed after its heartbeat and one round of the monitor: within a minute. */
+/** A worker that died beside others is noticed after its heartbeat and one round of the monitor: within 20 seconds. */
 const QUEUE = {
   retryLimit: RETRY_LIMIT,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
   expireInSeconds: 600,
-  heartbeatSeconds: 20,
+  heartbeatSeconds: 10,
   deleteAfterSeconds: 14 * 86_400,
   notify: true,
 };
+
+/** Processes that share a database look after each other's jobs; beside an embedded one there is no other process. */
+const LOOK_AFTER_SHARED = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 4 };
+const LOOK_AFTER_OWN = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
 
 /** Starts pg-boss on either engine. A notification wakes workers at once; polling is the floor. */
 export async function startJobs(connection: JobsConnection, log: FailureLog): Promise<RunningJobs> {
   const boss = new PgBoss({
     ...(connection.engine === 'pglite'
-      ? { db: fromPglite(connection.client), backend: 'pglite' as const }
-      : { connectionString: connection.url, max: 4 }),
+      ? { db: fromPglite(connection.client), backend: 'pglite' as const, ...LOOK_AFTER_OWN }
+      : { connectionString: connection.url, max: 4, ...LOOK_AFTER_SHARED }),
     useListenNotify: true,
     schedule: false,
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
   });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
   await boss.start();
@@ -104,6 +108,8 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
 
 async function makeQueue(boss: PgBoss, connection: JobsConnection, queue: string): Promise<void> {
   await boss.createQueue(queue, QUEUE);
+  // One that an earlier release made goes by what holds today.
+  await boss.updateQueue(queue, QUEUE);
   if (connection.engine === 'pglite') await failOrphans(boss, connection.client, queue);
 }
 
