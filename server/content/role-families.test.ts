@@ -4,7 +4,7 @@ import { everyQuestionOf, roleFamilies } from './role-families.ts';
 const types = ['behavioural', 'situational', 'technical'] as const;
 const levels = ['junior', 'mid', 'senior'] as const;
 
-/** At most seven words in lower case, a space between two: more are several phrases without their semicolon. */
+/** At most seven words in lower case, a space between two: more are several without their semicolon. */
 const phrase = /^[^\s;A-Z]+( [^\s;A-Z]+){0,6}$/;
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
