@@ -1,4 +1,4 @@
-import { importJWK, jwtVerify, SignJWT } from 'jose';
+import { importJWK, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { JWTExpired } from 'jose/errors';
 import { newId } from '../database/identifier.ts';
 import type { SigningKeyRow } from './signing-keys.ts';
@@ -39,37 +39,7 @@ export async function createAccessTokens(
   const [newest] = keys;
   if (!newest) throw new Error('There is no signing key');
   const privateKey = await importJWK(newest.privateJwk, ALGORITHM);
-  const publicKeys = new Map(
-    await Promise.all(keys.map(async (key) => [key.kid, await importJWK(key.publicJwk, ALGORITHM)] as const)),
-  );
-  const expectation = {
-    issuer,
-    audience: AUDIENCE,
-    typ: TYPE,
-    algorithms: [ALGORITHM],
-    requiredClaims: ['sub', 'sid', 'exp', 'iat'],
-  };
-
-  const verifyAt = async (
-    token: string,
-    currentDate: Date,
-  ): Promise<AccessClaims | 'expired' | 'invalid'> => {
-    try {
-      const { payload } = await jwtVerify(
-        token,
-        ({ kid }) => {
-          const key = kid === undefined ? undefined : publicKeys.get(kid);
-          if (!key) throw new Error('Unknown key');
-          return key;
-        },
-        { ...expectation, currentDate },
-      );
-      if (typeof payload.sub !== 'string' || typeof payload['sid'] !== 'string') return 'invalid';
-      return { userId: payload.sub, sessionId: payload['sid'] };
-    } catch (error) {
-      return error instanceof JWTExpired ? 'expired' : 'invalid';
-    }
-  };
+  const verifyAt = await createVerifier(keys, issuer);
 
   return {
     sign({ userId, sessionId }) {
@@ -92,5 +62,34 @@ export async function createAccessTokens(
       const claims = await verifyAt(token, beforeAllTokens);
       return typeof claims === 'string' ? null : claims.userId;
     },
+  };
+}
+
+type Verifier = (token: string, currentDate: Date) => Promise<AccessClaims | 'expired' | 'invalid'>;
+
+async function createVerifier(keys: readonly SigningKeyRow[], issuer: string): Promise<Verifier> {
+  const publicKeys = new Map(
+    await Promise.all(keys.map(async (key) => [key.kid, await importJWK(key.publicJwk, ALGORITHM)] as const)),
+  );
+  const keyOf = ({ kid }: JWTHeaderParameters) => {
+    const key = kid === undefined ? undefined : publicKeys.get(kid);
+    if (!key) throw new Error('Unknown key');
+    return key;
+  };
+  const expectation = {
+    issuer,
+    audience: AUDIENCE,
+    typ: TYPE,
+    algorithms: [ALGORITHM],
+    requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+  };
+  return async (token, currentDate) => {
+    try {
+      const { payload } = await jwtVerify(token, keyOf, { ...expectation, currentDate });
+      if (typeof payload.sub !== 'string' || typeof payload['sid'] !== 'string') return 'invalid';
+      return { userId: payload.sub, sessionId: payload['sid'] };
+    } catch (error) {
+      return error instanceof JWTExpired ? 'expired' : 'invalid';
+    }
   };
 }

@@ -1,0 +1,66 @@
+import type { Env } from './env.ts';
+import type { RouteHandlers } from './gen/types/fastify.gen.ts';
+import { adminHandlers } from './modules/admin/handlers.ts';
+import type { AuthDeps } from './modules/auth/auth-deps.ts';
+import { authHandlers } from './modules/auth/handlers.ts';
+import { registerAuthJobs } from './modules/auth/jobs.ts';
+import { candidateHandlers } from './modules/candidate/handlers.ts';
+import { registerCandidateJobs } from './modules/candidate/jobs.ts';
+import { healthHandlers } from './modules/health/handlers.ts';
+import { integrityHandlers } from './modules/integrity/handlers.ts';
+import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
+import { interviewHandlers } from './modules/interviews/handlers.ts';
+import { registerInvitationMailJobs } from './modules/interviews/invitation-mail/invitation-mail-jobs.ts';
+import { invitedHandlers } from './modules/interviews/invited/invited-handlers.ts';
+import { registerInterviewJobs } from './modules/interviews/jobs.ts';
+import { registerFeedbackJobs } from './modules/interviews/practice/feedback/feedback-jobs.ts';
+import type { JudgingEngine } from './modules/judging/ports.ts';
+import { recruiterHandlers } from './modules/recruiter/handlers.ts';
+import { reportHandlers } from './modules/reports/handlers.ts';
+import { registerReportJobs } from './modules/reports/jobs.ts';
+import { speechHandlers } from './modules/speech/handlers.ts';
+import { registerSpeechJobs } from './modules/speech/jobs.ts';
+import type { Speech } from './platform/ai/speech.ts';
+import type { Deps } from './platform/deps.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import type { RunningJobs } from './platform/jobs/boss-jobs.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+
+/** Everything from outside that some module needs. */
+export interface Outside extends Deps {
+  readonly env: Env;
+  readonly jobs: RunningJobs;
+  readonly engine: JudgingEngine;
+  readonly speech: Speech;
+  readonly files: FileStore;
+  readonly mailer: Mailer;
+}
+
+/** Each module takes its part of it. */
+type ModuleDeps = Outside & AuthDeps;
+
+/** Has this process take part in everything that is done later. */
+export async function registerJobs(deps: ModuleDeps): Promise<void> {
+  await registerAuthJobs(deps);
+  await registerCandidateJobs(deps);
+  await registerReportJobs(deps);
+  registerInterviewJobs(deps);
+  await registerFeedbackJobs(deps);
+  await registerInvitationMailJobs(deps);
+  registerIntegrityJobs(deps);
+  await registerSpeechJobs(deps);
+}
+
+/** What answers each operation of the description. */
+export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
+  ...authHandlers(deps),
+  ...interviewHandlers(deps),
+  ...invitedHandlers(deps),
+  ...integrityHandlers(deps),
+  ...reportHandlers(deps),
+  ...speechHandlers(deps),
+  ...candidateHandlers(deps),
+  ...recruiterHandlers(deps),
+  ...adminHandlers(deps),
+  ...healthHandlers(deps),
+});
