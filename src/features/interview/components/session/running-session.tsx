@@ -29,7 +29,6 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
   const { session, userId, storage, sending, writes } = props;
   const { current_turn: turn, pending_follow_up: pending, feedback } = session;
   const running = session.status === 'in_progress' && !pending && !feedback;
-  const followUpNote = session.turns.findLast(({ outcome }) => outcome !== null)?.follow_up_note;
 
   usePresence(session, writes.resume);
   return (
@@ -38,11 +37,7 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
         <SessionProgress session={session} />
         <SessionTimer clock={session.clock} running={running} onTimeUp={() => void writes.refresh()} />
       </Box>
-      {followUpNote && !feedback && (
-        <Alert severity="info" role="status">
-          {followUpNote}
-        </Alert>
-      )}
+      {!feedback && <FollowUpNote session={session} />}
       <WaitingNotice sender={sending.sender} durable={storage.durable && sending.sender.kept} />
       {pending && (
         <FollowUpWriting
@@ -77,3 +72,15 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
     </Stack>
   );
 });
+
+/** Why no follow-up was asked to the answer that was handed in last, where there is something to say. */
+function FollowUpNote({ session }: Pick<RunningSessionProps, 'session'>) {
+  const note = session.turns.findLast(({ outcome }) => outcome !== null)?.follow_up_note;
+  return (
+    note && (
+      <Alert severity="info" role="status">
+        {note}
+      </Alert>
+    )
+  );
+}

@@ -5,17 +5,17 @@ import type { TurnControl } from './use-turn-control.ts';
 
 interface TurnActionsProps {
   readonly control: TurnControl;
-  /** Something is under way; the others wait for it. */
-  readonly busy: boolean;
-  readonly handingIn: boolean;
+  /** The answer is on its way to the server. */
+  readonly onItsWay: boolean;
   readonly paused: boolean;
 }
 
 const wholeRow = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
 
 /** The candidate's control of the turn: nothing moves on without one of these. */
-export function TurnActions({ control, busy, handingIn, paused }: TurnActionsProps) {
-  const { done, goOn, stillThinking, repeat, skip } = control;
+export function TurnActions({ control, onItsWay, paused }: TurnActionsProps) {
+  const { work, done, goOn, stillThinking, repeat, skip } = control;
+  const busy = work.busy || onItsWay;
   return (
     <Box
       role="group"
@@ -23,7 +23,7 @@ export function TurnActions({ control, busy, handingIn, paused }: TurnActionsPro
       sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto) 1fr' } }}
     >
       <WaitingButton busy={busy} onClick={done} variant="contained" size="large" sx={wholeRow}>
-        {handingIn ? 'Handing in…' : 'Done'}
+        {work.handingIn || onItsWay ? 'Handing in…' : 'Done'}
       </WaitingButton>
       <WaitingButton busy={busy} onClick={paused ? goOn : stillThinking} variant="outlined" size="large">
         {paused ? 'Continue' : 'Still thinking'}

@@ -77,7 +77,7 @@ describe('Done', () => {
     keeper.change('my answer');
     await act(() => control.current.done());
     expect(onStored).toHaveBeenCalledTimes(1);
-    expect(control.current.busy).toBe(false);
+    expect(control.current.work.busy).toBe(false);
   });
 
   it.each([
@@ -87,10 +87,10 @@ describe('Done', () => {
     const { control, keeper, send } = setUp();
     keeper.change(text);
     await act(() => control.current.done());
-    expect(control.current.problem).toBe(problem);
+    expect(control.current.input.problem).toBe(problem);
     expect(send).not.toHaveBeenCalled();
     act(() => control.current.typed());
-    expect(control.current.problem).toBeNull();
+    expect(control.current.input.problem).toBeNull();
   });
 });
 
@@ -130,7 +130,7 @@ describe('Still thinking', () => {
     writes.resume.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
     act(() => control.current.typed());
     expect(writes.resume).toHaveBeenCalledTimes(1);
-    expect(control.current).toMatchObject({ busy: false, closing: false });
+    expect(control.current.work).toMatchObject({ busy: false, closing: false });
     act(() => control.current.typed());
     expect(writes.resume).toHaveBeenCalledTimes(1);
     await act(async () => release(sessionIn('in_progress')));
@@ -228,8 +228,8 @@ describe('Finish early', () => {
     await act(() => control.current.finishEarly());
     expect(writes.complete).not.toHaveBeenCalled();
     expect((await storage.readDraft(key))?.text).toBe(text);
-    expect(control.current.problem).toMatch(problem);
-    expect(control.current.busy).toBe(false);
+    expect(control.current.input.problem).toMatch(problem);
+    expect(control.current.work.busy).toBe(false);
   });
 
   it('locks what is typed into while it brings it to the server', async () => {
@@ -238,12 +238,12 @@ describe('Finish early', () => {
     saveDraft.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
     keeper.change('last words');
     const finishing = await act(async () => ({ done: control.current.finishEarly() }));
-    expect(control.current).toMatchObject({ busy: true, closing: true });
+    expect(control.current.work).toMatchObject({ busy: true, closing: true });
     await act(() => {
       release({ text: 'last words', revision: 1, saved_at: 'now' });
       return finishing.done;
     });
-    expect(control.current).toMatchObject({ busy: false, closing: false });
+    expect(control.current.work).toMatchObject({ busy: false, closing: false });
   });
 
   it.each(['skip', 'complete'] as const)('typing takes back the offer to %s once more', (action) => {

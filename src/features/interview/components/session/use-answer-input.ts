@@ -1,0 +1,27 @@
+import { type RefCallback, useCallback, useRef, useState } from 'react';
+
+export interface AnswerInput {
+  /** Where the answer begins to be given. */
+  readonly inputRef: RefCallback<HTMLElement>;
+  /** Why the answer cannot be handed in, or the interview not be finished, as it is. */
+  readonly problem: string | null;
+  readonly focus: () => void;
+  /** Says what stands in the way, and leads back to the answer. */
+  readonly refuse: (problem: string) => void;
+  readonly forgetProblem: () => void;
+}
+
+/** Where the answer is given, and what is wrong with it. */
+export function useAnswerInput(): AnswerInput {
+  const input = useRef<HTMLElement>(null);
+  const inputRef = useCallback((element: HTMLElement | null) => {
+    input.current = element;
+  }, []);
+  const [problem, setProblem] = useState<string | null>(null);
+  const focus = () => input.current?.focus();
+  const refuse = (found: string) => {
+    setProblem(found);
+    focus();
+  };
+  return { inputRef, problem, focus, refuse, forgetProblem: () => setProblem(null) };
+}
