@@ -11,48 +11,12 @@ export function AuthLayout({ title, subtitle, children }: LayoutProps) {
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          px: { xs: 2, sm: 3 },
-          minHeight: 72,
-        }}
-      >
+      <Box component="header" sx={headerStyle}>
         <Wordmark />
         <ThemeSwitch />
       </Box>
-      <Box
-        component="main"
-        id={MAIN_ID}
-        tabIndex={-1}
-        sx={{
-          flex: 1,
-          display: 'grid',
-          // A long address wraps rather than widening the page.
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          alignContent: 'center',
-          justifyItems: 'center',
-          px: 2,
-          py: 3,
-          outline: 'none',
-        }}
-      >
-        <Box
-          sx={{
-            bgcolor: 'background.paper',
-            border: '1px solid',
-            borderColor: 'divider',
-            borderRadius: 1,
-            width: '100%',
-            maxWidth: 480,
-            p: { xs: 3, sm: 5 },
-            borderTop: '4px solid',
-            borderTopColor: 'primary.main',
-          }}
-        >
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={mainStyle}>
+        <Box sx={cardStyle}>
           <PageHeader title={title} subtitle={subtitle} />
           {children}
         </Box>
@@ -61,3 +25,35 @@ export function AuthLayout({ title, subtitle, children }: LayoutProps) {
     </Box>
   );
 }
+
+const headerStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  px: { xs: 2, sm: 3 },
+  minHeight: 72,
+} as const;
+
+const mainStyle = {
+  flex: 1,
+  display: 'grid',
+  // A long address wraps rather than widening the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  justifyItems: 'center',
+  px: 2,
+  py: 3,
+  outline: 'none',
+} as const;
+
+const cardStyle = {
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  width: '100%',
+  maxWidth: 480,
+  p: { xs: 3, sm: 5 },
+  borderTop: '4px solid',
+  borderTopColor: 'primary.main',
+} as const;

@@ -23,23 +23,26 @@ const storageOf = (kept: Map<string, string>) =>
     removeItem: (key: string) => void kept.delete(key),
   }) as Storage;
 
+/** A server that agrees to everything, and writes down what it was asked for. */
+const agreeingServer = (calls: string[]): AuthApi => ({
+  signIn: (request) => {
+    calls.push('login');
+    return request();
+  },
+  logout: async () => void calls.push('logout'),
+  logoutAll: async () => void calls.push('logout-all'),
+  status: async () => {
+    calls.push('status');
+    return { is_authenticated: true, user: ada };
+  },
+});
+
 /** A browser whose tabs share a storage and a server that agrees to everything; empty before each test. */
 export function browserOfEachTest() {
   const entries = new Map<string, string>();
   const tabEntries = new Map<string, string>();
   const calls: string[] = [];
-  const agreeing: AuthApi = {
-    signIn: (request) => {
-      calls.push('login');
-      return request();
-    },
-    logout: async () => void calls.push('logout'),
-    logoutAll: async () => void calls.push('logout-all'),
-    status: async () => {
-      calls.push('status');
-      return { is_authenticated: true, user: ada };
-    },
-  };
+  const agreeing = agreeingServer(calls);
   const api = { ...agreeing };
   beforeEach(() => {
     entries.clear();

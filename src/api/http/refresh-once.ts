@@ -37,17 +37,10 @@ export function createRefreshOnce(ports: RefreshPorts): (stale: OwnedToken) => P
   /** What this tab has replaced; the shared place may still hold it where writing to it failed. */
   const spent = new Set<string>();
 
-  /** What this tab's session says by itself, once it is no longer the one of the stale token. */
-  function movedOn(stale: OwnedToken): RefreshOutcome | null {
-    const mine = ports.session();
-    if (mine?.token === stale.token) return null;
-    return mine && mine.userId === stale.userId ? refreshed(mine.token) : REFUSED;
-  }
-
   /** What is known without asking the server, after everybody before us is done. */
   async function knownOutcome(stale: OwnedToken): Promise<RefreshOutcome | null> {
     const shared = await ports.shared.read();
-    const moved = movedOn(stale);
+    const moved = movedOn(stale, ports);
     if (moved) return moved;
     const userId = ports.session()?.userId;
     if (shared && userId) {
@@ -63,16 +56,7 @@ export function createRefreshOnce(ports: RefreshPorts): (stale: OwnedToken) => P
 
   async function askServer(stale: OwnedToken): Promise<RefreshOutcome> {
     try {
-      const token = await ports.requestToken();
-      const userId = ports.session()?.userId ?? null;
-      const moved = movedOn(stale);
-      if (moved) return moved;
-      await ports.shared.write({ userId, token });
-      // Writing takes time too, and a logout does not wait for it.
-      const movedMeanwhile = movedOn(stale);
-      if (movedMeanwhile) return movedMeanwhile;
-      ports.adopt(token);
-      return refreshed(token);
+      return await replaced(stale, ports);
     } catch (error) {
       if (!isRefusal(error)) return { kind: 'unavailable', error };
       refusedToken = stale.token;
@@ -81,7 +65,7 @@ export function createRefreshOnce(ports: RefreshPorts): (stale: OwnedToken) => P
   }
 
   return async (stale) => {
-    const moved = movedOn(stale);
+    const moved = movedOn(stale, ports);
     if (moved) return moved;
     if (running?.userId === stale.userId) return running.outcome;
     spent.add(stale.token);
@@ -92,4 +76,25 @@ export function createRefreshOnce(ports: RefreshPorts): (stale: OwnedToken) => P
       if (running === mine) running = null;
     });
   };
+}
+
+/** What this tab's session says by itself, once it is no longer the one of the stale token. */
+function movedOn(stale: OwnedToken, ports: RefreshPorts): RefreshOutcome | null {
+  const mine = ports.session();
+  if (mine?.token === stale.token) return null;
+  return mine && mine.userId === stale.userId ? refreshed(mine.token) : REFUSED;
+}
+
+/** Has the server replace the stale token, unless the session moves on while that takes its time. */
+async function replaced(stale: OwnedToken, ports: RefreshPorts): Promise<RefreshOutcome> {
+  const token = await ports.requestToken();
+  const userId = ports.session()?.userId ?? null;
+  const moved = movedOn(stale, ports);
+  if (moved) return moved;
+  await ports.shared.write({ userId, token });
+  // Writing takes time too, and a logout does not wait for it.
+  const movedMeanwhile = movedOn(stale, ports);
+  if (movedMeanwhile) return movedMeanwhile;
+  ports.adopt(token);
+  return refreshed(token);
 }

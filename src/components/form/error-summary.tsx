@@ -15,15 +15,6 @@ interface ErrorSummaryProps {
   title?: string;
 }
 
-/** What a field is called on the page, with a colon, where the message about it does not say so. */
-function nameBefore(message: string, fieldId: string): string {
-  const label = document.querySelector(`label[for="${fieldId}"]`)?.textContent ?? '';
-  const noun = label.split(' ').at(-1) ?? '';
-  return message.toLowerCase().includes(noun.toLowerCase()) ? '' : `${label}: `;
-}
-
-const focusField = (id: string) => document.getElementById(id)?.focus();
-
 /** Lists what stopped the form, with links to the fields; moves the focus to the first of them. */
 export function ErrorSummary({ errors, title = 'Please check what you entered' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -38,10 +29,6 @@ export function ErrorSummary({ errors, title = 'Please check what you entered' }
   }, [errors]);
 
   if (errors.length === 0) return null;
-  const follow = (event: MouseEvent, id: string) => {
-    event.preventDefault();
-    focusField(id);
-  };
   return (
     <Box
       ref={box}
@@ -55,24 +42,40 @@ export function ErrorSummary({ errors, title = 'Please check what you entered' }
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {errors.map(({ message, fieldId }) => (
           <li key={`${fieldId}-${message}`}>
-            {fieldId ? (
-              <Link
-                href={`#${fieldId}`}
-                onClick={(event) => follow(event, fieldId)}
-                // Not a block, whose marker would stand at its last line.
-                sx={{ display: 'inline-flex', py: 1.25, color: 'error.main' }}
-              >
-                <span>
-                  <span>{nameBefore(message, fieldId)}</span>
-                  {message}
-                </span>
-              </Link>
-            ) : (
-              message
-            )}
+            {fieldId ? <FieldLink fieldId={fieldId} message={message} /> : message}
           </li>
         ))}
       </Box>
     </Box>
   );
+}
+
+/** Leads to a field: the focus goes there, and the address stays. */
+function FieldLink({ fieldId, message }: Required<FormError>) {
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    focusField(fieldId);
+  };
+  return (
+    // Not a block, whose marker would stand at its last line.
+    <Link
+      href={`#${fieldId}`}
+      onClick={follow}
+      sx={{ display: 'inline-flex', py: 1.25, color: 'error.main' }}
+    >
+      <span>
+        <span>{nameBefore(message, fieldId)}</span>
+        {message}
+      </span>
+    </Link>
+  );
+}
+
+const focusField = (id: string) => document.getElementById(id)?.focus();
+
+/** What a field is called on the page, with a colon, where the message about it does not say so. */
+function nameBefore(message: string, fieldId: string): string {
+  const label = document.querySelector(`label[for="${fieldId}"]`)?.textContent ?? '';
+  const noun = label.split(' ').at(-1) ?? '';
+  return message.toLowerCase().includes(noun.toLowerCase()) ? '' : `${label}: `;
 }

@@ -1,5 +1,5 @@
 import type { Registration } from '../../../api/gen/types.gen.ts';
-import type { FieldErrors } from '../../../components/form/use-form.ts';
+import type { FieldErrors } from '../../../components/form/field-errors.ts';
 import { type CompanyForm, companyOf, companyProblems } from '../../../lib/company-form.ts';
 import { emailProblem } from '../../../lib/email-problem.ts';
 import { passwordRefusal } from '../../../lib/password/password-refusal.ts';

@@ -29,7 +29,14 @@ export function countRefusal(count: number, offered: number): string | null {
   return offered === 0 ? 'No questions for this choice' : `Only ${offered} for this choice`;
 }
 
-/** Why a level or type cannot be chosen: there is not even the smallest interview in it. */
+/** Why a level cannot be chosen: no type of question has enough of it. */
+export function levelRefusal(options: PracticeOptions, form: PracticeForm, level: Level): string | null {
+  const family = familyOf(options, form.roleFamily);
+  const ofEachType = options.question_types.map((type) => available(family, level, type));
+  return refusal(options, Math.max(0, ...ofEachType));
+}
+
+/** Why a choice with so many questions cannot be made: there is not even the smallest interview in it. */
 export function refusal(options: PracticeOptions, offered: number): string | null {
   return countRefusal(Math.min(...options.question_counts), offered);
 }

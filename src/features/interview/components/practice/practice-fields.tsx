@@ -10,8 +10,8 @@ import { CountField } from './count-field.tsx';
 import {
   available,
   familyOf,
+  levelRefusal,
   type PracticeForm,
-  refusal,
   typeRefusal,
   usesJobDescription,
   withinReach,
@@ -25,18 +25,11 @@ interface PracticeFieldsProps {
   readonly onChange: (form: PracticeForm) => void;
 }
 
-const descriptionHelp = {
-  rules: 'Questions that share its concepts come first.',
-  llm: 'An AI reads it, without names, addresses and links as far as they can be recognised. It chooses among the questions of the bank and may word them towards it.',
-} as const;
-
 /** The choices of a practice interview; what the question bank cannot serve is disabled and says why. */
 export function PracticeFields({ options, form, descriptionError, onChange }: PracticeFieldsProps) {
   const family = familyOf(options, form.roleFamily);
   const choose = (change: Partial<PracticeForm>) => onChange(withinReach(options, { ...form, ...change }));
   const offered = available(family, form.level, form.questionType);
-  const mostOfLevel = (level: PracticeForm['level']) =>
-    Math.max(0, ...options.question_types.map((type) => available(family, level, type)));
 
   return (
     <Stack spacing={4}>
@@ -54,7 +47,7 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
           value: level,
           label: levelNames[level],
           note: levelNotes[level],
-          refusal: refusal(options, mostOfLevel(level)),
+          refusal: levelRefusal(options, form, level),
         }))}
       />
       <ChoiceCards
@@ -80,16 +73,37 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
         onChange={(feedbackAfterEach) => onChange({ ...form, feedbackAfterEach })}
       />
       {usesJobDescription(form) && (
-        <LongTextField
-          label="Job description or resume (optional)"
-          help={descriptionHelp[options.engine.name]}
+        <DescriptionField
+          options={options}
           value={form.jobDescription}
-          maxLength={options.job_description_max_length}
           error={descriptionError}
           onChange={(jobDescription) => onChange({ ...form, jobDescription })}
         />
       )}
     </Stack>
+  );
+}
+
+const descriptionHelp = {
+  rules: 'Questions that share its concepts come first.',
+  llm: 'An AI reads it, without names, addresses and links as far as they can be recognised. It chooses among the questions of the bank and may word them towards it.',
+} as const;
+
+interface DescriptionFieldProps {
+  readonly options: PracticeOptions;
+  readonly value: string;
+  readonly error: string | null;
+  readonly onChange: (description: string) => void;
+}
+
+function DescriptionField({ options, ...field }: DescriptionFieldProps) {
+  return (
+    <LongTextField
+      label="Job description or resume (optional)"
+      help={descriptionHelp[options.engine.name]}
+      maxLength={options.job_description_max_length}
+      {...field}
+    />
   );
 }
 
