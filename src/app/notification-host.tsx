@@ -67,7 +67,7 @@ export function NotificationHost() {
   }, [notifications]);
   return (
     <>
-      <GlobalStyles styles={roomOnPhones} />
+      <GlobalStyles styles={places} />
       <SnackbarProvider
         maxSnack={3}
         Components={{ default: Snack }}
@@ -78,19 +78,20 @@ export function NotificationHost() {
 }
 
 /**
- * Notifications are as wide as a phone: there they have their own room at the end of the page, so that what
- * they lie over can be scrolled out from under them.
+ * Notifications stand above a bar at the lower edge of the window. They are as wide as a phone: there they have
+ * their own room at the end of the page, so that what they lie over can be scrolled out from under them.
  */
-const roomOnPhones = ({ breakpoints }: Theme) => ({
+const places = ({ breakpoints }: Theme) => ({
+  '.notistack-SnackbarContainer.notistack-SnackbarContainer': { marginBottom: 'var(--bottom-bar, 0px)' },
   [breakpoints.down('sm')]: {
     '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
       position: 'sticky',
       width: 'auto',
       maxWidth: 'none',
-      margin: '0 16px',
+      margin: '0 16px var(--bottom-bar, 0px)',
       right: 'auto',
       bottom: 0,
     },
-    'html:has(.notistack-SnackbarContainer)': { scrollPaddingBottom: 120 },
+    'html:has(.notistack-SnackbarContainer)': { scrollPaddingBottom: 'calc(120px + var(--bottom-bar, 0px))' },
   },
 });

@@ -55,6 +55,7 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
   await test.step('reads what was found, retries, and goes on', async () => {
     const feedback = page.getByRole('heading', { level: 1, name: 'Feedback on your answer' });
     await expect(feedback).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Next question' })).toBeInViewport();
     await page.getByRole('button', { name: 'Retry this answer' }).click();
     await expect(page.getByText('Question 1 of 3 · Retry')).toBeVisible();
     await answer(page, EVIDENCED_ANSWER);

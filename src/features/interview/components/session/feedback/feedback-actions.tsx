@@ -1,5 +1,4 @@
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Session, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
@@ -11,6 +10,7 @@ import { finishAfterFeedback } from '../confirmations.ts';
 import { FinishEarly } from '../finish-early.tsx';
 import type { SessionWrites } from '../use-session-writes.ts';
 import { WriteFailureNote } from '../write-failure-note.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { retryRule } from './feedback-words.ts';
 
 export interface FeedbackProps {
@@ -40,7 +40,7 @@ export function FeedbackActions({ session, feedback, userId, storage, writes }: 
 
   return (
     <>
-      <Box role="group" aria-label="After this feedback" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <BottomBar label="After this feedback">
         <WaitingButton
           busy={busy}
           variant="contained"
@@ -61,10 +61,10 @@ export function FeedbackActions({ session, feedback, userId, storage, writes }: 
             Retry this answer
           </WaitingButton>
         )}
-        <Typography id={ruleId} variant="body2" color="textSecondary" sx={{ width: '100%' }}>
-          {retryRule(feedback)}
-        </Typography>
-      </Box>
+      </BottomBar>
+      <Typography id={ruleId} variant="body2" color="textSecondary">
+        {retryRule(feedback)}
+      </Typography>
       <WriteFailureNote failure={writes.failure} retry={writes.retry} />
       {!isLast && <FinishEarly busy={busy} onFinish={finishEarly} />}
     </>
