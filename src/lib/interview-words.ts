@@ -15,15 +15,6 @@ export const typeNames = {
 export const ofQuestions = (count: number, total: number) =>
   `${count} of ${total} ${total === 1 ? 'question' : 'questions'}`;
 
-/** How many of the answers that were asked for are usable: "2 of 3 answers usable". */
-export const usableAnswers = ({
-  scorable,
-  planned,
-}: {
-  readonly scorable: number;
-  readonly planned: number;
-}) => `${scorable} of ${planned} ${planned === 1 ? 'answer' : 'answers'} usable`;
-
 /** How somebody stands with an interview for hiring. */
 export const interviewStateNames = {
   invited: 'Invited',

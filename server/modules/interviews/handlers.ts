@@ -13,6 +13,8 @@ import { beginWriting, tellFollowUp } from './follow-up/follow-up-service.ts';
 import { createAttempt, requireStart } from './invited/attempt-service.ts';
 import { claimSession } from './place/active-place-service.ts';
 import { allow } from './policy.ts';
+import { withEarlierCode } from './practice/earlier-code.ts';
+import { listEarlierCode } from './practice/earlier-code-repository.ts';
 import { countRetry } from './practice/feedback/feedback-service.ts';
 import { goOn, retryAnswer } from './practice/feedback/review-steps.ts';
 import { practiceOptions } from './practice/practice-options.ts';
@@ -107,7 +109,11 @@ function courseHandlers(deps: InterviewDeps) {
     async startSession(request, reply) {
       const write = writeOf(request);
       await requireStart(deps, write.actor, write.sessionId);
-      const stored = await takeStep(deps, { ...write, act: start });
+      const earlierCode = await listEarlierCode(deps.db, write.sessionId);
+      const stored = await takeStep(deps, {
+        ...write,
+        act: (state, at) => withEarlierCode(start(state, at), earlierCode, at),
+      });
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
     pauseSession: step(pause),

@@ -6,6 +6,7 @@ import { asQuestion } from '../judging/exact/code-question.ts';
 import { buildReport } from './report-builder.ts';
 
 const scored: Assessment = { state: 'scored', score: 5, anchor: 5, evidence: [], missing: [], note: null };
+const open: Assessment = { ...scored, state: 'needs_human', score: null, anchor: null };
 const right: ExactResult = { result: 'right', points: 1, options: [], explanation: 'It holds.' };
 const unread: ExactResult = { ...right, result: 'needs_human', points: null };
 
@@ -43,13 +44,21 @@ test('code is covered as any question is, and scores no competency', () => {
   expect(report.questions[3]).toMatchObject({ anchors: null, assessment: null, exact: right });
 });
 
-test('it names the version of the coding questions beside that of the bank, where both are asked', () => {
-  const selection = { method: 'bank', matchedTerms: [], codingSetVersion: 7 } as const;
+test('it names the version of each list of questions that was asked from beside that of the bank', () => {
+  const selection = {
+    method: 'bank',
+    matchedTerms: [],
+    codingSetVersion: 7,
+    choiceSetVersion: 5,
+  } as const;
   expect(reportOf([scored, scored, scored], right, { selection })).toMatchObject({
     bank_version: anInterview().bankVersion,
     coding_set_version: 7,
+    choice_set_version: 5,
   });
-  expect(reportOf([scored, scored, scored], right)).not.toHaveProperty('coding_set_version');
+  const words = reportOf([scored, scored, scored], right);
+  expect(words).not.toHaveProperty('coding_set_version');
+  expect(words).not.toHaveProperty('choice_set_version');
 });
 
 test('it does not help two answers to an overall score', () => {
@@ -67,8 +76,7 @@ test('what waits for a person counts neither for nor against', () => {
 });
 
 test('an answer that the AI could not judge is not called unusable', () => {
-  const open: Assessment = { ...scored, state: 'needs_human', score: null, anchor: null };
   const { coverage, coverage_note } = reportOf([open, open, scored], right);
-  expect(coverage).toMatchObject({ scorable: 2, planned: 4 });
+  expect(coverage).toMatchObject({ scorable: 2, planned: 4, needs_human: 2 });
   expect(coverage_note).toMatch(/^2 answers wait for a person.* rests on 2 judged answers to 4 questions/);
 });

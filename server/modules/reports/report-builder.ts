@@ -1,5 +1,4 @@
 import type {
-  Assessment,
   CompetencyFinding,
   Engine,
   ExactResult,
@@ -11,10 +10,10 @@ import { closedTurn } from '../interviews/session/closed-turn.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session/session-state.ts';
 import { turnsOfQuestion } from '../interviews/session/turns.ts';
 import { competencyFindings } from '../judging/aggregate.ts';
-import { coverageNote, coverageOf } from '../judging/coverage.ts';
 import { exactSummary } from '../judging/exact/exact-summary.ts';
 import { isScored, overallAssessment } from '../judging/scores.ts';
 import type { JudgedQuestion } from './judge-session.ts';
+import { coverageOfQuestions, noteOnCoverage, reportCoverage } from './report-coverage.ts';
 
 export interface ReportSource {
   readonly id: string;
@@ -31,12 +30,8 @@ const nothing: AnswerFindings = { checklist: null, assessment: null, exact: null
 /** The report of a judged session, complete in itself: later changes of the bank do not touch it. */
 export function buildReport(source: ReportSource): Report {
   const { session, interview } = source.state;
-  const { retryOf, codingSetVersion } = interview.selection;
+  const { retryOf, codingSetVersion, choiceSetVersion } = interview.selection;
   const questions = interview.questions.map((_question, index) => reportQuestion(source, index));
-  const coverage = coverageOfQuestions(questions);
-  const countOf = (state: Assessment['state']) =>
-    questions.filter(({ assessment }) => assessment?.state === state).length;
-  const unjudged = { notJudged: countOf('not_judged'), needsHuman: countOf('needs_human') };
   const exact = exactSummary(questions.map((question) => question.exact));
   const judged = questions.filter((question) => question.exact === null);
   const competencies = competencyFindings(
@@ -56,9 +51,10 @@ export function buildReport(source: ReportSource): Report {
     engine: source.engine,
     bank_version: interview.bankVersion,
     ...(codingSetVersion && { coding_set_version: codingSetVersion }),
+    ...(choiceSetVersion && { choice_set_version: choiceSetVersion }),
     ...(retryOf && { retry_of: retryOf }),
-    coverage,
-    coverage_note: coverageNote(coverage, unjudged),
+    coverage: reportCoverage(questions),
+    coverage_note: noteOnCoverage(questions),
     overall:
       source.engine.name === 'llm' && judged.length > 0
         ? overallAssessment(weighed(source, competencies), coverageOfQuestions(judged))
@@ -67,12 +63,6 @@ export function buildReport(source: ReportSource): Report {
     competencies,
     questions,
   };
-}
-
-/** What counts neither for nor against is left out of both numbers. */
-function coverageOfQuestions(questions: readonly ReportQuestion[]) {
-  const counted = questions.filter(({ exact }) => exact?.result !== 'not_counted');
-  return coverageOf(counted.filter(({ scorable }) => scorable).length, counted.length);
 }
 
 function weighed({ state }: ReportSource, findings: readonly CompetencyFinding[]) {

@@ -2026,8 +2026,24 @@ export type Coverage = {
      * Core questions with an answer that could be looked at.
      */
     scorable: number;
+    /**
+     * Core questions that count; 0 where all of them were answered with code that is not run here.
+     */
     planned: number;
     percent: number;
+    /**
+     * Of the planned, those with an answer of which no reply of the model could be used. Absent where there is none, like the two below, and from reports made before it was kept.
+     *
+     */
+    not_judged?: number;
+    /**
+     * Of the planned, those with an answer that is left to a person.
+     */
+    needs_human?: number;
+    /**
+     * Beside the planned, those with code that is not run here.
+     */
+    not_counted?: number;
 };
 
 export type ReportSummary = {
@@ -2230,6 +2246,11 @@ export type Report = {
      * The version of the role family's coding questions, where a mixed interview asks some; else absent.
      */
     coding_set_version?: number;
+    /**
+     * Likewise of its multiple-choice questions; also absent from reports made before it was kept.
+     *
+     */
+    choice_set_version?: number;
     /**
      * The report with an earlier answer to the question of this one; absent where there is none.
      */

@@ -181,12 +181,25 @@ test('code of a report is asked again', async () => {
   expect(body).toMatchObject({ question_type: 'coding', progress: { total: 1 } });
   let retry = (await candidate.act(body, 'start')).body;
   expect(currentTurn(retry).code).toEqual(currentTurn(session).code);
+  expect(currentTurn(retry).draft).toBeNull();
   retry = (await candidate.answer(retry, code('javascript', problemOf(retry).javascript))).body;
   expect(await reportOf(retry)).toMatchObject({
     retry_of: report._id,
     bank_version: report.bank_version,
     exact: { right: 1, planned: 1 },
   });
+});
+
+test('code of a report is asked again with what was handed in, in its language', async () => {
+  candidate = await server.signIn();
+  const session = await candidate.started({ ...wish, question_count: 1 });
+  const source = problemOf(session).python;
+  await candidate.answer(session, code('python', source));
+  const report = await reportOf(session);
+  const again = { mode: 'retry', report_id: report._id, question_id: report.questions[0]?.question_id };
+  const { body } = await candidate.ask('POST', '/api/v1/interviews/session', again);
+  const { draft } = currentTurn((await candidate.act(body, 'start')).body);
+  expect(JSON.parse(draft?.text ?? '')).toEqual({ language: 'python', sources: { python: source } });
 });
 
 test('a family without coding questions offers none', async () => {

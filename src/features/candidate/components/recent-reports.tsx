@@ -2,7 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReportPage } from '../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
-import { levelNames, usableAnswers } from '../../../lib/interview-words.ts';
+import { coverageText } from '../../../lib/coverage-words.ts';
+import { levelNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { RecentRow } from './recent-row.tsx';
 import { RecentSection } from './recent-section.tsx';
@@ -19,7 +20,7 @@ export function RecentReports({ reports }: { readonly reports: UseQueryResult<Re
           {levelNames[report.level]} · <RelativeTime value={report.created_at} />
         </>
       }
-      aside={usableAnswers(report.coverage)}
+      aside={coverageText(report)}
     />
   ));
   return (

@@ -6,6 +6,7 @@ import { createEngine } from '../../../../server/modules/judging/engine.ts';
 import type { ChatClient } from '../../../../server/platform/ai/chat.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { practisedReport } from '../../../../tests/support/reports.ts';
+import type { Report } from '../../../api/gen/types.gen.ts';
 
 const quote = 'I reproduced the fault on my own machine';
 
@@ -51,14 +52,35 @@ it('a model whose replies cannot be used has judged nothing, and nothing is made
   reply = '{}';
   const { _id } = await practisedReport(pages.server, pages.candidate);
   await pages.visit(`/candidate/reports/${_id}`);
-  await screen.findByText('0 of 3 questions');
-  screen.getByText('were answered and judged (0%). 3 more were answered and could not be judged.');
+  await screen.findByText('0 of 3 answers judged (0%)');
+  screen.getByText('3 could not be judged.');
   screen.getByText(/^3 answers were not judged, because the AI’s replies could not be used\./);
   screen.getByText('The AI scored no answer of this report.');
   expect(screen.getAllByText(/^The AI’s reply could not be used/)).toHaveLength(3);
   expect(screen.queryByText(/usable answer|Needs human|a person has to look/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Next drill' })).toBeNull();
   await screen.findByRole('button', { name: 'Evaluate again' });
+  screen.getByText(/or an answer could not be judged\.$/);
+});
+
+it('the list, a comparison and the dashboard tell the same of answers that could not be judged', async () => {
+  const judged = await practisedReport(pages.server, pages.candidate);
+  reply = '{}';
+  const failed = await practisedReport(pages.server, pages.candidate);
+  const told = '0 of 3 answers judged, 3 could not be judged';
+  await pages.visit('/candidate/reports');
+  const table = within(await screen.findByRole('table', { name: 'Reports' }));
+  const rows = table.getAllByRole('row');
+  const rowOf = ({ _id }: Report) => rows.find((row) => row.querySelector(`a[href$="/reports/${_id}"]`));
+  expect(rowOf(failed)?.textContent).toContain(told);
+  expect(rowOf(judged)?.textContent).toContain('3 of 3 answers judged');
+  expect(table.queryByText(/usable/)).toBeNull();
+  await pages.visit(`/candidate/reports?compare=${judged._id},${failed._id}`);
+  await screen.findByText(told);
+  screen.getByText('3 of 3 answers judged');
+  await pages.visit('/candidate/dashboard');
+  const recent = within(await screen.findByRole('region', { name: 'Recent reports' }));
+  expect((await recent.findAllByText(told)).length).toBeGreaterThan(0);
 });
 
 it('says before the start that a model will score, and which', async () => {

@@ -16,6 +16,7 @@ import { checkLabels, markNames } from '../components/report/check-labels.ts';
 import { CompetencyScores } from '../components/report/competency-scores.tsx';
 import { CompetencySection } from '../components/report/competency-section.tsx';
 import { EvidenceLegend } from '../components/report/evidence-legend.tsx';
+import { hasWords } from '../components/report/has-words.ts';
 import { NextDrill } from '../components/report/next-drill.tsx';
 import { PrintButton } from '../components/report/print-button.tsx';
 import { QuestionOfReport } from '../components/report/question-of-report.tsx';
@@ -70,7 +71,7 @@ function ReportBody({ report }: { readonly report: Report }) {
           <Typography id="questions-title" component="h2" variant="h2">
             Questions and answers
           </Typography>
-          {!report.exact && <EvidenceLegend marks={markNames(report)} labels={labels} />}
+          {hasWords(report) && <EvidenceLegend marks={markNames(report)} labels={labels} />}
           <Stack spacing={3} sx={{ mt: 2 }}>
             {report.questions.map((question) => (
               <QuestionOfReport key={question.number} report={report} question={question} />

@@ -1,12 +1,10 @@
-import type { CodeDraft } from '../../../../gen/types/types.gen.ts';
-import { writtenCode } from '../../../judging/exact/code-answer.ts';
 import { practiceLimitSeconds } from '../../session/clock.ts';
-import { withTextInHand } from '../../session/draft.ts';
 import { refuse } from '../../session/refusal.ts';
 import { attemptsAt, reviewedTurn } from '../../session/review.ts';
 import { askNext, type Step, wake } from '../../session/session-machine.ts';
 import { questionOf, type SessionState, type TurnRow, withSession } from '../../session/session-state.ts';
 import { askAgain, openTurn, pendingTurn, retriesOfQuestion } from '../../session/turns.ts';
+import { withEarlierCode } from '../earlier-code.ts';
 
 /** How often one question can be answered once more. */
 const retriesAllowed = 2;
@@ -38,20 +36,10 @@ export function retryAnswer(state: SessionState, { questionNumber }: TurnRow, at
   const more = practiceLimitSeconds([questionOf(state.interview, questionNumber)]);
   const { limitSeconds } = step.session;
   const asked = askAgain(withSession(step, { limitSeconds: limitSeconds + more }), questionNumber, at);
-  return withEarlierCode(asked, questionNumber, at);
-}
-
-/** Code is mended where it stands: it is tried again from what was handed in before, in its language. */
-function withEarlierCode(state: SessionState, questionNumber: number, at: Date): SessionState {
-  if (questionOf(state.interview, questionNumber).type !== 'coding') return state;
-  const turn = openTurn(state);
-  const code = attemptsAt(state, questionNumber)
+  const answers = attemptsAt(asked, questionNumber)
     .flat()
-    .flatMap(({ answer }) => (answer === null ? [] : (writtenCode(answer) ?? [])))
-    .at(-1);
-  if (!turn || !code) return state;
-  const draft: CodeDraft = { language: code.language, sources: { [code.language]: code.source } };
-  return withTextInHand(state, { turnId: turn.id, text: JSON.stringify(draft) }, at);
+    .map(({ answer }) => answer);
+  return withEarlierCode(asked, answers, at);
 }
 
 /** Whether nothing is asked of a question any more. */

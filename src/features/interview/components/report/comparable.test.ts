@@ -36,11 +36,13 @@ it('knows when the same engine has become another', () => {
 });
 
 it('says what else two reports differ in than the answers', () => {
-  const one = { ...report(rules), mode: 'practice', level: 'mid' } as const;
+  const one = { ...report(rules), mode: 'practice', level: 'mid', bank_version: 1 } as const;
   expect(whatElseDiffers(one, one)).toEqual([]);
-  const other = { ...one, mode: 'ai', level: 'junior', engine: { ...rules, version: '2.0.0' } } as const;
+  const engine = { ...rules, version: '2.0.0' };
+  const other = { ...one, mode: 'ai', level: 'junior', bank_version: 2, engine } as const;
   expect(whatElseDiffers(one, other)).toEqual([
     expect.stringMatching(/engine has changed/),
+    expect.stringMatching(/question bank has changed/),
     expect.stringMatching(/different levels/),
     expect.stringMatching(/One is a practice/),
   ]);

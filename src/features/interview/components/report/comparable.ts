@@ -1,7 +1,7 @@
 import type { Report, ReportSummary } from '../../../../api/gen/types.gen.ts';
 
 type Comparable = Pick<ReportSummary | Report, 'engine' | 'role_family' | 'question_type'>;
-type Compared = Comparable & Pick<Report, 'mode' | 'level'>;
+type Compared = Comparable & Pick<Report, 'mode' | 'level' | 'bank_version'>;
 
 /** Why two reports cannot be held against each other; null where they can. */
 export function whyNotComparable(one: Comparable, other: Comparable): string | null {
@@ -32,6 +32,9 @@ export function whatElseDiffers(one: Compared, other: Compared): string[] {
           'The engine has changed between the two, so a difference may come from the engine and not from your answers.',
         ]
       : []),
+    ...(one.bank_version === other.bank_version
+      ? []
+      : ['The question bank has changed between the two, so answers may be held against other words.']),
     ...(one.level === other.level
       ? []
       : ['The two are for different levels, so the questions do not ask for the same.']),

@@ -3,13 +3,14 @@ import type { Report } from '../../../../api/gen/types.gen.ts';
 const shared = 'Length, fluency, accent and style carry no weight.';
 
 /** What a report of this engine says, and what it does not. */
-export function EngineLimits({ report: { engine, questions } }: { readonly report: Report }) {
+export function EngineLimits({ report: { engine, questions, exact } }: { readonly report: Report }) {
   const { ai } = engine;
   if (!ai)
     return (
       <>
-        This report says what was found in your words and what was not. It does not judge whether an answer is
-        correct, and it is neither a score nor a recommendation. {shared}
+        {exact ? 'Of the answers in words this' : 'This'} report says what was found in your words and what
+        was not. It does not judge whether {exact ? 'such an' : 'an'} answer is correct, and it is neither a
+        score nor a recommendation. {shared}
       </>
     );
   if (!questions.some(({ assessment }) => assessment?.state === 'scored'))

@@ -16,7 +16,7 @@ export function ExactScore({ exact, questions }: ExactScoreProps) {
   const hasCode = results.some(({ code }) => code);
   const hasKey = results.some(({ code }) => !code);
   return (
-    <>
+    <div>
       <Typography component="h2" variant="h3">
         {titleOf(hasCode, hasKey)}
       </Typography>
@@ -42,7 +42,7 @@ export function ExactScore({ exact, questions }: ExactScoreProps) {
           {codeRule}
         </Typography>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../api/gen/types.gen.ts';
-import { sourceOf } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
-import { CoveredQuestions } from './covered-questions.tsx';
+import { CoveredAnswers } from './covered-answers.tsx';
 import { EngineLimits } from './engine-limits.tsx';
 import { ExactScore } from './exact-score.tsx';
+import { hasWords } from './has-words.ts';
+import { questionVersions } from './judged-against.ts';
 import { OverallScore } from './overall-score.tsx';
 
 /** How much the report can speak of, what made it, and what it does not say. */
@@ -18,7 +20,7 @@ export function ReportSummary({ report }: { readonly report: Report }) {
         <Typography component="h2" variant="h3">
           Coverage
         </Typography>
-        <CoveredQuestions report={report} />
+        <CoveredAnswers report={report} />
         {coverage_note && (
           <Alert severity="warning" role="note" sx={{ mt: 1 }}>
             {coverage_note}
@@ -26,22 +28,20 @@ export function ReportSummary({ report }: { readonly report: Report }) {
         )}
         {overall && <OverallScore overall={overall} />}
       </div>
-      <div>
-        {exact ? (
-          <ExactScore exact={exact} questions={report.questions} />
-        ) : (
+      <Stack spacing={1.5}>
+        {hasWords(report) && (
           <>
             <EngineNote engine={report.engine} />
-            <Typography variant="body2" sx={{ mt: 1.5 }}>
+            <Typography variant="body2">
               <EngineLimits report={report} />
             </Typography>
           </>
         )}
+        {exact && <ExactScore exact={exact} questions={report.questions} />}
         <Typography variant="body2" color="textSecondary">
-          Report version {report.version} · {sourceOf(report.question_type)} version {report.bank_version}
-          {report.coding_set_version && ` · ${sourceOf('coding')} version ${report.coding_set_version}`}
+          {[`Report version ${report.version}`, ...questionVersions(report)].join(' · ')}
         </Typography>
-      </div>
+      </Stack>
     </Box>
   );
 }

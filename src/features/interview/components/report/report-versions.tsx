@@ -8,9 +8,9 @@ import { Panel } from '../../../../components/panel.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { evaluationQuery } from '../../queries.ts';
-import { sourceOf } from '../../words.ts';
 import { SkeletonLines } from '../skeleton-lines.tsx';
 import { EvaluateAgainButton } from './evaluate-again-button.tsx';
+import { engineVersions, questionVersions } from './judged-against.ts';
 
 /** All versions of a practice's report, and the way to a new one where it could say anything else. */
 export function ReportVersions({ report }: { readonly report: Report }) {
@@ -46,7 +46,7 @@ function Versions({ evaluation, report }: VersionsProps) {
           <VersionLine
             key={version._id}
             version={version}
-            source={sourceOf(report.question_type)}
+            questionType={report.question_type}
             isShown={version._id === report._id}
           />
         ))}
@@ -61,13 +61,17 @@ function Versions({ evaluation, report }: VersionsProps) {
 
 interface VersionLineProps {
   readonly version: ReportVersion;
-  /** What its questions are taken from. */
-  readonly source: string;
+  readonly questionType: Report['question_type'];
   readonly isShown: boolean;
 }
 
-function VersionLine({ version: { _id, version, ...made }, source, isShown }: VersionLineProps) {
-  const name = `Version ${version}`;
+function VersionLine({ version, questionType, isShown }: VersionLineProps) {
+  const { _id, engine, created_at } = version;
+  const versions = [
+    ...engineVersions(engine),
+    ...questionVersions({ ...version, question_type: questionType }),
+  ];
+  const name = `Version ${version.version}`;
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
       {isShown ? (
@@ -80,8 +84,7 @@ function VersionLine({ version: { _id, version, ...made }, source, isShown }: Ve
         </TextLink>
       )}
       <Typography variant="body2" color="textSecondary">
-        <DatedTime value={made.created_at} /> · engine version {made.engine.version} · {source} version{' '}
-        {made.bank_version}
+        <DatedTime value={created_at} /> · {versions.join(' · ')}
       </Typography>
     </Box>
   );
@@ -93,7 +96,7 @@ function newsOf({ state, message, versions, again_refused }: SessionEvaluation, 
   if (state === 'needs_human') return message ?? 'The new version could not be made.';
   const newest = versions[0]?.version ?? report.version;
   if (newest > report.version) return `There is a newer version: version ${newest}.`;
-  return again_refused ?? 'The engine or the question bank has changed, or an answer needs a person.';
+  return again_refused ?? 'The engine or the question bank has changed, or an answer could not be judged.';
 }
 
 const lineStyle = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;

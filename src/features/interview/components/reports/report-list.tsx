@@ -9,7 +9,8 @@ import Typography from '@mui/material/Typography';
 import type { ReportSummary } from '../../../../api/gen/types.gen.ts';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
-import { levelNames, typeNames, usableAnswers } from '../../../../lib/interview-words.ts';
+import { coverageText } from '../../../../lib/coverage-words.ts';
+import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import type { Choosing } from './comparison/choosing.ts';
 import { CompareLink } from './comparison/compare-link.tsx';
@@ -42,7 +43,7 @@ function ReportTable({ reports, choosing }: ReportListProps) {
         <TableRow>
           <TableCell>Interview</TableCell>
           <TableCell>When</TableCell>
-          <TableCell>Usable answers</TableCell>
+          <TableCell>Coverage</TableCell>
           <TableCell>Engine</TableCell>
           <TableCell>Compare</TableCell>
         </TableRow>
@@ -59,7 +60,7 @@ function ReportTable({ reports, choosing }: ReportListProps) {
             <TableCell>
               <RelativeTime value={report.created_at} />
             </TableCell>
-            <TableCell>{`${report.coverage.scorable} of ${report.coverage.planned}`}</TableCell>
+            <TableCell>{coverageText(report)}</TableCell>
             <TableCell sx={{ maxWidth: 280 }}>{judgedBy(report)}</TableCell>
             <TableCell sx={{ maxWidth: 200 }}>
               <CompareLink report={report} choosing={choosing} />
@@ -83,7 +84,7 @@ function ReportCard({ report, choosing }: ReportCardProps) {
       <Typography>
         {kindOf(report)} · <RelativeTime value={report.created_at} />
       </Typography>
-      <Typography>{usableAnswers(report.coverage)}</Typography>
+      <Typography>{coverageText(report)}</Typography>
       <Typography variant="body2" color="textSecondary">
         {judgedBy(report)}
       </Typography>

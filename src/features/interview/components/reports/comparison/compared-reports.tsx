@@ -4,7 +4,8 @@ import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../../components/dated-time.tsx';
 import { Panel, panelLinkStyle } from '../../../../../components/panel.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
-import { levelNames, typeNames, usableAnswers } from '../../../../../lib/interview-words.ts';
+import { coverageText } from '../../../../../lib/coverage-words.ts';
+import { levelNames, typeNames } from '../../../../../lib/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { sideBySide } from '../../side-by-side.ts';
 
@@ -29,7 +30,7 @@ export function ComparedReports({ earlier, later }: ComparedReportsProps) {
 }
 
 function ReportFacts({ title, report }: { readonly title: string; readonly report: Report }) {
-  const { coverage, overall } = report;
+  const { overall } = report;
   return (
     <Panel
       title={title}
@@ -46,9 +47,7 @@ function ReportFacts({ title, report }: { readonly title: string; readonly repor
         {report.mode === 'practice' ? 'Practice' : 'Interview'} · {levelNames[report.level]} ·{' '}
         {typeNames[report.question_type]} · version {report.version}
       </Typography>
-      <Typography>
-        {usableAnswers(coverage)} ({coverage.percent}%)
-      </Typography>
+      <Typography>{coverageText(report)}</Typography>
       {overall && (
         <Typography>
           Overall AI score: {overall.score === null ? 'none' : `${overall.score} of 100`}

@@ -1,4 +1,5 @@
 import type { TrendSeries } from '../../../../../api/gen/types.gen.ts';
+import { engineVersions, questionVersions } from '../../report/judged-against.ts';
 
 /** What each series is called; where two would be called the same, with the versions that tell them apart. */
 export function seriesNames(series: readonly TrendSeries[]): string[] {
@@ -17,6 +18,6 @@ function plainName({ role_family, mode, engine }: TrendSeries): string {
 
 /** "engine version 1.0.0, prompt version 2, question bank version 3". */
 export function seriesVersions({ engine, bank_version }: TrendSeries): string {
-  const prompt = engine.ai ? `, prompt version ${engine.ai.prompt_version}` : '';
-  return `engine version ${engine.version}${prompt}, question bank version ${bank_version}`;
+  const questions = questionVersions({ question_type: 'mixed', bank_version });
+  return [...engineVersions(engine), ...questions].join(', ');
 }

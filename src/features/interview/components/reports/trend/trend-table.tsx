@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { TrendCompetency, TrendReport, TrendSeries } from '../../../../../api/gen/types.gen.ts';
 import { TextLink } from '../../../../../components/text-link.tsx';
-import { levelNames, typeNames, usableAnswers } from '../../../../../lib/interview-words.ts';
+import { coverageText } from '../../../../../lib/coverage-words.ts';
+import { levelNames, typeNames } from '../../../../../lib/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
@@ -33,7 +34,7 @@ export function TrendTable({ series }: { readonly series: TrendSeries }) {
         {series.reports.toReversed().map((report) => (
           <tr key={report.report_id}>
             <th scope="row">
-              <ReportCell report={report} />
+              <ReportCell report={report} engine={series.engine} />
             </th>
             {competencies.map(({ _id, name }) => (
               <td key={_id} data-name={`${name}: `}>
@@ -47,15 +48,19 @@ export function TrendTable({ series }: { readonly series: TrendSeries }) {
   );
 }
 
-function ReportCell({ report }: { readonly report: TrendReport }) {
-  const { report_id, created_at, level, question_type, coverage } = report;
+interface ReportCellProps extends Pick<TrendSeries, 'engine'> {
+  readonly report: TrendReport;
+}
+
+function ReportCell({ report, engine }: ReportCellProps) {
+  const { report_id, created_at, level, question_type } = report;
   return (
     <>
       <TextLink to={paths.candidate.report(report_id)} sx={linkStyle}>
         {formatAbsolute(Date.parse(created_at))}
       </TextLink>
       <Typography variant="body2" color="textSecondary">
-        {levelNames[level]} · {typeNames[question_type]} · {usableAnswers(coverage)}
+        {levelNames[level]} · {typeNames[question_type]} · {coverageText({ ...report, engine })}
       </Typography>
     </>
   );

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Assessment, ExactResult } from '../../gen/types/types.gen.ts';
+import { noteOnCoverage, reportCoverage } from './report-coverage.ts';
+
+const nothing = { checklist: null, assessment: null, exact: null, scorable: false };
+
+function judged(state: Assessment['state']) {
+  const assessment = { state, score: null, anchor: null, evidence: [], missing: [], note: null };
+  return { ...nothing, assessment, scorable: state === 'scored' };
+}
+
+function exact(result: ExactResult['result']) {
+  return { ...nothing, exact: { result, points: null, options: [], explanation: 'It holds.' } };
+}
+
+test('each answer without a finding is told by what became of it', () => {
+  const questions = [
+    judged('scored'),
+    judged('not_judged'),
+    judged('not_judged'),
+    judged('needs_human'),
+    exact('needs_human'),
+  ];
+  expect(reportCoverage(questions)).toEqual({
+    scorable: 1,
+    planned: 5,
+    percent: 20,
+    not_judged: 2,
+    needs_human: 2,
+  });
+});
+
+test('what has no answer is told by nothing but the two numbers', () => {
+  expect(reportCoverage([judged('scored'), judged('skipped'), nothing, exact(null)])).toEqual({
+    scorable: 1,
+    planned: 4,
+    percent: 25,
+  });
+});
+
+test('where nothing counts, nothing is called too little', () => {
+  const python = [exact('not_counted'), exact('not_counted')];
+  expect(reportCoverage(python)).toEqual({ scorable: 0, planned: 0, percent: 0, not_counted: 2 });
+  expect(noteOnCoverage(python)).toBeNull();
+  expect(noteOnCoverage([...python, nothing])).toMatch(/no usable answers to 1 question: too little/);
+});

@@ -1,0 +1,41 @@
+import type { Assessment, Coverage, ReportQuestion } from '../../gen/types/types.gen.ts';
+import { coverageNote, coverageOf } from '../judging/coverage.ts';
+
+type Covered = Pick<ReportQuestion, 'assessment' | 'exact' | 'scorable'>;
+
+/** How many of the questions have a finding; what counts neither for nor against is left out of both numbers. */
+export function coverageOfQuestions(questions: readonly Covered[]): Coverage {
+  const counted = questions.filter(({ exact }) => exact?.result !== 'not_counted');
+  return coverageOf(counted.filter(({ scorable }) => scorable).length, counted.length);
+}
+
+/** The same with what became of the other answers, so that none of them is called unusable. */
+export function reportCoverage(questions: readonly Covered[]): Coverage {
+  const notJudged = countOf(questions, 'not_judged');
+  const needsHuman = countOf(questions, 'needs_human') + countExact(questions, 'needs_human');
+  const notCounted = countExact(questions, 'not_counted');
+  return {
+    ...coverageOfQuestions(questions),
+    ...(notJudged > 0 && { not_judged: notJudged }),
+    ...(needsHuman > 0 && { needs_human: needsHuman }),
+    ...(notCounted > 0 && { not_counted: notCounted }),
+  };
+}
+
+/** What is said where too little is covered, or a judgement is missing; null also where nothing was to be counted. */
+export function noteOnCoverage(questions: readonly Covered[]): string | null {
+  const coverage = coverageOfQuestions(questions);
+  if (coverage.planned === 0) return null;
+  return coverageNote(coverage, {
+    notJudged: countOf(questions, 'not_judged'),
+    needsHuman: countOf(questions, 'needs_human'),
+  });
+}
+
+function countOf(questions: readonly Covered[], state: Assessment['state']): number {
+  return questions.filter(({ assessment }) => assessment?.state === state).length;
+}
+
+function countExact(questions: readonly Covered[], result: 'needs_human' | 'not_counted'): number {
+  return questions.filter(({ exact }) => exact?.result === result).length;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { coverageText } from './coverage-words.ts';
+
+const rules = { name: 'rules' };
+const llm = { name: 'llm' };
+
+test.each([
+  ['one answer', 'mixed', rules, { scorable: 1, planned: 1 }, '1 of 1 answer usable'],
+  ['a checklist', 'mixed', rules, { scorable: 2, planned: 3 }, '2 of 3 answers usable'],
+  ['a key', 'multiple_choice', llm, { scorable: 2, planned: 3 }, '2 of 3 answers usable'],
+  [
+    'a model, in a report made before it was kept why',
+    'mixed',
+    llm,
+    { scorable: 2, planned: 5 },
+    '2 of 5 answers judged',
+  ],
+  [
+    'a model that failed',
+    'mixed',
+    llm,
+    { scorable: 2, planned: 5, not_judged: 3 },
+    '2 of 5 answers judged, 3 could not be judged',
+  ],
+  [
+    'Python in an interview',
+    'mixed',
+    rules,
+    { scorable: 3, planned: 4, needs_human: 1 },
+    '3 of 4 answers judged, 1 left to a person',
+  ],
+  [
+    'Python beside JavaScript in a practice',
+    'coding',
+    rules,
+    { scorable: 1, planned: 2, not_counted: 1 },
+    '1 of 2 answers usable, 1 in Python not counted',
+  ],
+  [
+    'nothing but Python in a practice',
+    'coding',
+    rules,
+    { scorable: 0, planned: 0, not_counted: 2 },
+    'Not counted: checked by the visible cases only',
+  ],
+] as const)('the coverage of %s', (_name, question_type, engine, coverage, text) => {
+  expect(coverageText({ question_type, engine, coverage })).toBe(text);
+});
