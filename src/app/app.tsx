@@ -4,7 +4,7 @@ import type { RootStore } from '../stores/root-store.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { OfflineStock } from './offline-stock.tsx';
 import { Overlays } from './overlays.tsx';
-import { Screens } from './screens.tsx';
+import { Screens } from './screen/screens.tsx';
 import { SessionEnd } from './session-end.tsx';
 
 /** Everything on the page. */

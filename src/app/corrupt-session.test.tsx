@@ -9,7 +9,7 @@ import { ada } from '../stores/ada.fixture.ts';
 import { StoresProvider } from '../stores/context.tsx';
 import { parseSession } from '../stores/persistence.ts';
 import { RootStore } from '../stores/root-store.ts';
-import { Guarded } from './guarded.tsx';
+import { Guarded } from './screen/guarded.tsx';
 
 const valid = { user: ada, accessToken: 'T1', isAuthenticated: true };
 const MEGABYTE = 1_000_000;

@@ -6,7 +6,7 @@ import { ROLES, type Role } from '../lib/role.ts';
 import { ada } from '../stores/ada.fixture.ts';
 import { StoresProvider } from '../stores/context.tsx';
 import { RootStore } from '../stores/root-store.ts';
-import { Screens } from './screens.tsx';
+import { Screens } from './screen/screens.tsx';
 
 // The real table with a page that says no more than that it is shown.
 vi.mock('./routes.ts', async (load) => {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { PageFooter } from '../components/page-footer.tsx';
-import { PageHeader } from '../components/page-header.tsx';
-import { MAIN_ID, SkipLink } from '../components/skip-link.tsx';
-import { ThemeSwitch } from '../components/theme-switch.tsx';
-import { Wordmark } from '../components/wordmark.tsx';
+import { PageFooter } from '../components/page/page-footer.tsx';
+import { PageHeader } from '../components/page/page-header.tsx';
+import { MAIN_ID, SkipLink } from '../components/page/skip-link.tsx';
+import { ThemeSwitch } from '../components/page/theme-switch.tsx';
+import { Wordmark } from '../components/page/wordmark.tsx';
 import type { LayoutProps } from './layout-props.ts';
 
 /** One card in the middle of a quiet page, with the title and subtitle of its row (§2). */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { MAIN_ID, SkipLink } from '../components/skip-link.tsx';
+import { MAIN_ID, SkipLink } from '../components/page/skip-link.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { type NavigationItem, SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { MAIN_ID, SkipLink } from '../components/skip-link.tsx';
-import { Wordmark } from '../components/wordmark.tsx';
+import { MAIN_ID, SkipLink } from '../components/page/skip-link.tsx';
+import { Wordmark } from '../components/page/wordmark.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { TopBar } from './top-bar.tsx';
 

@@ -7,7 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { Wordmark } from '../components/wordmark.tsx';
+import { Wordmark } from '../components/page/wordmark.tsx';
 
 export interface NavigationItem {
   label: string;

@@ -1,7 +1,7 @@
 import type { AccountCount, Overview } from '../../gen/types/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countJobs, listFailedJobs } from '../../platform/jobs/stored-jobs.ts';
-import { codeMailQueue } from '../auth/code-mail.ts';
+import { codeMailQueue } from '../auth/codes/code-mail.ts';
 import { evaluateSessionQueue } from '../interviews/service.ts';
 import { daysUntil, everyDay } from './days.ts';
 import { countAccounts, countByDay } from './repository.ts';

@@ -7,12 +7,12 @@ import type { AuthDeps } from './auth-deps.ts';
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { passwordHandlers } from './password/password-handlers.ts';
 import { presentAccessToken, presentUser } from './presenter.ts';
-import { register, resendCode } from './registration-service.ts';
+import { register, resendCode } from './registration/registration-service.ts';
+import { verifyEmail } from './registration/verification-service.ts';
 import { secondFactorHandlers } from './second-factor/second-factor-handlers.ts';
 import { beginSession, signInContextOf } from './sign-in-presenter.ts';
 import { refresh, signIn, signOut, signOutEverywhere } from './sign-in-service.ts';
 import { socialHandlers } from './social/social-handlers.ts';
-import { verifyEmail } from './verification-service.ts';
 
 type SessionHandlers = Pick<
   RouteHandlers,

@@ -1,8 +1,8 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { settleAskedCode } from './asked-code-service.ts';
-import { type AskedCode, type CodeMail, codeMailQueue, type NoticeMail } from './code-mail.ts';
-import { codeMail, type MailDeps } from './code-mail-service.ts';
+import { settleAskedCode } from './codes/asked-code-service.ts';
+import { type AskedCode, type CodeMail, codeMailQueue, type NoticeMail } from './codes/code-mail.ts';
+import { codeMail, type MailDeps } from './codes/code-mail-service.ts';
 
 /** Has this process take part in mailing codes. */
 export async function registerAuthJobs(deps: MailDeps & { jobs: Jobs; mailer: Mailer }): Promise<void> {

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { authSessions } from '../../platform/database/schema/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { endOfUser } from './challenge-repository.ts';
+import { endOfUser } from './codes/challenge-repository.ts';
 
 /**
  * Ends every sign-in of an account but the excepted one, also those that still wait for their second

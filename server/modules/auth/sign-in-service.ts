@@ -14,7 +14,7 @@ import {
 } from '../../platform/security/refresh-tokens.ts';
 import { type Account, findAccountByEmail, lockAccount } from './account-repository.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { findWaitingRegistration } from './challenge-repository.ts';
+import { findWaitingRegistration } from './codes/challenge-repository.ts';
 import { normaliseEmail } from './email.ts';
 import { recordEvent } from './event-repository.ts';
 import type { FirstFactor } from './first-factor.ts';

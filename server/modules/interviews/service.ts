@@ -15,8 +15,8 @@ const waiting =
 const longestWaitMs = 24 * 60 * 60 * 1000;
 
 export { type EvaluateSession, evaluateSessionQueue } from './evaluation-queue.ts';
-export { heldReportSentence } from './invited/held-report.ts';
-export { isReportHeld } from './invited/held-report-repository.ts';
+export { heldReportSentence } from './invited/result/held-report.ts';
+export { isReportHeld } from './invited/result/held-report-repository.ts';
 export { findCandidateName, findSession, lockSession } from './repository.ts';
 
 /** Has a session judged anew, under its lock; a refusal where it was never judged. */

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ErrorSummary, type FormError } from './error-summary.tsx';
-import { TextFormField } from './form-field.tsx';
+import { TextFormField } from './fields/form-field.tsx';
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { codeLength, tidyCode } from '../../lib/verification-code.ts';
+import { codeLength, tidyCode } from '../../lib/fields/verification-code.ts';
 import type { FormFailureCause } from './use-form.ts';
 
 /** What is wrong with a code as typed; `source` says where its digits are to be read. */

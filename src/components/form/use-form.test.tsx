@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '../../api/http/api-error.ts';
+import { TextFormField } from './fields/form-field.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { TextFormField } from './form-field.tsx';
 import { useForm } from './use-form.ts';
 
 afterEach(cleanup);

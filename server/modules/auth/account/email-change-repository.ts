@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { WaitingEmailChange } from '../../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { challenges } from '../../../platform/database/schema/index.ts';
-import { presentChallenge } from '../challenge-service.ts';
+import { presentChallenge } from '../codes/challenge-service.ts';
 
 /** How long a new code can be sent for a change. */
 const WAIT_MS = 24 * 3_600_000;

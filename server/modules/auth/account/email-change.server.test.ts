@@ -11,7 +11,7 @@ import type {
 import { challenges, users } from '../../../platform/database/schema/index.ts';
 import { loadServerSecret } from '../../../platform/security/server-secret.ts';
 import { AuthClient, codeIn, wrong } from '../auth-client.fixture.ts';
-import { codeOf } from '../verification-code.ts';
+import { codeOf } from '../codes/verification-code.ts';
 import { call, eventsOf, fromManyPlaces } from './account-client.fixture.ts';
 
 const FIRST_GUESS = 'That code is not right. You have 4 tries left.';

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Account } from '../account-repository.ts';
-import { codeMailQueue, type NoticeMail } from '../code-mail.ts';
+import { codeMailQueue, type NoticeMail } from '../codes/code-mail.ts';
 
 /** Stores the job for a mail about what happened, to the address that the account has now. */
 export async function tellOwner(

@@ -1,7 +1,7 @@
 import { newId } from '../../../platform/database/identifier.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { findChallenge, insertChallenge, meetChallenge } from '../challenge-repository.ts';
+import { findChallenge, insertChallenge, meetChallenge } from '../codes/challenge-repository.ts';
 
 export const PASSKEY_CHALLENGE_MS = 600_000;
 

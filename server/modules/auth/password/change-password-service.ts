@@ -7,8 +7,8 @@ import { invalidFields } from '../account/invalid-fields.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { recordEvent } from '../event-repository.ts';
 import { requireOwner, requireStillOwner } from '../owner-proof-service.ts';
-import { type PasswordContext, passwordProblem } from '../password-rules.ts';
 import { endAllSessions } from '../session-repository.ts';
+import { type PasswordContext, passwordProblem } from './password-rules.ts';
 import { replacePassword } from './replace-password-service.ts';
 
 const SAME = 'This is your password already. Choose another one.';

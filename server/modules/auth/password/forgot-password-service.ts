@@ -1,10 +1,10 @@
 import type { VerificationChallenge } from '../../../gen/types/types.gen.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
-import { type AskingLimits, askForCode, takeAddress } from '../asked-code-service.ts';
 import type { AuthDeps } from '../auth-deps.ts';
+import { type AskingLimits, askForCode, takeAddress } from '../codes/asked-code-service.ts';
+import { RESEND_SECONDS } from '../codes/verification-code.ts';
 import { recordEvent } from '../event-repository.ts';
-import { RESEND_SECONDS } from '../verification-code.ts';
 
 const FORGOT: AskingLimits = {
   pause: { name: 'forgot-pause', max: 1, seconds: RESEND_SECONDS },

@@ -3,7 +3,7 @@ import type { ChallengePurpose } from '../../../platform/database/schema/index.t
 import { tellOwner } from '../account/owner-notice-service.ts';
 import { type Account, setPassword } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { endOfUser } from '../challenge-repository.ts';
+import { endOfUser } from '../codes/challenge-repository.ts';
 import { clearGuesses } from '../second-factor/guess-limit-service.ts';
 import { deleteSetup } from '../second-factor/totp-repository.ts';
 import { forgetTrust } from '../second-factor/trusted-device-repository.ts';

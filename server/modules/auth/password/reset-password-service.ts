@@ -5,12 +5,12 @@ import { hashPassword } from '../../../platform/security/passwords.ts';
 import { invalidFields } from '../account/invalid-fields.ts';
 import { findAccount, lockAccount } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { meetChallenge } from '../challenge-repository.ts';
-import { challengeOver, requireCode } from '../challenge-service.ts';
+import { meetChallenge } from '../codes/challenge-repository.ts';
+import { challengeOver, requireCode } from '../codes/challenge-service.ts';
 import { recordEvent } from '../event-repository.ts';
-import { passwordProblem } from '../password-rules.ts';
 import { endAllSessions } from '../session-repository.ts';
 import { forgetFailures } from '../sign-in-service.ts';
+import { passwordProblem } from './password-rules.ts';
 import { replacePassword } from './replace-password-service.ts';
 import { giveTryBack } from './try-repository.ts';
 

@@ -7,7 +7,7 @@ import { authEvents, authSessions, recoveryCodes } from '../../../platform/datab
 import { loadServerSecret } from '../../../platform/security/server-secret.ts';
 import { findAccount } from '../account-repository.ts';
 import { wrong } from '../auth-client.fixture.ts';
-import { codeOf } from '../verification-code.ts';
+import { codeOf } from '../codes/verification-code.ts';
 import {
   codeAt,
   cookieOf,

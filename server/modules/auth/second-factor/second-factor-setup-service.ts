@@ -6,7 +6,7 @@ import { countAttempt, type Limit } from '../../../platform/security/rate-limit.
 import { tellOwner } from '../account/owner-notice-service.ts';
 import { requireAccount } from '../account/require-account-service.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { endOfUser } from '../challenge-repository.ts';
+import { endOfUser } from '../codes/challenge-repository.ts';
 import { recordEvent } from '../event-repository.ts';
 import { newRecoveryCodes } from './recovery-code.ts';
 import { deleteCodes, replaceCodes } from './recovery-code-repository.ts';

@@ -9,8 +9,8 @@ import { invitationPage } from './invitation-list.ts';
 import { listInvitations } from './invitation-repository.ts';
 import { giveConsent, readInvitation, requestAccommodation } from './invitation-service.ts';
 import { type Engines, presentInvited, presentInvitedSummary } from './invited-presenter.ts';
-import { presentRequest, presentResult } from './result-presenter.ts';
-import { readResult, requestCorrection, requestHumanReview } from './result-service.ts';
+import { presentRequest, presentResult } from './result/result-presenter.ts';
+import { readResult, requestCorrection, requestHumanReview } from './result/result-service.ts';
 
 type InvitationHandlers = Pick<
   RouteHandlers,

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
-import { PageHeader } from '../../../components/page-header.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSettingsTabs } from '../use-settings-tabs.ts';
 

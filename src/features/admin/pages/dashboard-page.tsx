@@ -6,7 +6,7 @@ import { silent } from '../../../api/client.ts';
 import { getOverviewOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Overview } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
-import { PageHeader } from '../../../components/page-header.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Accounts } from '../components/accounts.tsx';
 import { Activity } from '../components/activity.tsx';
 import { CountedAt } from '../components/counted-at.tsx';

@@ -3,7 +3,7 @@ import { silent } from '../../../api/client.ts';
 import { getInstallationOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
-import { PageHeader } from '../../../components/page-header.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 import { InstallationList } from '../components/installation-list.tsx';
 import { installationTabs } from '../installation-rows.ts';
 

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
-import { CheckField } from '../../../components/form/check-field.tsx';
-import { CodeField } from '../../../components/form/code-field.tsx';
+import { CheckField } from '../../../components/form/fields/check-field.tsx';
+import { CodeField } from '../../../components/form/fields/code-field.tsx';
+import { NewPasswordField } from '../../../components/form/fields/new-password-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
-import { NewPasswordField } from '../../../components/form/new-password-field.tsx';
 import { blameCode, codeProblem } from '../../../components/form/six-digits.ts';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { unlessOver } from '../../../components/form/unless-over.ts';
 import { useForm } from '../../../components/form/use-form.ts';
+import { tidyCode } from '../../../lib/fields/verification-code.ts';
 import { passwordRefusal } from '../../../lib/password/password-refusal.ts';
-import { tidyCode } from '../../../lib/verification-code.ts';
 import { useResetPassword } from '../password/use-reset-password.ts';
 
 interface ResetPasswordFormProps {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
-import { CodeRequestForm } from '../components/code-request-form.tsx';
+import { CodeRequestForm } from '../components/code/code-request-form.tsx';
 import { SignInFooter } from '../components/sign-in-footer.tsx';
 import { emailOfState } from '../sign-in/login-state.ts';
 

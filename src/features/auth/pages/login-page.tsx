@@ -2,18 +2,19 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import { useStores } from '../../../stores/context.tsx';
-import { ArrivalNotice } from '../components/arrival-notice.tsx';
-import { LoginFooter } from '../components/login-footer.tsx';
-import { LoginForm } from '../components/login-form.tsx';
-import { OtherWays } from '../components/other-ways.tsx';
-import { SigningIn } from '../components/signing-in.tsx';
+import { ArrivalNotice } from '../components/login/arrival-notice.tsx';
+import { LoginFooter } from '../components/login/login-footer.tsx';
+import { LoginForm } from '../components/login/login-form.tsx';
+import { OtherWays } from '../components/login/other-ways.tsx';
+import { SigningIn } from '../components/login/signing-in.tsx';
 import type { SocialEnd } from '../social/finish-social-login.ts';
 import { useSocialReturn } from '../social/use-social-return.ts';
 import { useFocusOnChange } from '../use-focus-on-change.ts';
 
 const SocialReturnPanel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "social-login" */ '../components/social-return-panel.tsx'))
-    .SocialReturnPanel,
+  default: (
+    await import(/* webpackChunkName: "social-login" */ '../components/login/social-return-panel.tsx')
+  ).SocialReturnPanel,
 }));
 
 /** /auth/login: sign in, and go back to where one came from; a provider sends people back here, too. */

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { RecruiterRegisterForm } from '../components/recruiter-register-form.tsx';
+import { RecruiterRegisterForm } from '../components/register/recruiter-register-form.tsx';
 import { SignInFooter } from '../components/sign-in-footer.tsx';
 
 /** /auth/recruiter/register: ask for a recruiter's account. */

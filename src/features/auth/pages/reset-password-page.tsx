@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { AnotherCode } from '../components/another-code.tsx';
-import { NoCodeNotice } from '../components/no-code-notice.tsx';
+import { AnotherCode } from '../components/code/another-code.tsx';
+import { NoCodeNotice } from '../components/code/no-code-notice.tsx';
 import { ResetPasswordForm } from '../components/reset-password-form.tsx';
 import { SignInFooter } from '../components/sign-in-footer.tsx';
 import { useFocusOnChange } from '../use-focus-on-change.ts';

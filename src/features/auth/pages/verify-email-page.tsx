@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { AnotherCode } from '../components/another-code.tsx';
-import { CodeForm } from '../components/code-form.tsx';
-import { NewCodeForm } from '../components/new-code-form.tsx';
+import { AnotherCode } from '../components/code/another-code.tsx';
+import { CodeForm } from '../components/code/code-form.tsx';
+import { NewCodeForm } from '../components/code/new-code-form.tsx';
 import { SignInFooter } from '../components/sign-in-footer.tsx';
 import { useFocusOnChange } from '../use-focus-on-change.ts';
 import { useCodePage } from '../verification/use-code-page.ts';

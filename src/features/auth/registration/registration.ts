@@ -1,9 +1,9 @@
 import type { Registration } from '../../../api/gen/types.gen.ts';
 import type { FieldErrors } from '../../../components/form/field-errors.ts';
-import { type CompanyForm, companyOf, companyProblems } from '../../../lib/company-form.ts';
-import { emailProblem } from '../../../lib/email-problem.ts';
+import { type CompanyForm, companyOf, companyProblems } from '../../../lib/fields/company-form.ts';
+import { emailProblem } from '../../../lib/fields/email-problem.ts';
+import { nameProblem } from '../../../lib/fields/short-text-problem.ts';
 import { passwordRefusal } from '../../../lib/password/password-refusal.ts';
-import { nameProblem } from '../../../lib/short-text-problem.ts';
 
 /** What everybody's form holds; its names are those of the contract, so that the server's field errors fit. */
 export type PersonForm = Pick<Registration, 'full_name' | 'email' | 'password'> & { accept_terms: boolean };

@@ -1,6 +1,6 @@
 import type { SecondFactorMethod } from '../../../api/gen/types.gen.ts';
 import { codeProblem } from '../../../components/form/six-digits.ts';
-import { codeLength, tidyCode } from '../../../lib/verification-code.ts';
+import { codeLength, tidyCode } from '../../../lib/fields/verification-code.ts';
 
 interface MethodWords {
   /** Above the field. */

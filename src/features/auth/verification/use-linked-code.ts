@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { codeFromFragment } from '../../../lib/verification-code.ts';
+import { codeFromFragment } from '../../../lib/fields/verification-code.ts';
 
 /** The code that the mail's link carries in its fragment; taken out of the address once it is read. */
 export function useLinkedCode(): string | null {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { getTrendOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { PageHeader } from '../../../components/page-header.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { columnsStyle } from '../components/columns-style.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { silent } from '../../../api/client.ts';
 import { getCandidateProfileOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { Loaded } from '../../../components/loaded.tsx';
-import { PageHeader } from '../../../components/page-header.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';

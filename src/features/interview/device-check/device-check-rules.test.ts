@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type BrowserParts, browserState } from './browser-features.ts';
 import { type DeviceNeeds, missingDevices, unchecked } from './check-state.ts';
-import { mediaFailure, mediaProblemOf } from './media-problem.ts';
+import { mediaFailure, mediaProblemOf } from './media/media-problem.ts';
+import { heardFrom, soundLevel } from './media/sound-level.ts';
 import { measureNetwork, networkState } from './network-state.ts';
-import { heardFrom, soundLevel } from './sound-level.ts';
 
 describe('missingDevices', () => {
   const needs: DeviceNeeds = {

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceNeeds } from './check-state.ts';
 import { DeviceCheck } from './device-check.tsx';
-import { playTestTone } from './test-tone.ts';
+import { playTestTone } from './media/test-tone.ts';
 import { useDeviceCheck } from './use-device-check.ts';
 
-vi.mock('./test-tone.ts', { spy: true });
+vi.mock('./media/test-tone.ts', { spy: true });
 
 class FakeTrack extends EventTarget {
   readonly stop = vi.fn();

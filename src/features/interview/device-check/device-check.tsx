@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { BrowserCheck } from './browser-check.tsx';
-import { CameraCheck } from './camera-check.tsx';
 import { type Device, type DeviceCheckProps, devices } from './check-state.ts';
-import { MicrophoneCheck } from './microphone-check.tsx';
+import { CameraCheck } from './media/camera-check.tsx';
+import { MicrophoneCheck } from './media/microphone-check.tsx';
+import { SpeakerCheck } from './media/speaker-check.tsx';
 import { NetworkCheck } from './network-check.tsx';
-import { SpeakerCheck } from './speaker-check.tsx';
 import type { DeviceCheckControl } from './use-device-check.ts';
 
 const checks: Record<Device, (props: DeviceCheckProps) => ReactNode> = {

@@ -5,7 +5,7 @@ import { silent } from '../../../api/client.ts';
 import { commentOnIntegrityEvent } from '../../../api/gen/sdk.gen.ts';
 import type { IntegrityEvent } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
-import { LongTextField, lengthProblem } from '../../../components/form/long-text-field.tsx';
+import { LongTextField, lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useKeptValues, withKept } from '../../../components/form/use-kept-values.ts';
 import { Fold } from '../components/fold.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { InvitedInterview } from '../../../api/gen/types.gen.ts';
 import { Loaded } from '../../../components/loaded.tsx';
-import { PageHeader } from '../../../components/page-header.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { levelNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -7,7 +7,7 @@ import { listInterviewsOptions } from '../../../api/gen/@tanstack/react-query.ge
 import { LinkButton } from '../../../components/link-button.tsx';
 import { LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
-import { PageHeader } from '../../../components/page-header.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { InterviewList } from '../components/interviews/interview-list.tsx';
 import {

@@ -9,7 +9,7 @@ import type { ReportPage as PageOfReports } from '../../../api/gen/types.gen.ts'
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { PageHeader } from '../../../components/page-header.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { PageNumbers } from '../components/page-numbers.tsx';
 import { PractiseLink } from '../components/practise-link.tsx';

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { InterviewResult } from '../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
-import { PageHeader } from '../../../components/page-header.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 import { levelNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { HumanReviewSection } from '../components/result/human-review-section.tsx';

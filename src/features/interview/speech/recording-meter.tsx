@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
-import { SoundMeter } from '../device-check/sound-meter.tsx';
-import { useSoundLevel } from '../device-check/use-sound-level.ts';
+import { SoundMeter } from '../device-check/media/sound-meter.tsx';
+import { useSoundLevel } from '../device-check/media/use-sound-level.ts';
 import { clockText, spokenDuration } from '../session/session-clock.ts';
 import type { RecordingUpload } from './recording-upload.ts';
 

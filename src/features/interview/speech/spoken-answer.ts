@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { randomId } from '../../../lib/random-id.ts';
 import { type CheckState, idle } from '../device-check/check-state.ts';
-import { mediaFailure, mediaProblemOf } from '../device-check/media-problem.ts';
-import { letGo, openMedia } from '../device-check/open-media.ts';
+import { mediaFailure, mediaProblemOf } from '../device-check/media/media-problem.ts';
+import { letGo, openMedia } from '../device-check/media/open-media.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
 import { recordStream } from './microphone-recorder.ts';
 import { recordingFormat } from './recording-format.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { usePageHeading } from '../../../components/use-page-heading.ts';
+import { usePageHeading } from '../../../components/page/use-page-heading.ts';
 import { SampleReport } from './sample-report.tsx';
 
 const title = 'Interviews that show their evidence';

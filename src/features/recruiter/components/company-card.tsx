@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Panel, panelLinkStyle } from '../../../components/panel.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
-import { companySizes } from '../../../lib/company-sizes.ts';
+import { companySizes } from '../../../lib/fields/company-sizes.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Facts } from './facts.tsx';
 

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { silent } from '../../../api/client.ts';
 import { updateRecruiterProfile } from '../../../api/gen/sdk.gen.ts';
 import type { RecruiterProfile } from '../../../api/gen/types.gen.ts';
-import { CompanyFields } from '../../../components/form/company-fields.tsx';
+import { CompanyFields } from '../../../components/form/fields/company-fields.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
-import { type CompanyForm, companyOf, companyProblems, noCompany } from '../../../lib/company-form.ts';
+import { type CompanyForm, companyOf, companyProblems, noCompany } from '../../../lib/fields/company-form.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { companyProfile } from '../queries.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { Loaded } from '../../../components/loaded.tsx';
-import { PageHeader } from '../../../components/page-header.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useStores } from '../../../stores/context.tsx';
 import { CompanyCard } from '../components/company-card.tsx';
 import { FirstSteps } from '../components/first-steps.tsx';

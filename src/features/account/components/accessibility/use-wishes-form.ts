@@ -7,8 +7,8 @@ import type { AccommodationWishes } from '../../../../api/gen/types.gen.ts';
 import {
   type Accommodations,
   accommodationNoteMaxLength,
-} from '../../../../components/form/accommodation-fields.tsx';
-import { lengthProblem } from '../../../../components/form/long-text-field.tsx';
+} from '../../../../components/form/fields/accommodation-fields.tsx';
+import { lengthProblem } from '../../../../components/form/fields/long-text-field.tsx';
 import { useKeptValues, withKept } from '../../../../components/form/use-kept-values.ts';
 import { useStores } from '../../../../stores/context.tsx';
 

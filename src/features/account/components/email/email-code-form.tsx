@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { silent } from '../../../../api/client.ts';
 import { verifyEmailChange } from '../../../../api/gen/sdk.gen.ts';
 import type { User, WaitingEmailChange } from '../../../../api/gen/types.gen.ts';
-import { CodeField } from '../../../../components/form/code-field.tsx';
+import { CodeField } from '../../../../components/form/fields/code-field.tsx';
 import { FormFailure } from '../../../../components/form/form-failure.tsx';
 import { blameCode, codeProblem } from '../../../../components/form/six-digits.ts';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
@@ -12,7 +12,7 @@ import { unlessOver } from '../../../../components/form/unless-over.ts';
 import { useCoolDown } from '../../../../components/form/use-cool-down.ts';
 import { useForm } from '../../../../components/form/use-form.ts';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
-import { tidyCode } from '../../../../lib/verification-code.ts';
+import { tidyCode } from '../../../../lib/fields/verification-code.ts';
 
 interface EmailCodeFormProps {
   readonly waiting: WaitingEmailChange;

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { silent } from '../../../../api/client.ts';
 import { requestEmailChange } from '../../../../api/gen/sdk.gen.ts';
-import { TextFormField } from '../../../../components/form/form-field.tsx';
+import { TextFormField } from '../../../../components/form/fields/form-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { useForm } from '../../../../components/form/use-form.ts';
-import { emailProblem } from '../../../../lib/email-problem.ts';
+import { emailProblem } from '../../../../lib/fields/email-problem.ts';
 import { OwnerFormFailure } from '../owner/owner-form-failure.tsx';
 import { OwnerPasswordField } from '../owner/owner-password-field.tsx';
 import { ownerPasswordProblem, ownerProof } from '../owner/owner-proof.ts';

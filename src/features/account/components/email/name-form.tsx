@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { silent } from '../../../../api/client.ts';
 import { updateAccount } from '../../../../api/gen/sdk.gen.ts';
+import { TextFormField } from '../../../../components/form/fields/form-field.tsx';
 import { FormFailure } from '../../../../components/form/form-failure.tsx';
-import { TextFormField } from '../../../../components/form/form-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { useForm } from '../../../../components/form/use-form.ts';
-import { nameProblem } from '../../../../lib/short-text-problem.ts';
+import { nameProblem } from '../../../../lib/fields/short-text-problem.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';
 import { useDone } from '../done.tsx';

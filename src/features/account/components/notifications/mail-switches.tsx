@@ -4,7 +4,7 @@ import { silent } from '../../../../api/client.ts';
 import { getCandidatePreferencesQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { updateCandidatePreferences } from '../../../../api/gen/sdk.gen.ts';
 import type { CandidatePreferences } from '../../../../api/gen/types.gen.ts';
-import { CheckField } from '../../../../components/form/check-field.tsx';
+import { CheckField } from '../../../../components/form/fields/check-field.tsx';
 import { ActionFailure } from '../action-failure.tsx';
 import { useDone } from '../done.tsx';
 

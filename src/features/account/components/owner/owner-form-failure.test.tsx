@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '../../../../api/http/api-error.ts';
-import { Guarded } from '../../../../app/guarded.tsx';
+import { Guarded } from '../../../../app/screen/guarded.tsx';
 import { SessionEnd } from '../../../../app/session-end.tsx';
 import { jane, renderPage, session } from '../../../auth/auth-page.fixture.tsx';
 import { OwnerFormFailure } from './owner-form-failure.tsx';

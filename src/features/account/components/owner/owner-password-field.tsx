@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { PasswordField } from '../../../../components/form/password-field.tsx';
+import { PasswordField } from '../../../../components/form/fields/password-field.tsx';
 
 type OwnerPasswordFieldProps = Omit<Parameters<typeof PasswordField>[0], 'label' | 'autoComplete'> & {
   hasPassword: boolean;

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
 import { silent } from '../../../../api/client.ts';
 import { changePassword } from '../../../../api/gen/sdk.gen.ts';
-import { NewPasswordField } from '../../../../components/form/new-password-field.tsx';
+import { NewPasswordField } from '../../../../components/form/fields/new-password-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { useForm } from '../../../../components/form/use-form.ts';
 import { passwordRefusal } from '../../../../lib/password/password-refusal.ts';

@@ -3,7 +3,7 @@ import type { SecondFactor } from '../../../../api/gen/types.gen.ts';
 import { useFocusLost } from '../use-focus-lost.ts';
 import { EmailCodesDialog } from './email-codes-dialog.tsx';
 import { ReplaceCodesDialog } from './replace-codes-dialog.tsx';
-import { SetUpDialog } from './set-up-dialog.tsx';
+import { SetUpDialog } from './set-up/set-up-dialog.tsx';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
 import type { TwoFactorDialog, TwoFactorDialogProps } from './two-factor-dialog.ts';
 import { TwoFactorOff } from './two-factor-off.tsx';

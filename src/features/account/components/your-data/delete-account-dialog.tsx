@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { silent } from '../../../../api/client.ts';
 import { deleteCandidateAccount } from '../../../../api/gen/sdk.gen.ts';
-import { TextFormField } from '../../../../components/form/form-field.tsx';
+import { TextFormField } from '../../../../components/form/fields/form-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { useForm } from '../../../../components/form/use-form.ts';
 import { useStores } from '../../../../stores/context.tsx';

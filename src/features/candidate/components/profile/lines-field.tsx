@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { FieldOf } from '../../../../components/form/field-of.ts';
+import type { FieldOf } from '../../../../components/form/fields/field-of.ts';
 
 type LinesFieldProps = ReturnType<FieldOf<string>> & {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { CandidateProfile, CandidateProfileInput } from '../../../../api/gen/types.gen.ts';
-import { invisibleProblem } from '../../../../lib/short-text-problem.ts';
+import { invisibleProblem } from '../../../../lib/fields/short-text-problem.ts';
 
 /** A profile while it is typed: lists stand one entry a line. */
 export type ProfileTexts = Record<'headline' | 'skills' | 'links', string>;

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../../../components/error-panel.tsx';
 import {
   AccommodationFields,
   type Accommodations,
-} from '../../../../components/form/accommodation-fields.tsx';
+} from '../../../../components/form/fields/accommodation-fields.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { useAccommodationRequest } from './use-accommodation-request.ts';

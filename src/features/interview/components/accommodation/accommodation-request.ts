@@ -3,8 +3,8 @@ import {
   type Accommodations,
   accommodationNoteMaxLength,
   noAccommodations,
-} from '../../../../components/form/accommodation-fields.tsx';
-import { lengthProblem } from '../../../../components/form/long-text-field.tsx';
+} from '../../../../components/form/fields/accommodation-fields.tsx';
+import { lengthProblem } from '../../../../components/form/fields/long-text-field.tsx';
 
 /** What the form begins with: the request that waits, to be changed; before any, what was wished once for all. */
 export function initialRequest(

@@ -7,7 +7,7 @@ import type {
   InterviewAccommodations,
   InvitedInterview,
 } from '../../../../api/gen/types.gen.ts';
-import type { Accommodations } from '../../../../components/form/accommodation-fields.tsx';
+import type { Accommodations } from '../../../../components/form/fields/accommodation-fields.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { Fold } from '../fold.tsx';

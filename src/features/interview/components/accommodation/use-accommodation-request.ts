@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { requestAccommodation } from '../../../../api/gen/sdk.gen.ts';
-import type { Accommodations } from '../../../../components/form/accommodation-fields.tsx';
+import type { Accommodations } from '../../../../components/form/fields/accommodation-fields.tsx';
 import { storeInterview } from '../../queries.ts';
 import { accommodationProblem } from './accommodation-request.ts';
 

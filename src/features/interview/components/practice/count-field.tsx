@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PracticeOptions } from '../../../../api/gen/types.gen.ts';
-import { ChoiceCards } from '../../../../components/form/choice-cards.tsx';
+import { ChoiceCards } from '../../../../components/form/fields/choice-cards.tsx';
 import { fewAnswersRule, isTooFew } from '../../words.ts';
 import { countRefusal } from './practice-choices.ts';
 

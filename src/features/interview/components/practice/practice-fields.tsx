@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PracticeOptions } from '../../../../api/gen/types.gen.ts';
-import { CheckField } from '../../../../components/form/check-field.tsx';
-import { ChoiceCards } from '../../../../components/form/choice-cards.tsx';
-import { LongTextField } from '../../../../components/form/long-text-field.tsx';
+import { CheckField } from '../../../../components/form/fields/check-field.tsx';
+import { ChoiceCards } from '../../../../components/form/fields/choice-cards.tsx';
+import { LongTextField } from '../../../../components/form/fields/long-text-field.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
 import { levelNotes, typeNotes } from '../../words.ts';
 import { CountField } from './count-field.tsx';

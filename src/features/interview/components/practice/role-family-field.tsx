@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PracticeRoleFamily } from '../../../../api/gen/types.gen.ts';
-import { ChoiceCards } from '../../../../components/form/choice-cards.tsx';
+import { ChoiceCards } from '../../../../components/form/fields/choice-cards.tsx';
 
 interface RoleFamilyFieldProps {
   readonly families: readonly PracticeRoleFamily[];

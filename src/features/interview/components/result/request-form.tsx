@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ErrorPanel } from '../../../../components/error-panel.tsx';
-import { LongTextField, lengthProblem } from '../../../../components/form/long-text-field.tsx';
+import { LongTextField, lengthProblem } from '../../../../components/form/fields/long-text-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { useKeptValues, withKept } from '../../../../components/form/use-kept-values.ts';
 

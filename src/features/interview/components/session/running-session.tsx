@@ -5,14 +5,14 @@ import { observer } from 'mobx-react-lite';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import type { DraftStorage } from '../../drafts/draft-storage.ts';
 import { IntegrityNotice } from '../../integrity/integrity-notice.tsx';
+import type { AnswerSending } from './answer/use-answer-sender.ts';
+import { SessionTimer } from './clock/session-timer.tsx';
+import { usePresence } from './clock/use-presence.ts';
 import { FeedbackOnAnswer } from './feedback/feedback-on-answer.tsx';
 import { FollowUpWriting } from './follow-up/follow-up-writing.tsx';
 import { HavingTrouble } from './having-trouble.tsx';
-import { OpenTurn } from './open-turn.tsx';
 import { SessionProgress } from './session-progress.tsx';
-import { SessionTimer } from './session-timer.tsx';
-import type { AnswerSending } from './use-answer-sender.ts';
-import { usePresence } from './use-presence.ts';
+import { OpenTurn } from './turn/open-turn.tsx';
 import type { SessionWrites } from './use-session-writes.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 

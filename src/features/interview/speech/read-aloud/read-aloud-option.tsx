@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SpeechOptions } from '../../../../api/gen/types.gen.ts';
-import { CheckField } from '../../../../components/form/check-field.tsx';
+import { CheckField } from '../../../../components/form/fields/check-field.tsx';
 import { chooseReadAloud, readsAloud } from '../../../../lib/read-aloud-choice.ts';
 import type { QuestionVoice } from './question-voice.ts';
 

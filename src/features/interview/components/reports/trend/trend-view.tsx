@@ -8,7 +8,7 @@ import type { Trend } from '../../../../../api/gen/types.gen.ts';
 import { EmptyState } from '../../../../../components/empty-state.tsx';
 import { LinkButton } from '../../../../../components/link-button.tsx';
 import { Loaded } from '../../../../../components/loaded.tsx';
-import { PageHeader } from '../../../../../components/page-header.tsx';
+import { PageHeader } from '../../../../../components/page/page-header.tsx';
 import { paths } from '../../../../../lib/paths.ts';
 import { PractiseLink } from '../../practise-link.tsx';
 import { FilterChoice } from '../filter-choice.tsx';

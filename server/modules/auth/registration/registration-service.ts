@@ -1,0 +1,112 @@
+import { isCommonPassword } from '../../../content/common-passwords.ts';
+import type { RecruiterProfile, Registration, VerificationChallenge } from '../../../gen/types/types.gen.ts';
+import { newId } from '../../../platform/database/identifier.ts';
+import type { PendingRegistration } from '../../../platform/database/schema/index.ts';
+import type { Caller } from '../../../platform/security/caller.ts';
+import { hashPassword } from '../../../platform/security/passwords.ts';
+import { countAttempt, type Limit, startWindow } from '../../../platform/security/rate-limit.ts';
+import { invalidFields, missing } from '../account/invalid-fields.ts';
+import { saveUnverified } from '../account-repository.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { type AskingLimits, askForCode, takeAddress } from '../codes/asked-code-service.ts';
+import { endSeries, latestOfRegistrations, pendingRegistrationOf } from '../codes/challenge-repository.ts';
+import { issueChallenge } from '../codes/challenge-service.ts';
+import { RESEND_SECONDS } from '../codes/verification-code.ts';
+import { normaliseEmail } from '../email.ts';
+import { recordEvent } from '../event-repository.ts';
+import { passwordProblem } from '../password/password-rules.ts';
+
+const REGISTER_PER_PAIR: Limit = { name: 'register-pair', max: 8, seconds: 900 };
+const REGISTER_PER_IP: Limit = { name: 'register-ip', max: 120, seconds: 3600 };
+const RESEND: AskingLimits = {
+  pause: { name: 'resend-pause', max: 1, seconds: RESEND_SECONDS },
+  perPair: { name: 'resend-pair', max: 8, seconds: 3600 },
+  perIp: { name: 'resend-ip', max: 120, seconds: 3600 },
+};
+
+/** What a recruiter has to say of the company. */
+const COMPANY_FIELDS = ['company', 'company_size', 'job_title'] as const;
+
+/**
+ * Takes a registration and mails a code. For an address that has an account the answer and the work
+ * are the same, also when the password is tried afterwards: its owner is told, and no code is mailed.
+ * @throws HttpProblem 422, 429
+ */
+export async function register(
+  deps: AuthDeps,
+  registration: Registration,
+  caller: Caller,
+): Promise<VerificationChallenge> {
+  const now = deps.now();
+  const email = normaliseEmail(registration.email);
+  const fullName = registration.full_name.trim();
+  const company = registration.role === 'recruiter' ? companyOf(registration) : null;
+  requireSound({ ...registration, email, full_name: fullName, company: company ?? undefined });
+  await countAttempt(deps.db, REGISTER_PER_IP, [caller.ip], now);
+  await countAttempt(deps.db, REGISTER_PER_PAIR, [caller.ip, email], now);
+  await startWindow(deps.db, RESEND.pause, [caller.ip, email], now);
+
+  const passwordHash = await hashPassword(registration.password);
+  const pending: PendingRegistration = {
+    role: registration.role,
+    fullName,
+    passwordHash,
+    termsAcceptedAt: now.toISOString(),
+    company,
+  };
+  return deps.db.transaction(async (tx) => {
+    const account = await saveUnverified(tx, email, pending, now);
+    await recordEvent(tx, { type: 'registered', userId: account.id, caller, at: now });
+    const kind = account.isVerified ? 'already-registered' : 'code';
+    return issueChallenge(deps, tx, { ...registrationOf(email, newId()), userId: null, pending, kind });
+  });
+}
+
+/**
+ * Sends a new code for the registration of an address. Without a single one it could belong to, no
+ * code is sent: nobody may end up with the password of somebody else's registration.
+ * @throws HttpProblem 429
+ */
+export async function resendCode(
+  deps: AuthDeps,
+  address: string,
+  caller: Caller,
+): Promise<VerificationChallenge> {
+  const email = await takeAddress(deps, RESEND, address, caller);
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const [newest, ...others] = await latestOfRegistrations(tx, email, now);
+    const only = others.length === 0 ? newest : undefined;
+    const seriesId = only?.seriesId ?? newId();
+    await endSeries(tx, seriesId, now);
+    const pending = only && !only.endedAt ? pendingRegistrationOf(only) : null;
+    return askForCode(deps, tx, { ...registrationOf(email, seriesId), pending });
+  });
+}
+
+/** Where a recruiter works, without blanks around the texts. */
+function companyOf({ company }: Registration): RecruiterProfile | null {
+  if (!company) return null;
+  return { ...company, company: company.company.trim(), job_title: company.job_title.trim() };
+}
+
+/** What all challenges of a registration have in common; the account is found by its address. */
+function registrationOf(email: string, seriesId: string) {
+  return { purpose: 'registration', email, seriesId } as const;
+}
+
+/**
+ * What the description cannot say, all at once.
+ * @throws HttpProblem 422
+ */
+function requireSound(registration: Registration): void {
+  const { full_name: fullName, email, password, role, company } = registration;
+  const problem = passwordProblem(password, { fullName, email, isCommon: isCommonPassword });
+  const empty = role === 'recruiter' ? COMPANY_FIELDS.filter((field) => !company?.[field]) : [];
+  const problems = [
+    ...(fullName === '' ? [missing('full_name')] : []),
+    ...(problem ? [{ field: 'password', message: problem }] : []),
+    ...empty.map((field) => missing(`company.${field}`)),
+  ];
+  if (problems.length > 0) throw invalidFields(...problems);
+}

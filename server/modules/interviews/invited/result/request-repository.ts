@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../../platform/database/database.ts';
+import { rowsFromJson } from '../../../../platform/database/json-rows.ts';
+import { interviewSessions, interviews } from '../../../../platform/database/schema/interviews.ts';
+import { candidateRequests, hiringTerms } from '../../../../platform/database/schema/invitations.ts';
+import { type StoredSession, sessionColumns } from '../../repository.ts';
+import type { HiringTerms } from '../../session/session-state.ts';
+import { handedInStatuses } from '../invitation-state.ts';
+import { isReportHeld } from './held-report-repository.ts';
+
+/** What a candidate asked a person for. */
+export type RequestRow = Readonly<Omit<typeof candidateRequests.$inferSelect, 'position'>>;
+
+/** An attempt that was handed in, with what its candidate asked for since. */
+export interface StoredResult extends StoredSession {
+  readonly terms: HiringTerms;
+  /** Whether the report waits until no attempt can follow. */
+  readonly isHeld: boolean;
+  /** Oldest first. */
+  readonly requests: readonly RequestRow[];
+}
+
+const requests = sql`(
+  select coalesce(json_agg(${candidateRequests} order by ${candidateRequests.position}), '[]')
+  from ${candidateRequests} where ${candidateRequests.sessionId} = ${interviewSessions.id})`.mapWith(
+  rowsFromJson(candidateRequests),
+);
+
+const isHeld = isReportHeld(interviewSessions.id, sql.placeholder('at'));
+
+/** A candidate's last attempt at an interview for hiring that was handed in, in one statement. */
+export async function findResult(
+  db: Database,
+  interviewId: string,
+  candidateId: string,
+  at: Date,
+): Promise<StoredResult | undefined> {
+  const [row] = await db
+    .select({ ...sessionColumns, terms: hiringTerms, isHeld, requests })
+    .from(interviewSessions)
+    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))
+    .where(
+      and(
+        eq(interviewSessions.interviewId, sql.placeholder('interviewId')),
+        eq(interviewSessions.candidateId, sql.placeholder('candidateId')),
+        inArray(interviewSessions.status, [...handedInStatuses]),
+      ),
+    )
+    .orderBy(desc(interviewSessions.attempt))
+    .limit(1)
+    .prepare('find_result')
+    .execute({ interviewId, candidateId, at: at.toISOString() });
+  return row;
+}
+
+/** The requests about one attempt that wait for an answer, oldest first, and the one of an id in any case. */
+export function listOpenRequests(
+  tx: Transaction,
+  sessionId: string,
+  requestId: string,
+): Promise<RequestRow[]> {
+  const isMeant = or(isNull(candidateRequests.answeredAt), eq(candidateRequests.id, requestId));
+  return tx
+    .select()
+    .from(candidateRequests)
+    .where(and(eq(candidateRequests.sessionId, sessionId), isMeant))
+    .orderBy(asc(candidateRequests.position));
+}
+
+export async function insertRequest(tx: Transaction, request: RequestRow): Promise<void> {
+  await tx.insert(candidateRequests).values(request);
+}

@@ -1,0 +1,46 @@
+import type { CandidateRequest, InterviewResult } from '../../../../gen/types/types.gen.ts';
+import { presentTurns } from '../../presenter.ts';
+import type { SessionRow } from '../../session/session-state.ts';
+import type { Engines } from '../invited-presenter.ts';
+import { heldReportSentence } from './held-report.ts';
+import type { RequestRow, StoredResult } from './request-repository.ts';
+import { resultSteps } from './result-steps.ts';
+
+/** What a candidate sees of an attempt that was handed in. */
+export function presentResult(result: StoredResult, engines: Engines): InterviewResult {
+  const { session, interview, terms, reportId, isHeld } = result;
+  return {
+    _id: interview.id,
+    company: terms.company,
+    title: terms.title,
+    role_family: { _id: interview.roleFamilyId, name: interview.roleFamilyName },
+    level: interview.level,
+    session_id: session.id,
+    engine: interview.engine,
+    engine_trouble: isToBeJudged(session) ? engines.begunWith(interview.engine).trouble : null,
+    steps: resultSteps(session),
+    evaluation: { state: session.evaluationState, message: session.evaluationMessage },
+    report_id: isHeld ? null : reportId,
+    report_note: reportId && isHeld ? heldReportSentence : null,
+    transcript: presentTurns(result),
+    requests: result.requests.map(presentRequest),
+  };
+}
+
+/** Where judging was given up, a person has to look and no engine is waited for. */
+function isToBeJudged({ status, evaluationState }: SessionRow): boolean {
+  return status !== 'reported' && evaluationState !== 'needs_human';
+}
+
+export function presentRequest(request: RequestRow): CandidateRequest {
+  return {
+    _id: request.id,
+    kind: request.kind,
+    state: request.answeredAt ? 'answered' : 'open',
+    turn_id: request.turnId,
+    text: request.text,
+    created_at: request.createdAt.toISOString(),
+    answer: request.answer,
+    answered_at: request.answeredAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { type Location, matchPath, Navigate, useLocation } from 'react-router-dom';
+import { type GuardRef, runGuards } from '../../guards/registry.ts';
+import { safeReturnPath } from '../../lib/return-path.ts';
+import { useStores } from '../../stores/context.tsx';
+import { areas, routes } from '../routes.ts';
+import { ErrorScreen } from './error-page.tsx';
+
+/** Where somebody may come back to; of an area also the pages that are still to come. */
+const returnable = [...routes, ...areas].map(({ path }) => path);
+
+const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
+
+/** The return path of the address, if it leads to somewhere in the app (D8). */
+function nextOf(search: string): string | null {
+  const next = safeReturnPath(new URLSearchParams(search).get('next'), window.location.origin);
+  const { pathname } = new URL(next ?? '/', window.location.origin);
+  return returnable.some((pattern) => matchPath(pattern, pathname)) ? next : null;
+}
+
+/**
+ * Runs a row's guards once the session is known and before anything of the screen is asked for; runs them
+ * again whenever the session changes, so that a logout anywhere empties the screen.
+ */
+export const Guarded = observer(function Guarded({
+  guards,
+  children,
+}: {
+  guards: readonly GuardRef[];
+  children: ReactNode;
+}) {
+  const { auth } = useStores();
+  const location = useLocation();
+  if (!auth.isHydrated) return null;
+  const result = runGuards(guards, {
+    user: auth.isAuthenticated ? auth.user : null,
+    location: addressOf(location),
+    ended: auth.ended,
+    next: nextOf(location.search),
+    expiredUserId: auth.expiredUserId,
+  });
+  switch (result.kind) {
+    case 'allow':
+      return children;
+    case 'redirect':
+      return <Navigate to={result.to} replace />;
+    case 'block':
+      return <ErrorScreen status={result.status} title="Access denied" message={result.message} />;
+  }
+});

@@ -1,0 +1,70 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadingSkeleton } from '../../components/loading-skeleton.tsx';
+import type { LayoutProps } from '../../layouts/layout-props.ts';
+import { type LayoutName, layouts } from '../../layouts/registry.ts';
+import { loadQueryBoundary, preload } from '../preload.ts';
+import type { RouteRow } from '../routes.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+const QueryBoundary = lazy(async () => ({ default: await loadQueryBoundary() }));
+
+const lazyLayout = (name: LayoutName) => lazy(async () => ({ default: await layouts[name].load() }));
+
+const lazyLayouts: Record<LayoutName, ComponentType<LayoutProps>> = {
+  default: lazyLayout('default'),
+  auth: lazyLayout('auth'),
+  dashboard: lazyLayout('dashboard'),
+  candidate: lazyLayout('candidate'),
+  recruiter: lazyLayout('recruiter'),
+  admin: lazyLayout('admin'),
+  'resume-builder': lazyLayout('resume-builder'),
+};
+
+/** A page in its layout, where there is one; while it loads, and when it breaks, the rest stays. */
+function Framed({ layout, title, subtitle, children }: Omit<LayoutProps, 'children'> & FramedProps) {
+  const { pathname } = useLocation();
+  const content = (
+    <ErrorBoundary key={pathname} path={pathname} isFramed={layout !== undefined}>
+      <Suspense
+        fallback={
+          <LoadingSkeleton>
+            <PageSkeleton />
+          </LoadingSkeleton>
+        }
+      >
+        {children}
+      </Suspense>
+    </ErrorBoundary>
+  );
+  if (!layout) return content;
+  const Layout = lazyLayouts[layout];
+  return (
+    <Layout title={title} subtitle={subtitle}>
+      {content}
+    </Layout>
+  );
+}
+
+interface FramedProps {
+  layout?: LayoutName;
+  children: ReactNode;
+}
+
+/** One row of the route table on the screen. */
+export function Screen({ row, Page }: { row: RouteRow; Page: ComponentType }) {
+  const { title, subtitle, layout, needsData } = row;
+  void preload(row);
+  // Before the page's own effects: a page may know a better title.
+  useLayoutEffect(() => {
+    document.title = `${title} · Candor`;
+  }, [title]);
+
+  const framed = (
+    <Framed layout={layout} title={title} subtitle={subtitle}>
+      <Page />
+    </Framed>
+  );
+  return <Suspense fallback={null}>{needsData ? <QueryBoundary>{framed}</QueryBoundary> : framed}</Suspense>;
+}

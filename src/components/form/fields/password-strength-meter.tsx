@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { passwordRefusal } from '../../../lib/password/password-refusal.ts';
+import { estimateStrength, type StrengthScore } from '../../../lib/password/password-strength.ts';
+import type { PersonalWords } from '../../../lib/password/personal-words.ts';
+
+const colors: Record<StrengthScore, string> = {
+  0: 'error.main',
+  1: 'error.main',
+  2: 'warning.main',
+  3: 'success.main',
+  4: 'success.main',
+};
+
+interface PasswordStrengthMeterProps {
+  password: string;
+  personal: PersonalWords;
+  /** Whether the field itself says that the password cannot be taken; then it has no strength. */
+  isRefused: boolean;
+}
+
+/** Says how hard a password is to guess, and what the server would refuse; it never stands in the way. */
+export function PasswordStrengthMeter({ password, personal, isRefused }: PasswordStrengthMeterProps) {
+  const { score, label } = estimateStrength(password, personal);
+  const isRated = password !== '' && !isRefused;
+  const text = isRated ? (passwordRefusal(password, personal) ?? label) : '';
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Box
+        role="meter"
+        aria-label="Password strength"
+        aria-valuemin={0}
+        aria-valuemax={4}
+        aria-valuenow={isRated ? score : 0}
+        aria-valuetext={isRated ? label : 'Not rated'}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5 }}
+      >
+        {[1, 2, 3, 4].map((step) => (
+          <Bar key={step} color={isRated && step <= Math.max(score, 1) ? colors[score] : 'divider'} />
+        ))}
+      </Box>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.5, minHeight: '1.5em' }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+function Bar({ color }: { color: string }) {
+  return <Box sx={{ height: 6, borderRadius: 3, bgcolor: color }} />;
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { silent } from '../../../../../api/client.ts';
+import { confirmTotpSetup } from '../../../../../api/gen/sdk.gen.ts';
+import type { TotpSetup } from '../../../../../api/gen/types.gen.ts';
+import { CodeField } from '../../../../../components/form/fields/code-field.tsx';
+import { FormFailure } from '../../../../../components/form/form-failure.tsx';
+import { blameCode, codeProblem } from '../../../../../components/form/six-digits.ts';
+import { SubmitButton } from '../../../../../components/form/submit-button.tsx';
+import { useForm } from '../../../../../components/form/use-form.ts';
+import { tidyCode } from '../../../../../lib/fields/verification-code.ts';
+import { DialogForm } from '../../dialog-form.tsx';
+import { QrCode } from './qr-code.tsx';
+import { SecretKey } from './secret-key.tsx';
+
+interface ScanFormProps {
+  readonly setup: TotpSetup;
+  readonly onConfirmed: (recoveryCodes: string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Hands the secret to the app, and takes the first code that the app makes of it. */
+export function ScanForm({ setup, onConfirmed, onCancel }: ScanFormProps) {
+  const { values, failure, summary, isPending, field, onSubmit } = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: codeProblem(code, 'the app') }),
+    send: async ({ code }) => {
+      const { data } = await confirmTotpSetup({ ...silent, body: { code: tidyCode(code) } });
+      onConfirmed(data.codes);
+    },
+    blame: blameCode,
+  });
+  const actions = (
+    <>
+      <Button onClick={onCancel}>Cancel</Button>
+      <SubmitButton size="medium" pending={isPending} pendingLabel="Turning on">
+        Turn on
+      </SubmitButton>
+    </>
+  );
+  return (
+    <DialogForm title="Scan the QR code" onSubmit={onSubmit} actions={actions}>
+      <Typography>Scan this with your authenticator app, then enter the code that it shows.</Typography>
+      <QrCode text={setup.uri} label="QR code with the key for your authenticator app" />
+      <SecretKey secret={setup.secret} />
+      <Link href={setup.uri} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+        Open in the authenticator app on this device
+      </Link>
+      <FormFailure summary={summary} failure={failure} />
+      <CodeField {...field('code')} value={values.code} />
+    </DialogForm>
+  );
+}

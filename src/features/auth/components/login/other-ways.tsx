@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SocialProvider } from '../../../../api/gen/types.gen.ts';
+import { ApiError } from '../../../../api/http/api-error.ts';
+import { Notice } from '../../../../components/notice.tsx';
+import { WaitingButton } from '../../../../components/waiting-button.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { canUsePasskeys } from '../../passkey/can-use-passkeys.ts';
+import { useReturnPath } from '../../sign-in/use-return-path.ts';
+import { useSignIn } from '../../sign-in/use-sign-in.ts';
+import { providerNames } from '../../social/provider-names.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { LegalLink } from '../legal-link.tsx';
+import { ProviderLogo } from './provider-logo.tsx';
+
+/** Whatever a browser, an authenticator or a script that did not load says, this is what helps. */
+const explain = (error: unknown) =>
+  error instanceof ApiError ? error.text : 'That did not work here. Try again, or sign in another way.';
+
+const loadSocialLogin = () =>
+  import(/* webpackChunkName: "social-login" */ '../../social/begin-social-login.ts');
+const loadPasskey = () => import(/* webpackChunkName: "passkey" */ '../../passkey/passkey-request.ts');
+
+interface OtherWaysProps {
+  /** The providers to offer. */
+  providers: readonly SocialProvider[];
+}
+
+/** Ways to sign in without a password here; what they need is loaded with the click. */
+export function OtherWays({ providers }: OtherWaysProps) {
+  const signIn = useSignIn();
+  const next = useReturnPath();
+  const { attempt, isPending, failure } = useAttempt(explain);
+  const hasPasskeys = canUsePasskeys();
+  if (!hasPasskeys && providers.length === 0) return null;
+
+  const goTo = (provider: SocialProvider) =>
+    attempt(async () => (await loadSocialLogin()).beginSocialLogin(provider, next ?? null));
+
+  const askForPasskey = () =>
+    attempt(async () => {
+      const request = await (await loadPasskey()).passkeyRequest();
+      if (request) await signIn(request);
+    });
+
+  return (
+    <Stack component="section" spacing={1.5} aria-label="Other ways to sign in">
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {hasPasskeys && (
+        <WaitingButton variant="outlined" size="large" busy={isPending} onClick={() => void askForPasskey()}>
+          Sign in with a passkey
+        </WaitingButton>
+      )}
+      {providers.map((provider) => (
+        <WaitingButton
+          key={provider}
+          variant="outlined"
+          size="large"
+          startIcon={<ProviderLogo provider={provider} />}
+          busy={isPending}
+          onClick={() => void goTo(provider)}
+        >
+          Continue with {providerNames[provider]}
+        </WaitingButton>
+      ))}
+      {providers.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+          By continuing you accept the <LegalLink to={paths.legal.terms}>terms</LegalLink> and the{' '}
+          <LegalLink to={paths.legal.privacy}>privacy notice</LegalLink>
+        </Typography>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import type { FormEvent, ReactNode } from 'react';
+import type { FormError } from '../../../../components/form/error-summary.tsx';
+import { FormFailure } from '../../../../components/form/form-failure.tsx';
+import { SubmitButton } from '../../../../components/form/submit-button.tsx';
+import type { FormFailureCause } from '../../../../components/form/use-form.ts';
+
+interface RegistrationFormProps {
+  label: string;
+  summary: readonly FormError[];
+  failure: FormFailureCause | null;
+  isPending: boolean;
+  onSubmit: (event: FormEvent) => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** What surrounds the fields of every registration. */
+export function RegistrationForm({ label, children, isPending, onSubmit, ...rest }: RegistrationFormProps) {
+  return (
+    <Stack component="form" spacing={2.5} noValidate aria-label={label} onSubmit={onSubmit}>
+      <FormFailure summary={rest.summary} failure={rest.failure} />
+      {children}
+      <SubmitButton pending={isPending} pendingLabel="Creating account">
+        Create account
+      </SubmitButton>
+    </Stack>
+  );
+}

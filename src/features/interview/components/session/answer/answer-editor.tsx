@@ -1,0 +1,47 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { AnswerEditing } from '../../../drafts/answer-editing.ts';
+import { answerMaxLength } from '../../../drafts/draft-state.ts';
+
+/** From here on the length is shown, so that the limit does not come as a surprise. */
+const countFrom = answerMaxLength - 2000;
+
+/** Where the answer is written; grows with it. */
+export const AnswerEditor = observer(function AnswerEditor(props: AnswerEditing) {
+  const { keeper, readOnly, error, inputRef, onTyped } = props;
+  const id = useId();
+  const { length } = keeper.text;
+  const format = new Intl.NumberFormat();
+  const counter =
+    length >= countFrom ? `${format.format(length)} of ${format.format(answerMaxLength)} characters` : null;
+
+  return (
+    <FormControl fullWidth error={error !== null}>
+      <FormLabel htmlFor={id} sx={{ mb: 1, fontWeight: 600, color: 'text.primary' }}>
+        Your answer
+      </FormLabel>
+      <OutlinedInput
+        id={id}
+        inputRef={inputRef}
+        value={keeper.text}
+        readOnly={readOnly}
+        multiline
+        minRows={7}
+        autoComplete="off"
+        onChange={(event) => {
+          keeper.change(event.target.value);
+          onTyped();
+        }}
+        inputProps={{ 'aria-describedby': `${id}-help`, spellCheck: true }}
+        sx={{ fontSize: '1.0625rem', lineHeight: 1.6 }}
+      />
+      <FormHelperText id={`${id}-help`} sx={{ mx: 0 }}>
+        {[error, counter].filter(Boolean).join(' ')}
+      </FormHelperText>
+    </FormControl>
+  );
+});

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Session, Turn } from '../../../../../api/gen/types.gen.ts';
+import type { RefusedAnswer } from '../../../drafts/draft-storage.ts';
+import { Fold } from '../../fold.tsx';
+import { answerWords } from './answer-words.ts';
+
+interface RefusedAnswerNoteProps {
+  readonly refused: RefusedAnswer;
+  readonly session: Session;
+  readonly onDismiss: () => void;
+}
+
+/** An answer the server did not take, with its text to copy, until the person dismisses it. */
+export function RefusedAnswerNote({ refused, session, onDismiss }: RefusedAnswerNoteProps) {
+  const turn = session.turns.find(({ _id }) => _id === refused.turnId);
+  const dismiss = () => {
+    // The button goes with the note, and the focus must not go with it.
+    document.querySelector<HTMLElement>('h1')?.focus();
+    onDismiss();
+  };
+  return (
+    <Alert severity="error" role="alert">
+      <AlertTitle>Your answer{turn && ` to ${questionOf(turn)}`} was not taken</AlertTitle>
+      {refused.why}
+      <Fold summary={`What you had ${turn?.choices ? 'chosen' : 'written'}`} sx={{ mt: 1 }}>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answerWords(refused.text, turn)}</Box>
+      </Fold>
+      <Button color="inherit" variant="outlined" onClick={dismiss} sx={{ mt: 1, minHeight: 44 }}>
+        Dismiss
+      </Button>
+    </Alert>
+  );
+}
+
+function questionOf({ question_number, kind }: Turn): string {
+  return kind === 'follow_up'
+    ? `the follow-up of question ${question_number}`
+    : `question ${question_number}`;
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import type { Draft, Turn } from '../../../../../api/gen/types.gen.ts';
+import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
+import { answerWords } from './answer-words.ts';
+import { timeOfDay } from './save-status-line.tsx';
+
+interface TwoTextsNoteProps {
+  readonly keeper: DraftKeeper;
+  readonly other: Draft;
+  readonly turn: Turn;
+}
+
+/** Two devices wrote the same answer: shows both texts, and goes on with the one that is chosen. */
+export function TwoTextsNote({ keeper, other, turn }: TwoTextsNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  // The editor had the focus and is gone.
+  useEffect(() => note.current?.focus(), []);
+  const chosen = (choose: () => Promise<void>) => () => {
+    document.querySelector<HTMLElement>('h1')?.focus();
+    void choose();
+  };
+  return (
+    <Alert ref={note} tabIndex={-1} severity="warning" role="alert" sx={alertStyle}>
+      <AlertTitle>This answer was also changed elsewhere</AlertTitle>
+      Another browser or device saved a newer text at {timeOfDay(other.saved_at)}. Choose the one to go on
+      with; the other one is dropped.
+      <Stack spacing={2} sx={{ mt: 2 }}>
+        <Choice
+          title="Saved elsewhere"
+          words={answerWords(other.text, turn)}
+          label="Go on with the text from elsewhere"
+          onChoose={chosen(keeper.takeOther)}
+        />
+        <Choice
+          title="Here"
+          words={answerWords(keeper.text, turn)}
+          label="Go on with the text from here"
+          onChoose={chosen(keeper.keepOwn)}
+        />
+      </Stack>
+    </Alert>
+  );
+}
+
+interface ChoiceProps {
+  readonly title: string;
+  readonly words: string;
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
+function Choice({ title, words, label, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} component="h2" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Box component="blockquote" sx={wordsStyle}>
+        {words || 'Nothing.'}
+      </Box>
+      <Button color="inherit" variant="outlined" onClick={onChoose} sx={{ minHeight: 44 }}>
+        {label}
+      </Button>
+    </section>
+  );
+}
+
+const alertStyle = { outlineOffset: 4, '& .MuiAlert-message': { minWidth: 0, flex: 1 } } as const;
+
+const wordsStyle = {
+  m: 0,
+  mb: 1,
+  pl: 2,
+  borderLeft: 3,
+  borderColor: 'divider',
+  maxHeight: '40vh',
+  overflowY: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { getSessionQueryKey } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
+import { submitAnswer } from '../../../../../api/gen/sdk.gen.ts';
+import type { Session } from '../../../../../api/gen/types.gen.ts';
+import { useStores } from '../../../../../stores/context.tsx';
+import { AnswerSender } from '../../../drafts/answer-sender.ts';
+import type { DraftStorage, QueuedAnswer, RefusedAnswer } from '../../../drafts/draft-storage.ts';
+import { isConflict } from '../../../drafts/send-failure.ts';
+import { forgetLists, storeSession } from '../../../queries.ts';
+import { inPlace } from '../../../session/place-name.ts';
+import { sessionStage } from '../../../session/session-stage.ts';
+import { useRunningSender } from '../../../use-running-sender.ts';
+import { useRefusedAnswers } from './use-refused-answers.ts';
+
+export interface AnswerSending {
+  readonly sender: AnswerSender<Session>;
+  /** Kept on the screen so that their texts are not lost. */
+  readonly refused: readonly RefusedAnswer[];
+  readonly dismiss: (refused: RefusedAnswer) => void;
+  /** Raised with every answer that is refused while the page is open. */
+  readonly refusals: number;
+  /** Takes what the server says of the session after an answer; one that ended is forgotten on this device. */
+  readonly take: (session: Session) => void;
+}
+
+/** Hands in answers, and again what an earlier page could not: at start, when online, and after a login. */
+export function useAnswerSender(userId: string, sessionId: string, storage: DraftStorage): AnswerSending {
+  const queries = useQueryClient();
+  const { auth } = useStores();
+  const { refused, add, dismiss } = useRefusedAnswers(userId, sessionId, storage);
+  const [refusals, setRefusals] = useState(0);
+
+  const take = useCallback(
+    (session: Session) => {
+      if (sessionStage(session) === 'ended') {
+        void storage.removeSession(userId, sessionId);
+        forgetLists(queries);
+      }
+      void storeSession(queries, session);
+    },
+    [userId, sessionId, storage, queries],
+  );
+
+  const sender = useMemo(() => {
+    const queryKey = getSessionQueryKey({ path: { session_id: sessionId } });
+    const lookAgain = () => void queries.invalidateQueries({ queryKey });
+    const onStored = (_answer: QueuedAnswer, session: Session) => take(session);
+    const onRefused = (answer: RefusedAnswer) => {
+      add([answer]);
+      setRefusals((count) => count + 1);
+      lookAgain();
+    };
+    const send = async (answer: QueuedAnswer) => {
+      try {
+        return await sendAnswer(answer);
+      } catch (error) {
+        // The session goes on elsewhere, perhaps: the answer waits until it goes on here.
+        if (isConflict(error)) lookAgain();
+        throw error;
+      }
+    };
+    return new AnswerSender<Session>(userId, sessionId, { storage, send, onStored, onRefused });
+  }, [userId, sessionId, storage, queries, add, take]);
+
+  useRunningSender(sender, auth);
+
+  return { sender, refused, dismiss, refusals, take };
+}
+
+async function sendAnswer({ sessionId, turnId, text, idempotencyKey }: QueuedAnswer): Promise<Session> {
+  const path = { session_id: sessionId, turn_id: turnId };
+  const told = inPlace();
+  const headers = { ...told.headers, 'Idempotency-Key': idempotencyKey };
+  return (await submitAnswer({ ...told, path, headers, body: { text } })).data;
+}

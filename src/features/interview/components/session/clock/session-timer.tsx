@@ -1,0 +1,59 @@
+import TimerOutlined from '@mui/icons-material/TimerOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SessionClock } from '../../../../../api/gen/types.gen.ts';
+import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
+import { clockText, spokenDuration, warningAt } from '../../../session/session-clock.ts';
+import { useSessionTime } from './use-session-time.ts';
+
+interface SessionTimerProps {
+  readonly clock: SessionClock;
+  readonly running: boolean;
+  /** Called once, when the time seems to be up; the server decides whether it is. */
+  readonly onTimeUp: () => void;
+}
+
+/** Time used of the limit, which can be hidden; that it ends is announced all the same. */
+export function SessionTimer({ clock, running, onTimeUp }: SessionTimerProps) {
+  const time = useSessionTime(clock, running);
+  const timeIsUp = running && time.elapsed >= time.limit;
+  const tell = useEffectEvent(onTimeUp);
+  useEffect(() => {
+    if (timeIsUp) tell();
+  }, [timeIsUp]);
+
+  const [hidden, setHidden] = useState(false);
+  const left = time.limit - time.elapsed;
+  const warning = warningAt(time);
+  return (
+    <>
+      <Box sx={timeStyle}>
+        {!hidden && (
+          <Box role="timer" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+            <TimerOutlined aria-hidden fontSize="small" />
+            <span aria-hidden>
+              {clockText(time.elapsed)} / {clockText(time.limit)}
+              {!running && ' · paused'}
+            </span>
+            <span style={visuallyHidden}>{spokenDuration(left)} left</span>
+          </Box>
+        )}
+        <Button size="small" onClick={() => setHidden(!hidden)}>
+          {hidden ? 'Show time' : 'Hide time'}
+        </Button>
+      </Box>
+      <Box role="status" sx={{ gridColumn: '1 / -1', color: 'warning.main', '&:not(:empty)': { mt: 1 } }}>
+        {warning !== null &&
+          `No more than ${spokenDuration(warning)} left. What you have typed is kept when the time is up.`}
+      </Box>
+    </>
+  );
+}
+
+const timeStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  fontVariantNumeric: 'tabular-nums',
+} as const;

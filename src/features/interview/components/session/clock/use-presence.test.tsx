@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getSessionQueryKey } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
+import { pauseSession, recordPresence } from '../../../../../api/gen/sdk.gen.ts';
+import type { Session } from '../../../../../api/gen/types.gen.ts';
+import { StoresProvider } from '../../../../../stores/context.tsx';
+import type { RootStore } from '../../../../../stores/root-store.ts';
+import type { TabClaim } from '../../../session/tab-claim.ts';
+import { TabClaimProvider } from '../../../session/use-tab-claim.ts';
+import { usePresence } from './use-presence.ts';
+
+vi.mock('../../../../../api/gen/sdk.gen.ts', { spy: true });
+
+const sessionIn = (status: Session['status']) => ({ _id: 's', status }) as Session;
+const queryKey = getSessionQueryKey({ path: { session_id: 's' } });
+
+type PauseReply = Awaited<ReturnType<typeof pauseSession<true>>>;
+const paused = { data: sessionIn('paused') } as PauseReply;
+const present = { data: {} } as Awaited<ReturnType<typeof recordPresence<true>>>;
+
+function setUp() {
+  const auth = { isAuthenticated: true };
+  const queries = new QueryClient();
+  const resume = vi.fn(async () => null);
+  const stores = { auth } as unknown as RootStore;
+  const claim = { standing: 'here' } as TabClaim;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <StoresProvider stores={stores}>
+        <TabClaimProvider value={claim}>{children}</TabClaimProvider>
+      </StoresProvider>
+    </QueryClientProvider>
+  );
+  const open = async (status: Session['status']) => {
+    queries.setQueryData(queryKey, sessionIn(status));
+    const page = renderHook(() => usePresence(sessionIn(status), resume), { wrapper });
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    return page;
+  };
+  return { auth, claim, queries, resume, open };
+}
+
+const transition = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
+  act(async () => {
+    window.dispatchEvent(Object.assign(new Event(name), { persisted }));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(pauseSession).mockReset().mockResolvedValue(paused);
+  vi.mocked(recordPresence).mockReset().mockResolvedValue(present);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  window.localStorage.clear();
+});
+
+it('says every 30 seconds that somebody is here, while the clock runs', async () => {
+  const { open } = setUp();
+  await open('in_progress');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(recordPresence).toHaveBeenCalledTimes(2);
+});
+
+it('says nothing during a pause', async () => {
+  const { open } = setUp();
+  await open('paused');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(recordPresence).not.toHaveBeenCalled();
+});
+
+it('pauses with a request that outlives the page', async () => {
+  const { open } = setUp();
+  const page = await open('in_progress');
+  await transition('pagehide', false);
+  expect(pauseSession).toHaveBeenCalledWith(
+    expect.objectContaining({ path: { session_id: 's' }, keepalive: true }),
+  );
+  page.unmount();
+});
+
+it('pauses when another screen takes its place, and resumes on the way back', async () => {
+  const { queries, resume, open } = setUp();
+  const page = await open('in_progress');
+  expect(resume).not.toHaveBeenCalled();
+  page.unmount();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(pauseSession).toHaveBeenCalledTimes(1);
+  expect(queries.getQueryData(queryKey)).toEqual(sessionIn('paused'));
+  await open('paused');
+  expect(resume).toHaveBeenCalledTimes(1);
+});
+
+it('resumes after the pause, however slow that is', async () => {
+  const { resume, open } = setUp();
+  let release = (_reply: PauseReply) => {};
+  vi.mocked(pauseSession).mockImplementationOnce(
+    () => new Promise<PauseReply>((resolve) => (release = resolve)) as never,
+  );
+  (await open('in_progress')).unmount();
+  await open('in_progress');
+  expect(resume).not.toHaveBeenCalled();
+  release(paused);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(resume).toHaveBeenCalledTimes(1);
+});
+
+it('resumes once after a reload, also where the session was read before the pause arrived', async () => {
+  const { resume, open } = setUp();
+  const page = await open('in_progress');
+  await transition('pagehide', false);
+  vi.mocked(pauseSession).mockRejectedValue(new Error('the page is gone'));
+  page.unmount();
+  await vi.advanceTimersByTimeAsync(0);
+  await open('in_progress');
+  expect(resume).toHaveBeenCalledTimes(1);
+});
+
+it('resumes when the browser brings the page back as it was', async () => {
+  const { resume, open } = setUp();
+  await open('in_progress');
+  await transition('pagehide', true);
+  await transition('pageshow', true);
+  expect(resume).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a pause of one’s own choice alone', async () => {
+  const { resume, open } = setUp();
+  (await open('paused')).unmount();
+  await open('paused');
+  await transition('pagehide', true);
+  await transition('pageshow', true);
+  expect(pauseSession).not.toHaveBeenCalled();
+  expect(resume).not.toHaveBeenCalled();
+});
+
+it('does not pause what goes on in another tab', async () => {
+  const { claim, open } = setUp();
+  const page = await open('in_progress');
+  claim.standing = 'elsewhere';
+  page.unmount();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pauseSession).not.toHaveBeenCalled();
+});
+
+it('does not pause what has ended, nor after a logout', async () => {
+  const { auth, queries, open } = setUp();
+  const ended = await open('in_progress');
+  queries.setQueryData(queryKey, sessionIn('completed'));
+  ended.unmount();
+  const signedOut = await open('in_progress');
+  auth.isAuthenticated = false;
+  signedOut.unmount();
+  expect(pauseSession).not.toHaveBeenCalled();
+});

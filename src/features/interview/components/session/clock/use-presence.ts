@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { getSessionQueryKey } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
+import { pauseSession, recordPresence } from '../../../../../api/gen/sdk.gen.ts';
+import type { Session } from '../../../../../api/gen/types.gen.ts';
+import { useStores } from '../../../../../stores/context.tsx';
+import { rememberLeft, takeLeft } from '../../../drafts/left-session.ts';
+import { storeSession } from '../../../queries.ts';
+import { inPlace } from '../../../session/place-name.ts';
+import { useLeavingPage } from '../../../session/use-leaving-page.ts';
+import { useHandedOver } from '../../../session/use-session-place.ts';
+import type { SessionWrites } from '../use-session-writes.ts';
+
+const everyMs = 30_000;
+
+/** The pause of a screen that was left; whoever comes back resumes after it, not before. */
+let leaving: Promise<void> = Promise.resolve();
+
+/**
+ * Says that somebody is here: every 30 seconds while the page is visible and the clock runs. Stops the
+ * clock when the page is left, and lets it run again on the way back where it was stopped by that. What
+ * goes on elsewhere is not stopped by this one.
+ */
+export function usePresence({ _id, status }: Session, resume: SessionWrites['resume']): void {
+  usePulse(_id, status === 'in_progress');
+  usePauseWhileAway(_id, resume);
+}
+
+function usePulse(sessionId: string, running: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!running) return;
+    const path = { session_id: sessionId };
+    const queryKey = getSessionQueryKey({ path });
+    const tell = async () => {
+      try {
+        const { data: clock } = await recordPresence({ ...inPlace(), path });
+        queries.setQueryData<Session>(queryKey, (session) => session && { ...session, clock });
+      } catch {
+        void queries.invalidateQueries({ queryKey });
+      }
+    };
+    const tellIfVisible = () => {
+      if (document.visibilityState === 'visible') void tell();
+    };
+    const timer = setInterval(tellIfVisible, everyMs);
+    document.addEventListener('visibilitychange', tellIfVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tellIfVisible);
+    };
+  }, [sessionId, running, queries]);
+}
+
+function usePauseWhileAway(sessionId: string, resume: SessionWrites['resume']): void {
+  const queries = useQueryClient();
+  const { auth } = useStores();
+  const isHandedOver = useHandedOver(sessionId);
+
+  const pause = async () => {
+    const path = { session_id: sessionId };
+    // What was drawn last may be older than the answer that has just ended the session.
+    const current = queries.getQueryData<Session>(getSessionQueryKey({ path }));
+    if (current?.status !== 'in_progress' || !auth.isAuthenticated || isHandedOver()) return;
+    rememberLeft(sessionId);
+    try {
+      const { data } = await pauseSession({ ...inPlace(), path, keepalive: true });
+      await storeSession(queries, data);
+    } catch {
+      // Not heard from any more, the server stops the clock by itself.
+    }
+  };
+  const leave = () => {
+    leaving = pause();
+  };
+  const comeBack = () => {
+    if (takeLeft(sessionId)) void resume();
+  };
+  useLeavingPage(leave, comeBack);
+
+  const arrive = useEffectEvent(comeBack);
+  useEffect(() => {
+    let mounted = true;
+    void leaving.then(() => mounted && arrive());
+    return () => {
+      mounted = false;
+    };
+  }, []);
+}

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import type { Session } from '../../../../../api/gen/types.gen.ts';
+import { EvaluateAgainButton } from '../../report/evaluate-again-button.tsx';
+
+interface EvaluationNewsProps {
+  readonly session: Session;
+  /** True where the report takes longer than usual. */
+  readonly slow: boolean;
+  /** True where the page goes on by itself once there is a report. */
+  readonly moves: boolean;
+}
+
+/** What is to be said of the evaluation besides its steps. */
+export function EvaluationNews({ session, slow, moves }: EvaluationNewsProps) {
+  const { evaluation, report_id: reportId } = session;
+  if (evaluation.state === 'needs_human')
+    return (
+      <>
+        <Alert severity="warning" role="presentation" sx={{ mb: 2 }}>
+          {session.mode === 'practice'
+            ? 'Your answers are stored, but the evaluation did not finish. You can have them evaluated again, now or later.'
+            : 'Your answers are stored, but the evaluation did not finish. Somebody has to look into it; there is nothing for you to do.'}
+        </Alert>
+        {session.mode === 'practice' && <EvaluateAgainButton sessionId={session._id} />}
+      </>
+    );
+  if (reportId)
+    return <Typography>The report is ready{moves ? ` and ${opening(session)} now.` : '.'}</Typography>;
+  return (
+    <>
+      {evaluation.message && (
+        <Alert severity="info" role="presentation">
+          {evaluation.message}
+        </Alert>
+      )}
+      {slow && (
+        <Typography>
+          This takes longer than usual. You can leave: it goes on without you, and the report will be in your
+          list of reports.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** Where the page goes by itself, as the end of a sentence. */
+const opening = ({ interview }: Session) => (interview ? 'the page of your results opens' : 'opens');

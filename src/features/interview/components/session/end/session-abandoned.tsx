@@ -1,0 +1,28 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Session } from '../../../../../api/gen/types.gen.ts';
+import { LinkButton } from '../../../../../components/link-button.tsx';
+import { paths } from '../../../../../lib/paths.ts';
+import { SessionHeading } from '../session-heading.tsx';
+
+/** A session that was left for so long that it was closed. */
+export function SessionAbandoned({ session: { interview } }: { readonly session: Session }) {
+  return (
+    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+      <SessionHeading title="This interview was closed" />
+      <Typography>
+        It was not touched for seven days, so it was closed without an evaluation.{' '}
+        {interview ? 'Its page says whether you can try again.' : 'A new one asks other questions.'}
+      </Typography>
+      {interview ? (
+        <LinkButton to={paths.candidate.interview(interview._id)} variant="contained" size="large">
+          Back to {interview.title}
+        </LinkButton>
+      ) : (
+        <LinkButton to={paths.candidate.practice} variant="contained" size="large">
+          Set up a new interview
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import type { Turn } from '../../../../../api/gen/types.gen.ts';
+import { CodeAnswerEditor } from '../../../code/code-answer-editor.tsx';
+import type { AnswerEditing } from '../../../drafts/answer-editing.ts';
+import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
+import { SpeechPanel } from '../../../speech/speech-panel.tsx';
+import type { TurnSpeech } from '../../../speech/use-turn-speech.ts';
+import { AnswerEditor } from '../answer/answer-editor.tsx';
+import { ChoiceEditor } from '../answer/choice-editor.tsx';
+import { SaveStatusLine } from '../answer/save-status-line.tsx';
+import type { TurnContext } from './turn-context.ts';
+import type { TurnControl } from './use-turn-control.ts';
+
+interface GivenAnswerProps {
+  readonly context: TurnContext;
+  readonly keeper: DraftKeeper;
+  readonly speech: TurnSpeech;
+  readonly control: TurnControl;
+}
+
+/** Where the answer is chosen, typed or spoken, and what of it is safe. */
+export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps) {
+  const { context, keeper, speech, control } = props;
+  const { session, turn, sender } = context;
+  const { input, work, typed, done } = control;
+  const onItsWay = sender.waiting !== null;
+  const editing = {
+    keeper,
+    readOnly: onItsWay || work.closing,
+    error: input.problem,
+    inputRef: input.inputRef,
+    onTyped: typed,
+  };
+  return (
+    <div>
+      <EditorOf turn={turn} editing={editing} />
+      <SaveStatusLine keeper={keeper} />
+      {speech.options && isInWords(turn) && (
+        <SpeechPanel
+          session={session}
+          turnId={turn._id}
+          options={speech.options}
+          spoken={speech.spoken}
+          busy={work.busy || onItsWay}
+          onSpeaking={typed}
+          onHandInWithout={done}
+        />
+      )}
+    </div>
+  );
+});
+
+const isInWords = ({ choices, code }: Turn) => !choices && !code;
+
+interface EditorOfProps {
+  readonly turn: Turn;
+  readonly editing: AnswerEditing;
+}
+
+function EditorOf({ turn: { choices, code }, editing }: EditorOfProps) {
+  if (choices) return <ChoiceEditor choices={choices} {...editing} />;
+  if (code) return <CodeAnswerEditor task={code} {...editing} />;
+  return <AnswerEditor {...editing} />;
+}

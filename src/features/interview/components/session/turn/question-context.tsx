@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Session, Turn } from '../../../../../api/gen/types.gen.ts';
+import { visibleControls } from '../../../../../lib/visible-controls.ts';
+import { wholeMinutes } from '../../../session/session-clock.ts';
+import { Fold } from '../../fold.tsx';
+import { WordingNote } from '../../wording-note.tsx';
+import { answerWords } from '../answer/answer-words.ts';
+
+interface QuestionContextProps {
+  readonly session: Session;
+  readonly turn: Turn;
+}
+
+/** What a question is about and how long an answer may well be; for a follow-up, what it follows. */
+export function QuestionContext({ session, turn }: QuestionContextProps) {
+  const earlier = session.turns.filter(
+    ({ _id, question_number }) => question_number === turn.question_number && _id !== turn._id,
+  );
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {turn.competency.name} · about {wholeMinutes(turn.suggested_seconds)}
+      </Typography>
+      <WordingNote turn={turn} />
+      {earlier.length > 0 && (
+        <Fold
+          summary={turn.kind === 'retry' ? 'Your answer before' : 'The question before, and your answer'}
+          sx={{ mt: 1 }}
+        >
+          {earlier.map((before) => (
+            <Box key={before._id} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2, mb: 2 }}>
+              <Typography sx={{ fontWeight: 600 }}>{visibleControls(before.prompt)}</Typography>
+              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {before.answer && answerWords(before.answer, before)}
+              </Typography>
+            </Box>
+          ))}
+        </Fold>
+      )}
+    </>
+  );
+}

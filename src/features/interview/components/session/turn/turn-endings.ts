@@ -1,0 +1,38 @@
+import { randomId } from '../../../../../lib/random-id.ts';
+import { codeAnswerText } from '../../../code/code-draft.ts';
+import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
+import type { SpokenAnswer } from '../../../speech/spoken-answer.ts';
+import { tooLong } from '../answer/answer-problem.ts';
+import { type TurnContext, turnKeyOf } from './turn-context.ts';
+
+/** Hands in what was typed last, and sends no draft after it. */
+export async function handIn(context: TurnContext, keeper: DraftKeeper): Promise<void> {
+  const { turn, sender } = context;
+  await keeper.stop();
+  const queuedAt = new Date().toISOString();
+  const text = turn.code ? codeAnswerText(keeper.text, turn.code) : keeper.text;
+  await sender.handIn({ ...turnKeyOf(context), text, idempotencyKey: randomId(), queuedAt });
+}
+
+/** Skips the question and forgets what was written and said to it. */
+export async function skipTurn(context: TurnContext, spoken: SpokenAnswer): Promise<void> {
+  const { turn, storage, writes } = context;
+  if (!(await writes.skip(turn._id))) return;
+  const key = turnKeyOf(context);
+  await tidied(storage.removeDraft(key), storage.removeAnswer(key), spoken.forget());
+}
+
+/** Finishes the session with what was typed so far; answers why that cannot be, and null where it was tried. */
+export async function finishSession(context: TurnContext, keeper: DraftKeeper): Promise<string | null> {
+  const { session, userId, storage, writes } = context;
+  // The server keeps what it has, and this device forgets: so it must have all of it.
+  if (!(await keeper.sendNow())) return tooLong(keeper.text) ?? notSaved;
+  if (await writes.complete()) await tidied(storage.removeSession(userId, session._id));
+  return null;
+}
+
+const notSaved =
+  'The interview is not finished yet: what you typed could not be saved. Try again when you are connected.';
+
+/** What a broken device does not forget does no harm: the turn it belongs to is closed. */
+const tidied = (...removals: Promise<void>[]) => Promise.allSettled(removals);

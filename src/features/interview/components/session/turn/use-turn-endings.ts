@@ -1,0 +1,43 @@
+import { useStores } from '../../../../../stores/context.tsx';
+import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
+import type { SpokenAnswer } from '../../../speech/spoken-answer.ts';
+import { answerProblem } from '../answer/answer-problem.ts';
+import { finishQuestion, skipQuestion, stopRetry } from '../confirmations.ts';
+import type { TurnContext } from './turn-context.ts';
+import { finishSession, handIn, skipTurn } from './turn-endings.ts';
+import type { AnswerInput } from './use-answer-input.ts';
+import type { TurnWork } from './use-turn-work.ts';
+
+/** The buttons that close the turn: each asks or checks first. */
+export function useTurnEndings(
+  context: TurnContext,
+  { keeper, spoken }: { readonly keeper: DraftKeeper | null; readonly spoken: SpokenAnswer },
+  { refuse, forgetProblem }: AnswerInput,
+  { busy, during }: TurnWork,
+) {
+  const { turn, sender } = context;
+  const { confirm } = useStores();
+
+  const done = async () => {
+    if (!keeper || busy || sender.waiting || spoken.holdsBack()) return;
+    const found = answerProblem(keeper.text, turn);
+    if (found) return refuse(found);
+    forgetProblem();
+    await during('handing-in', () => handIn(context, keeper));
+  };
+
+  const skip = async () => {
+    if (!(await confirm.ask(turn.kind === 'retry' ? stopRetry : skipQuestion))) return;
+    await during('leaving-the-turn', () => skipTurn(context, spoken));
+  };
+
+  const finishEarly = async () => {
+    if (!keeper || spoken.holdsBack() || !(await confirm.ask(finishQuestion))) return;
+    await during('leaving-the-turn', async () => {
+      const found = await finishSession(context, keeper);
+      if (found) refuse(found);
+    });
+  };
+
+  return { done, skip, finishEarly };
+}
