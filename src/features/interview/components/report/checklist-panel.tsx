@@ -28,7 +28,7 @@ function CheckLine({ item }: { readonly item: ChecklistItem }) {
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <CheckBadge check={item.check} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
           <Typography sx={{ fontWeight: 600 }}>{item.label}</Typography>
           <FoundMark found={item.found} />
         </Box>
@@ -48,12 +48,14 @@ function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
     <Fold summary="Concepts of this question" isOpen sx={{ mt: 2 }}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {concepts.map((concept) => (
-          <Box component="li" key={concept._id} sx={{ py: 0.5 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+          <Box component="li" key={concept._id} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
               <span>{concept.label}</span>
               <FoundMark found={concept.found} />
             </Box>
-            <Quotes spans={concept.evidence} />
+            <Box sx={{ pl: 2 }}>
+              <Quotes spans={concept.evidence} />
+            </Box>
           </Box>
         ))}
       </Box>

@@ -12,8 +12,8 @@ interface EvidenceLegendProps {
 /** What the marks in the transcripts mean. */
 export function EvidenceLegend({ marks, labels }: EvidenceLegendProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', my: 2 }}>
-      <Typography variant="body2" color="textSecondary">
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center', my: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ width: { xs: '100%', sm: 'auto' } }}>
         Marked in your answers:
       </Typography>
       {marks.map((check) => (

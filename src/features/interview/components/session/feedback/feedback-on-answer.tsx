@@ -1,28 +1,28 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { visibleControls } from '../../../../../lib/visible-controls.ts';
 import { turnTitle } from '../../../session/session-stage.ts';
 import { RecordingsOfSession } from '../../../speech/playback/recordings-of-session.tsx';
 import { AnchorsDisclosure } from '../../report/anchors-disclosure.tsx';
 import { Attempts } from '../../report/attempts/attempts.tsx';
-import { markNames, plainLabels } from '../../report/check-labels.ts';
+import { markNames } from '../../report/check-labels.ts';
 import { EvidenceLegend } from '../../report/evidence-legend.tsx';
 import { SessionHeading } from '../session-heading.tsx';
+import { AnsweredQuestion } from './answered-question.tsx';
 import { FeedbackActions, type FeedbackProps } from './feedback-actions.tsx';
 import { feedbackNews } from './feedback-words.ts';
+import { foundLabels, hasMarks } from './found-marks.ts';
 
 /** What was found in the answers to a question of a practice, before the next one is asked. */
 export function FeedbackOnAnswer(props: FeedbackProps) {
   const { session, feedback } = props;
-  const { attempts, anchors, prompt } = feedback;
+  const { attempts, anchors } = feedback;
+  const labels = foundLabels(feedback);
   return (
     <RecordingsOfSession sessionId={session._id} isPractice>
       <Stack spacing={3}>
         <div>
           <SessionHeading title="Feedback on your answer" documentTitle={turnTitle(session)} />
-          <Typography component="h2" variant="body1" sx={{ mt: 1, fontWeight: 600 }}>
-            {visibleControls(prompt)}
-          </Typography>
+          <AnsweredQuestion session={session} feedback={feedback} />
           <Typography role="status" sx={{ mt: 1 }}>
             {feedbackNews(session, feedback)}
           </Typography>
@@ -31,15 +31,13 @@ export function FeedbackOnAnswer(props: FeedbackProps) {
           <Typography component="h3" variant="h3">
             {attempts.length > 1 ? 'Your answers' : 'Your answer'}
           </Typography>
-          {anchors && attempts.some(({ state }) => state === 'ready') && (
-            <EvidenceLegend marks={markNames(session)} labels={plainLabels} />
-          )}
+          {hasMarks(feedback) && <EvidenceLegend marks={markNames(session)} labels={labels} />}
           <Attempts
             attempts={attempts.map(({ state, found }) => ({
               answer: { ...found, anchors },
               isJudged: state === 'ready',
             }))}
-            labels={plainLabels}
+            labels={labels}
           />
         </div>
         {anchors && <AnchorsDisclosure summary="What a strong answer shows" anchors={anchors} />}

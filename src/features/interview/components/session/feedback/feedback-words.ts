@@ -9,6 +9,8 @@ export function feedbackNews({ engine }: Pick<Session, 'engine'>, feedback: Sess
   const latest = feedback.attempts.at(-1);
   if (latest?.found.assessment?.state === 'not_judged')
     return `Your answer is kept, and the AI did not judge it. The reason stands below. ${noTimeIsLost}`;
+  if (isInWords && latest?.state === 'ready' && !latest.found.checklist && !latest.found.assessment)
+    return `Your answer is kept, and nothing is said of it: it could not be used. The reason stands below. ${noTimeIsLost}`;
   switch (latest?.state) {
     case 'reading':
       return isInWords

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { FeedbackAttempt, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
+import { feedbackNews } from './feedback-words.ts';
+import { foundLabels, hasMarks } from './found-marks.ts';
+
+const rules = { engine: { name: 'rules' } } as Parameters<typeof feedbackNews>[0];
+const text = 'I read the logs.';
+const span = { turn_id: 'turn', start: 0, end: 6, quote: 'I read' };
+const nothing = { turns: [{ _id: 'turn', answer: text }], checklist: null, assessment: null, exact: null };
+const checklist = {
+  found: 1,
+  of: 1,
+  items: [{ check: 'action', label: 'What you did yourself', found: true, evidence: [span], missing: null }],
+  concepts: [],
+};
+const attempt = (found: object): FeedbackAttempt =>
+  ({ state: 'ready', found: { ...nothing, ...found } }) as FeedbackAttempt;
+const feedbackOn = (...attempts: FeedbackAttempt[]) =>
+  ({ anchors: {}, attempts, retries_left: 2 }) as unknown as SessionFeedback;
+
+const used = feedbackOn(attempt({ checklist }));
+const unused = feedbackOn(attempt({}));
+
+it('an answer that could not be used is told so, and has no legend of marks', () => {
+  expect(feedbackNews(rules, unused)).toMatch(/^Your answer is kept, and nothing is said of it/);
+  expect(hasMarks(unused)).toBe(false);
+});
+
+it('an answer that was looked at leads to what was found, and its marks have the names of its checklist', () => {
+  expect(feedbackNews(rules, used)).toMatch(/^What was found in it, and what is missing, stands below\./);
+  expect(hasMarks(used)).toBe(true);
+  expect(foundLabels(used)).toMatchObject({ action: 'What you did yourself', result: 'Result' });
+});
+
+it('a retry that could not be used leaves the marks of the first answer', () => {
+  const both = feedbackOn(attempt({ checklist }), attempt({}));
+  expect(feedbackNews(rules, both)).toMatch(/it could not be used/);
+  expect(hasMarks(both)).toBe(true);
+});

@@ -1,0 +1,16 @@
+import type { SessionFeedback } from '../../../../../api/gen/types.gen.ts';
+import { marksOfTurn } from '../../report/answer-segments.ts';
+import { type MarkLabels, plainLabels } from '../../report/check-labels.ts';
+
+type Attempts = Pick<SessionFeedback, 'attempts'>;
+
+/** Whether anything is marked in the words of the answers. */
+export function hasMarks({ attempts }: Attempts): boolean {
+  return attempts.some(({ found }) => found.turns.some(({ _id }) => marksOfTurn(found, _id).length > 0));
+}
+
+/** What the checklists call their checks, so that the legend uses the same words. */
+export function foundLabels({ attempts }: Attempts): MarkLabels {
+  const named = attempts.flatMap(({ found }) => found.checklist?.items ?? []);
+  return { ...plainLabels, ...Object.fromEntries(named.map(({ check, label }) => [check, label])) };
+}
