@@ -25,6 +25,7 @@ export function LanguageSwitch({ languages, value, readOnly, onChange }: Languag
         aria-labelledby="code-language"
         value={value}
         onChange={(_event, chosen) => !readOnly && onChange(chosen as CodeLanguage)}
+        sx={{ columnGap: 1.5 }}
       >
         {languages.map(({ language }) => (
           <FormControlLabel

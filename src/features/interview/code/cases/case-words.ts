@@ -32,8 +32,14 @@ export function callWords(functionName: string, { arguments: values }: Pick<Code
   return `${functionName}(${values.map(valueWords).join(', ')})`;
 }
 
-/** A value as JSON, cut where it is very long. */
-export const valueWords = (value: unknown): string => cut(JSON.stringify(value));
+/** A value as JSON, its properties in the order of the alphabet, cut where it is very long. */
+export const valueWords = (value: unknown): string => cut(JSON.stringify(value, inOneOrder));
+
+/** The order of properties says nothing: the same value looks the same, whoever wrote it down. */
+function inOneOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
 
 export function cut(text: string): string {
   const shown = text.length > valueMaxLength ? `${text.slice(0, valueMaxLength)}…` : text;

@@ -23,7 +23,7 @@ describe('a case with what came of it', () => {
   it('reads as a call, and says why there is no result', () => {
     expect(row(undefined)).toMatchObject({
       call: 'total([1,2], "a")',
-      expected: '{"sum":3,"of":[1,2]}',
+      expected: '{"of":[1,2],"sum":3}',
       got: null,
     });
     expect(row({ kind: 'timeout' }).message).toBe('Stopped after 5 seconds: the code did not end.');
@@ -31,6 +31,11 @@ describe('a case with what came of it', () => {
       'Stopped: the code needed more than 256 MB of memory.',
     );
     expect(row(value(null)).message).toBe('The function returned nothing.');
+  });
+
+  it('has its properties in one order, in what was expected and in what came out', () => {
+    const came = row(value('{"sum":3,"of":[1,{"b":1,"a":2}]}'));
+    expect([came.expected, came.got]).toEqual(['{"of":[1,2],"sum":3}', '{"of":[1,{"a":2,"b":1}],"sum":3}']);
   });
 
   it('shows what was printed, and that it was cut', () => {

@@ -11,7 +11,7 @@ export function HiddenCases({ cases }: { readonly cases: readonly HiddenCaseResu
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
         {cases.map(({ number, name, outcome }) => (
           <li key={number}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
               <span>{name}</span>
               <OutcomeMark outcome={outcome} />
             </Box>

@@ -8,9 +8,18 @@ export function rowOfResult(functionName: string, one: VisibleCaseResult): CaseR
     _id,
     call: callWords(functionName, one),
     expected: valueWords(expected),
-    got: result === null ? null : cut(result),
+    got: result && resultWords(result),
     outcome,
     message,
     printed: '',
   };
+}
+
+/** JSON that the server has cut is no JSON any more. */
+function resultWords(json: string): string {
+  try {
+    return valueWords(JSON.parse(json));
+  } catch {
+    return cut(json);
+  }
 }
