@@ -60,19 +60,21 @@ export function followUpRule(cap: number): string {
 
 type Attempts = Pick<InvitedInterviewSummary, 'state' | 'attempts'>;
 
-/** "1 of 2 attempts left"; none where the interview can no longer be begun. */
-export function attemptsText(interview: Attempts): string {
-  const { state, attempts } = interview;
-  const left = state === 'expired' || state === 'revoked' ? 0 : attempts.left;
-  return `${left} of ${attempts.allowed} ${attempts.allowed === 1 ? 'attempt' : 'attempts'} left`;
+/** "1 of 2 attempts left"; where none can be begun any more although some were left, "1 of 2 attempts used". */
+export function attemptsText({ state, attempts: { allowed, used, left } }: Attempts): string {
+  const isOver = state === 'expired' || state === 'revoked';
+  if (isOver && left > 0) return usedText(allowed, used);
+  return `${left} of ${allowed} ${allowed === 1 ? 'attempt' : 'attempts'} left`;
+}
+
+function usedText(allowed: number, used: number): string {
+  return allowed === 1 ? 'The one attempt was not used' : `${used || 'None'} of ${allowed} attempts used`;
 }
 
 /** How many attempts are left and when one is used; where the time is over, how many were used in it. */
 export function attemptsFact(interview: Attempts): string {
   const { state, attempts } = interview;
-  if (state === 'expired' && attempts.left > 0) {
-    const many = `${attempts.used || 'None'} of ${attempts.allowed} attempts used`;
-    return `${attempts.allowed === 1 ? 'The one attempt was not used' : many}. The time to begin is over.`;
-  }
+  if (state === 'expired' && attempts.left > 0)
+    return `${attemptsText(interview)}. The time to begin is over.`;
   return `${attemptsText(interview)}. One counts as used once its first question is asked.`;
 }

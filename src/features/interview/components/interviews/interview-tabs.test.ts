@@ -26,8 +26,9 @@ it.each([
 it.each([
   ['invited', 3, 2, '2 of 3 attempts left'],
   ['completed', 1, 0, '0 of 1 attempt left'],
-  ['expired', 2, 2, '0 of 2 attempts left'],
-  ['revoked', 2, 1, '0 of 2 attempts left'],
+  ['expired', 1, 1, 'The one attempt was not used'],
+  ['expired', 2, 2, 'None of 2 attempts used'],
+  ['revoked', 2, 1, '1 of 2 attempts used'],
 ] as const)('%s with %i allowed and %i left', (state, allowed, left, text) =>
   expect(attemptsText({ state, attempts: { allowed, used: allowed - left, left } })).toBe(text),
 );
