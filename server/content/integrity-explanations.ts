@@ -39,4 +39,6 @@ export const interruptionExplanations = {
 } as const;
 
 export const whilePausedExplanation = 'The clock was stopped at that time.';
+export const elsewhereExplanation =
+  'When this was sent, the interview went on in another browser or on another device.';
 export const openEndExplanation = 'The page was closed or loaded again in the meantime.';

@@ -334,6 +334,7 @@ export type RouteHandlers = {
         Reply: BeginRecordingErrors & BeginRecordingResponses;
     }>;
     discardRecording: RouteHandler<{
+        Headers?: DiscardRecordingData['headers'];
         Params: DiscardRecordingData['path'];
         Reply: DiscardRecordingErrors & DiscardRecordingResponses;
     }>;
@@ -368,6 +369,7 @@ export type RouteHandlers = {
     }>;
     recordIntegrityEvents: RouteHandler<{
         Body: RecordIntegrityEventsData['body'];
+        Headers?: RecordIntegrityEventsData['headers'];
         Params: RecordIntegrityEventsData['path'];
         Reply: RecordIntegrityEventsErrors & RecordIntegrityEventsResponses;
     }>;

@@ -799,6 +799,24 @@ export type AssessedCompetency = {
     weight: number;
 };
 
+/**
+ * How many of the core questions are answered in which way.
+ */
+export type QuestionKinds = {
+    /**
+     * In one's own words.
+     */
+    words: number;
+    /**
+     * With options to choose from.
+     */
+    choices: number;
+    /**
+     * With a function.
+     */
+    code: number;
+};
+
 export type StartReason = 'not_open' | 'closed' | 'revoked' | 'no_attempts' | 'consent_missing' | 'consent_declined';
 
 /**
@@ -899,6 +917,7 @@ export type InvitedInterview = InvitedInterviewSummary & {
      */
     engine_trouble: EngineTrouble | null;
     competencies: Array<AssessedCompetency>;
+    question_kinds: QuestionKinds;
     /**
      * Follow-ups a question at the most.
      */
@@ -1572,6 +1591,7 @@ export type Session = {
     role_family: NamedRef;
     level: Level;
     question_type: PracticeType;
+    question_kinds: QuestionKinds;
     engine: Engine;
     selection: QuestionSelection;
     /**
@@ -1902,6 +1922,10 @@ export type IntegrityEvent = {
     device: NotedDeviceName | null;
     cause: DeviceCause | null;
     while_paused: boolean;
+    /**
+     * It, or its end, was told from another place than the one where the attempt went on.
+     */
+    elsewhere: boolean;
     /**
      * What may harmlessly be behind it, a sentence each.
      */
@@ -5355,6 +5379,11 @@ export type BeginRecordingData = {
     body: RecordingBegin;
     headers?: {
         /**
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         *
+         */
+        'Interview-Place'?: string;
+        /**
          * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
          *
          */
@@ -5407,6 +5436,13 @@ export type BeginRecordingResponse = BeginRecordingResponses[keyof BeginRecordin
 
 export type DiscardRecordingData = {
     body?: never;
+    headers?: {
+        /**
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         *
+         */
+        'Interview-Place'?: string;
+    };
     path: {
         session_id: Identifier;
         recording_id: Identifier;
@@ -5722,6 +5758,13 @@ export type GetIntegrityLogResponse = GetIntegrityLogResponses[keyof GetIntegrit
 
 export type RecordIntegrityEventsData = {
     body: IntegrityEventBatch;
+    headers?: {
+        /**
+         * The browser or tab that noted them (see `claimSession`). Events are taken from every place; those from another one than where the attempt goes on are marked.
+         *
+         */
+        'Interview-Place'?: string;
+    };
     path: {
         session_id: Identifier;
     };

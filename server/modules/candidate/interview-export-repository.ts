@@ -224,6 +224,7 @@ function integrityEventsOf(db: Database, sessionIds: string[]) {
       device: integrityEvents.device,
       cause: integrityEvents.cause,
       while_paused: integrityEvents.whilePaused,
+      elsewhere: integrityEvents.elsewhere,
       comment: integrityEvents.comment,
       commented_at: integrityEvents.commentedAt,
     })

@@ -14,6 +14,7 @@ const event = (
   at: new Date(START + second * 1000),
   durationMs: null,
   characters: null,
+  elsewhere: false,
   ...detail,
 });
 const exit = (second: number, seconds: number) =>
@@ -35,6 +36,7 @@ describe.each<[IntegrityBand, [string, BandEvent[]][]]>([
         'blur alone, often and long',
         exits(9, 600).map((away) => ({ ...away, signal: 'focus_lost' as const })),
       ],
+      ['pages that the attempt had left', exits(9, 600).map((left) => ({ ...left, elsewhere: true }))],
       ['a long paste', [paste(0, 5000)]],
       ['a long paste after one short exit', [exit(0, 2), paste(5, 5000)]],
       ['a second tab, a second display, a second address', informationOnly()],

@@ -6,6 +6,7 @@ export interface BandEvent {
   readonly at: Date;
   readonly durationMs: number | null;
   readonly characters: number | null;
+  readonly elsewhere: boolean;
 }
 
 /** One exit this long is reason enough to look, and so are two of any length. */
@@ -41,9 +42,12 @@ export function bandOf(events: readonly BandEvent[]): IntegrityBand {
   return isStrong ? 'strong_review' : 'review';
 }
 
-/** An exit without a known end was a page that was closed, which everybody may do. */
-function exitOf({ signal, at, durationMs }: BandEvent): Exit[] {
-  if (signal !== 'page_hidden' || durationMs === null) return [];
+/**
+ * An exit without a known end was a page that was closed, which everybody may do; and nobody comes back to a page
+ * from which the attempt has moved on to another place.
+ */
+function exitOf({ signal, at, durationMs, elsewhere }: BandEvent): Exit[] {
+  if (signal !== 'page_hidden' || durationMs === null || elsewhere) return [];
   return [{ endedAt: at.getTime() + durationMs, durationMs }];
 }
 

@@ -24,19 +24,23 @@ export interface TakenEvent {
   readonly device: NotedDeviceName | null;
   readonly cause: DeviceCause | null;
   readonly whilePaused: boolean;
+  readonly elsewhere: boolean;
 }
 
 interface Batch {
   /** By the browser's clock. */
   readonly sentAt: Date;
   readonly events: readonly IntegrityEventReport[];
+  /** The browser or tab that noted them; null where it does not say. */
+  readonly place: string | null;
 }
 
 /** What of a batch is noted: what was agreed to only, each id once, with times of the server's clock. */
-export function takenEvents(attempt: Attempt, { sentAt, events }: Batch, now: Date): TakenEvent[] {
+export function takenEvents(attempt: Attempt, { sentAt, events, place }: Batch, now: Date): TakenEvent[] {
   const period = attemptPeriod(attempt.session, now);
   if (!period) return [];
   const isAgreed = agreementOf(attempt);
+  const elsewhere = isElsewhere(attempt, place);
   const taken = new Map<string, TakenEvent>();
   for (const event of events) {
     const { _id: id, signal, at, duration_ms, characters, while_paused: whilePaused } = event;
@@ -44,9 +48,14 @@ export function takenEvents(attempt: Attempt, { sentAt, events }: Batch, now: Da
     // One batch may hold the beginning of an event and its end.
     if (duration_ms === null && taken.has(id)) continue;
     const time = settleTime({ at: new Date(at), durationMs: duration_ms }, { sentAt, now }, period);
-    taken.set(id, { id, signal, ...time, characters, ...interruptionOf(event), whilePaused });
+    taken.set(id, { id, signal, ...time, characters, ...interruptionOf(event), whilePaused, elsewhere });
   }
   return [...taken.values()];
+}
+
+/** Whether an attempt goes on, or ended, in another place than the one that tells of it. */
+function isElsewhere({ session: { activePlace } }: Attempt, place: string | null): boolean {
+  return place !== null && activePlace !== null && activePlace !== place;
 }
 
 /** An interruption is agreed to with its device, everything else with the signals. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { placeIn } from '../interviews/place/active-place.ts';
 import { allow } from './policy.ts';
 import { presentEvent, presentLog } from './presenter.ts';
 import { commentOn, type IntegrityDeps, readLog, recordEvents } from './service.ts';
@@ -25,6 +26,7 @@ export function integrityHandlers(deps: IntegrityDeps): IntegrityHandlers {
         sentAt: new Date(sentAt),
         events,
         ip: request.ip,
+        place: placeIn(request.headers),
       });
       return reply.code(200).send(intake);
     },

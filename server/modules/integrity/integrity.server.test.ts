@@ -151,6 +151,54 @@ describe('what is noted', () => {
   });
 });
 
+describe('of two places', () => {
+  let laptop: Client;
+  let phone: Client;
+
+  beforeEach(() => {
+    laptop = candidate.from('the-laptop');
+    phone = candidate.from('the-phone');
+  });
+
+  const elsewhere = 'When this was sent, the interview went on in another browser or on another device.';
+  const marksOf = async (session: Session) =>
+    Object.fromEntries((await read(session)).events.map(({ _id, elsewhere: mark }) => [_id, mark]));
+
+  test('both are noted, and what comes from where the attempt does not go on says so', async () => {
+    const session = await begun();
+    await laptop.claim(session, 'open');
+    await send(session, [report('unnamed')]);
+    await send(session, [report('laptop')], laptop);
+    await phone.claim(session, 'take_over');
+    await send(session, [report('laptop-later')], laptop);
+    await send(session, [report('phone')], phone);
+    expect(await marksOf(session)).toEqual({
+      unnamed: false,
+      laptop: false,
+      'laptop-later': true,
+      phone: false,
+    });
+    const marked = (await read(session)).events.find((event) => event.elsewhere);
+    expect(marked?.explanations[0]).toBe(elsewhere);
+  });
+
+  test('a page that the attempt left asks for no look when somebody comes back to it, also after the end', async () => {
+    const session = await begun();
+    await laptop.claim(session, 'open');
+    const at = server.now().toISOString();
+    await send(session, [report('hidden', { at, duration_ms: null })], laptop);
+    await phone.claim(session, 'take_over');
+    server.advance(600);
+    await phone.act(session, 'complete');
+    await send(session, [report('hidden', { at, duration_ms: 600_000 })], laptop);
+    await send(session, [report('hidden', { at, duration_ms: 600_000 })], phone);
+    expect(await read(session)).toMatchObject({
+      band: 'none',
+      events: [{ duration_ms: 600_000, elsewhere: true }],
+    });
+  });
+});
+
 describe('a camera or microphone', () => {
   const integrity: IntegrityPolicy = { signals, camera: 'optional', may_decline_signals: true };
   const interruption = (id: string, change: Partial<IntegrityEventReport>) =>

@@ -1,6 +1,7 @@
 import { integritySignals, signalSentences } from '../../content/consent-texts.ts';
 import {
   benignExplanations,
+  elsewhereExplanation,
   interruptionExplanations,
   openEndExplanation,
   whilePausedExplanation,
@@ -53,16 +54,18 @@ export function presentEvent(event: EventRow): IntegrityEvent {
     device: event.device,
     cause: event.cause,
     while_paused: event.whilePaused,
+    elsewhere: event.elsewhere,
     explanations: explanationsOf(event),
     comment: event.comment,
     commented_at: event.commentedAt?.toISOString() ?? null,
   };
 }
 
-function explanationsOf({ signal, cause, durationMs, whilePaused }: EventRow): string[] {
+function explanationsOf({ signal, cause, durationMs, whilePaused, elsewhere }: EventRow): string[] {
   const hasOpenEnd = durationMs === null && lasting.includes(signal);
   return [
     ...(whilePaused ? [whilePausedExplanation] : []),
+    ...(elsewhere ? [elsewhereExplanation] : []),
     ...(hasOpenEnd ? [openEndExplanation] : []),
     ...(cause ? interruptionExplanations[cause] : benignExplanations[signal]),
   ];

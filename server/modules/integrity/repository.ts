@@ -31,16 +31,19 @@ export async function listEventIds(tx: Transaction, sessionId: string): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds events, each id once. Of one that is known only a duration that was missing is taken. */
+/** Adds events, each id once. Of one that is known only a duration that was missing is taken, and whence it came. */
 export async function addEvents(tx: Transaction, events: readonly EventRow[]): Promise<void> {
   if (events.length === 0) return;
-  const { durationMs, signal, sessionId, id } = integrityEvents;
+  const { durationMs, elsewhere, signal, sessionId, id } = integrityEvents;
   await tx
     .insert(integrityEvents)
     .values([...events])
     .onConflictDoUpdate({
       target: [sessionId, id],
-      set: { durationMs: sql`excluded.duration_ms` },
+      set: {
+        durationMs: sql`excluded.duration_ms`,
+        elsewhere: sql`${elsewhere} or excluded.elsewhere`,
+      },
       setWhere: and(isNull(durationMs), eq(signal, sql`excluded.signal`)),
     });
 }

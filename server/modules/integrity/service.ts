@@ -37,6 +37,7 @@ export interface Report {
   readonly sentAt: Date;
   readonly events: readonly IntegrityEventReport[];
   readonly ip: string;
+  readonly place: string | null;
 }
 
 export interface StoredLog extends Attempt {
@@ -142,7 +143,14 @@ async function noteAddress(
   if (known === current) return [];
   await saveAddressKey(tx, sessionId, current);
   if (known === null) return [];
-  const detail = { durationMs: null, characters: null, device: null, cause: null, whilePaused: false };
+  const detail = {
+    durationMs: null,
+    characters: null,
+    device: null,
+    cause: null,
+    whilePaused: false,
+    elsewhere: false,
+  };
   return [{ id: newId(), signal: 'several_addresses', at, ...detail }];
 }
 

@@ -11,6 +11,7 @@ import { withPoorAudio } from './answers/poor-audio.ts';
 import { listPoorTranscripts } from './answers/poor-audio-repository.ts';
 import { beginWriting, tellFollowUp } from './follow-up/follow-up-service.ts';
 import { createAttempt, requireStart } from './invited/attempt-service.ts';
+import { placeIn } from './place/active-place.ts';
 import { claimSession } from './place/active-place-service.ts';
 import { allow } from './policy.ts';
 import { withEarlierCode } from './practice/earlier-code.ts';
@@ -205,10 +206,9 @@ function requireCandidate(request: FastifyRequest): Actor {
 
 /** Whose session is written to, and from which place, if the request names one. */
 function writeOf(request: FastifyRequest<{ Params: { session_id: string } }>) {
-  const place = request.headers['interview-place'];
   return {
     actor: requireCandidate(request),
     sessionId: request.params.session_id,
-    place: typeof place === 'string' ? place : null,
+    place: placeIn(request.headers),
   };
 }

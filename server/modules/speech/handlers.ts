@@ -4,6 +4,7 @@ import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { placeIn } from '../interviews/place/active-place.ts';
 import { readSession } from '../interviews/session-service.ts';
 import { agreementOf, isKept, readRecording } from './access-service.ts';
 import { soundSize, soundStream } from './audio-service.ts';
@@ -40,7 +41,8 @@ function uploadHandlers(deps: SpeechDeps): UploadHandlers {
       const { turn_id: turnId, content_type: contentType } = request.body;
       const address = { sessionId: request.params.session_id, recordingId: recordIdOf(request) };
       const actor = requireCandidate(request);
-      const found = await beginRecording(deps, actor, { ...address, turnId, contentType });
+      const place = placeIn(request.headers);
+      const found = await beginRecording(deps, actor, { ...address, turnId, place, contentType });
       return reply.code(201).send(presentRecording(found));
     },
     async putRecordingPart(request, reply) {
@@ -59,7 +61,8 @@ function uploadHandlers(deps: SpeechDeps): UploadHandlers {
       return reply.code(202).send(presentRecording(found));
     },
     async discardRecording(request, reply) {
-      await discardRecording(deps, requireCandidate(request), addressOf(request.params));
+      const written = { ...addressOf(request.params), place: placeIn(request.headers) };
+      await discardRecording(deps, requireCandidate(request), written);
       return reply.code(204).send();
     },
   };

@@ -7,16 +7,16 @@ import { failSilentTranscriptions, transcribe } from './transcription-service.ts
 const minuteSeconds = 60;
 const hourSeconds = 60 * 60;
 
-/** People wait for their words: one slow recording must not hold up the next. */
-const atOnce = 3;
+/** People wait for their words: neither one slow recording nor many of one person hold up the next person's. */
+const AT_ONCE = 3;
 
 /** Has this process take part in writing down recordings, and remove sound that belongs to nobody. */
 export async function registerSpeechJobs(deps: SpeechDeps): Promise<void> {
-  for (let worker = 0; worker < atOnce; worker++) {
-    await deps.jobs.work<TranscribeRecording>(transcriptionQueue, ({ recordingId }, { isLast }) =>
-      transcribe(deps, recordingId, isLast),
-    );
-  }
+  await deps.jobs.work<TranscribeRecording>(
+    transcriptionQueue,
+    ({ recordingId }, { isLast }) => transcribe(deps, recordingId, isLast),
+    AT_ONCE,
+  );
   await deps.jobs.work(soundSweepQueue, () => sweepSound(deps));
   deps.jobs.every('fail-silent-transcriptions', minuteSeconds, () => failSilentTranscriptions(deps));
   deps.jobs.every('sweep-sound', hourSeconds, () => sweepSound(deps));

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
+import { requirePlace } from '../interviews/place/active-place-service.ts';
 import { findSession, lockSession } from '../interviews/service.ts';
 import { readSession, requireTurn } from '../interviews/session-service.ts';
 import { readRecording, requireOffer } from './access-service.ts';
@@ -48,6 +49,8 @@ export interface RecordingAddress {
 
 interface Begin extends RecordingAddress {
   readonly turnId: string;
+  /** From which it is begun; null where none is named. */
+  readonly place: string | null;
   /** As the recorder names it. */
   readonly contentType: string;
 }
@@ -59,7 +62,7 @@ interface Begin extends RecordingAddress {
 export async function beginRecording(
   deps: SpeechDeps,
   actor: Actor,
-  { sessionId, recordingId, turnId, contentType }: Begin,
+  { sessionId, recordingId, turnId, place, contentType }: Begin,
 ): Promise<StoredRecording> {
   const state = await readSession(deps, actor, sessionId);
   await requireOffer(deps, actor, state);
@@ -73,8 +76,9 @@ export async function beginRecording(
     const known = takes.find(({ recording }) => recording.id === recordingId);
     if (known) return known;
     const ofSession = takes.map(({ recording }) => recording);
-    const obstacle = beginObstacle((await findSession(tx, sessionId)) ?? state, turn, ofSession);
-    if (obstacle) throw refused(obstacle);
+    const now = (await findSession(tx, sessionId)) ?? state;
+    requirePlace(now.session, place);
+    refuseIf(beginObstacle(now, turn, ofSession));
     await requireRoom(tx, actor, deps.now());
     const ofTurn = ofSession.filter((take) => take.turnId === turnId);
     const take = Math.max(0, ...ofTurn.map((earlier) => earlier.take)) + 1;
@@ -139,11 +143,8 @@ export async function finishRecording(
     if (verdict === 'known') return;
     if (verdict !== 'complete') throw refused(verdict);
     const finishedAt = deps.now();
-    await startTranscribing(deps, tx, address.recordingId, {
-      durationSeconds,
-      finishedAt,
-      seenAt: finishedAt,
-    });
+    const recording = { id: address.recordingId, personId: actor.userId };
+    await startTranscribing(deps, tx, recording, { durationSeconds, finishedAt, seenAt: finishedAt });
   });
 }
 
@@ -159,29 +160,38 @@ export async function transcribeAgain(
   await countAttempt(deps.db, againLimit, [address.recordingId], deps.now());
   return changeRecording(deps, address, async (tx, { recording }) => {
     if (recording.state !== 'failed') return;
-    await startTranscribing(deps, tx, recording.id, { message: null, seenAt: deps.now() });
+    const again = { id: recording.id, personId: actor.userId };
+    await startTranscribing(deps, tx, again, { message: null, seenAt: deps.now() });
   });
 }
 
 async function startTranscribing(
   { jobs }: SpeechDeps,
   tx: Transaction,
-  id: string,
+  recording: { readonly id: string; readonly personId: string },
   change: Partial<RecordingRow>,
 ): Promise<void> {
-  await saveRecording(tx, id, { state: 'transcribing', ...change });
-  await requestTranscription(jobs, tx, id);
+  await saveRecording(tx, recording.id, { state: 'transcribing', ...change });
+  await requestTranscription(jobs, tx, recording);
 }
 
-/** Removes a take of the open turn with all that was understood of it. */
+/**
+ * Removes a take of the open turn with all that was understood of it.
+ * @throws HttpProblem 404, 409 where the turn is closed or the session goes on in another place than the one named
+ */
 export async function discardRecording(
   deps: SpeechDeps,
   actor: Actor,
-  address: RecordingAddress,
+  { place, ...address }: RecordingAddress & Pick<Begin, 'place'>,
 ): Promise<void> {
   const { state, found } = await readRecording(deps, actor, address);
-  refuseIf(turnObstacle(state, found.recording.turnId));
-  await deleteRecording(deps.db, address.recordingId);
+  await deps.db.transaction(async (tx) => {
+    await lockSession(tx, address.sessionId);
+    const now = (await findSession(tx, address.sessionId)) ?? state;
+    requirePlace(now.session, place);
+    refuseIf(turnObstacle(now, found.recording.turnId));
+    await deleteRecording(tx, address.recordingId);
+  });
   // Dying here leaves files without a row, which the next sweep removes.
   await deps.files.remove(folderOf(address.recordingId));
 }

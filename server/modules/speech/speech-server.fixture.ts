@@ -5,7 +5,7 @@ import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { Recording, Session } from '../../gen/types/types.gen.ts';
+import type { PlaceStanding, Recording, Session } from '../../gen/types/types.gen.ts';
 import { createSpeech } from '../../platform/ai/speech-client.ts';
 import { webm } from './sound.fixture.ts';
 
@@ -79,12 +79,29 @@ export class Speaker {
   readonly sessionId: string;
   readonly turnId: string;
   readonly #server: TestServer;
+  readonly #browser: string | undefined;
 
-  constructor(server: TestServer, account: TestAccount, place: Pick<Speaker, 'sessionId' | 'turnId'>) {
+  constructor(
+    server: TestServer,
+    account: TestAccount,
+    at: Pick<Speaker, 'sessionId' | 'turnId'>,
+    browser?: string,
+  ) {
     this.#server = server;
     this.account = account;
-    this.sessionId = place.sessionId;
-    this.turnId = place.turnId;
+    this.sessionId = at.sessionId;
+    this.turnId = at.turnId;
+    this.#browser = browser;
+  }
+
+  /** The same person in a browser of this name. */
+  from(browser: string): Speaker {
+    return new Speaker(this.#server, this.account, this, browser);
+  }
+
+  /** Has the session go on in this browser. */
+  takeOver(): Promise<Reply<PlaceStanding>> {
+    return this.ask('POST', 'place', { place: this.#browser, claim: 'take_over' });
   }
 
   /** The same calls by somebody else. */
@@ -106,6 +123,7 @@ export class Speaker {
       headers: {
         Authorization: `Bearer ${this.account.accessToken}`,
         ...(body && { 'Content-Type': type }),
+        ...(this.#browser && { 'Interview-Place': this.#browser }),
         ...headers,
       },
       ...(body && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),

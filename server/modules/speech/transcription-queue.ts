@@ -8,7 +8,11 @@ export interface TranscribeRecording {
   readonly recordingId: string;
 }
 
-/** Has a recording written down; kept or dropped together with the caller's transaction. */
-export function requestTranscription(jobs: Jobs, tx: Transaction, recordingId: string): Promise<void> {
-  return jobs.send<TranscribeRecording>(tx, transcriptionQueue, { recordingId });
+/** Has a recording of a person written down; kept or dropped together with the caller's transaction. */
+export function requestTranscription(
+  jobs: Jobs,
+  tx: Transaction,
+  { id: recordingId, personId }: { readonly id: string; readonly personId: string },
+): Promise<void> {
+  return jobs.send<TranscribeRecording>(tx, transcriptionQueue, { recordingId }, personId);
 }

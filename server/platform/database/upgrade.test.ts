@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, test } from 'vitest';
 import { migrated } from './connect.ts';
 import { candidatePreferences } from './schema/candidates.ts';
+import { integrityEvents } from './schema/integrity.ts';
 import { interviewSessions, interviews, turns } from './schema/interviews.ts';
 import { invitations } from './schema/invitations.ts';
 
@@ -23,11 +24,13 @@ const rows = `
     values ('s', 'i', 'ada', 900, 'in_progress', now(), now());
   insert into turns (id, session_id, position, question_number, kind, question_id, prompt, asked_at, active_seconds_at_ask)
     values ('t', 's', 1, 1, 'core', 'software-01', 'Why?', now(), 0);
-  insert into invitations (id, interview_id, email, created_at) values ('v', 'i', 'ada@mail.example', now());`;
+  insert into invitations (id, interview_id, email, created_at) values ('v', 'i', 'ada@mail.example', now());
+  insert into integrity_logs (session_id) values ('s');
+  insert into integrity_events (session_id, id, signal, at, while_paused) values ('s', 'e', 'paste', now(), false);`;
 
-test('what a released database holds lives on with the next release', async () => {
+test.each([1, 2])('what a database of release %i holds lives on with the next one', async (release) => {
   const client = new PGlite();
-  await migrateAsReleased(client);
+  await migrateAsReleased(client, release);
   await client.exec(rows);
   const { db, close } = await migrated(client);
   const [preferences] = await db.select().from(candidatePreferences);
@@ -40,16 +43,18 @@ test('what a released database holds lives on with the next release', async () =
   expect(turn).toMatchObject({ id: 't', followUpUntil: null, followUpBegun: false, feedback: null });
   const [invitation] = await db.select().from(invitations);
   expect(invitation).toMatchObject({ id: 'v', remindedDays: null });
+  const [event] = await db.select().from(integrityEvents);
+  expect(event).toMatchObject({ id: 'e', signal: 'paste', elsewhere: false });
   await close();
 });
 
-/** Runs the first migration alone, as the first release does. */
-async function migrateAsReleased(client: PGlite): Promise<void> {
+/** Runs the migrations of a release: each brought one. */
+async function migrateAsReleased(client: PGlite, release: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'candor-released-'));
   const journal = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')) as {
     readonly entries: readonly { readonly tag: string }[];
   };
-  const entries = journal.entries.slice(0, 1);
+  const entries = journal.entries.slice(0, release);
   mkdirSync(join(folder, 'meta'));
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
   for (const { tag } of entries) cpSync(join(migrations, `${tag}.sql`), join(folder, `${tag}.sql`));

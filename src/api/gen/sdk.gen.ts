@@ -724,7 +724,8 @@ export const listRecordings = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Begin a recording of the answer to the open turn
  *
- * Nothing is recorded by the server before; in an interview for hiring it needs the consent to recordings of answers.
+ * Nothing is recorded by the server before; in an interview for hiring it needs the consent to recordings of answers. It begins where the session goes on. What was begun belongs to its turn: a place that loses the session may still send what was said and finish it while that turn is open.
+ *
  */
 export const beginRecording = <ThrowOnError extends boolean = true>(options: Options<BeginRecordingData, ThrowOnError>): RequestResult<BeginRecordingResponses, BeginRecordingErrors, ThrowOnError> => (options.client ?? client).post<BeginRecordingResponses, BeginRecordingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -739,7 +740,7 @@ export const beginRecording = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Remove a recording with its sound and its transcript
  *
- * Only while its turn is open.
+ * Only while its turn is open, and from the place where the session goes on.
  */
 export const discardRecording = <ThrowOnError extends boolean = true>(options: Options<DiscardRecordingData, ThrowOnError>): RequestResult<DiscardRecordingResponses, DiscardRecordingErrors, ThrowOnError> => (options.client ?? client).delete<DiscardRecordingResponses, DiscardRecordingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -5,9 +5,18 @@ import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import { allow } from '../policy.ts';
-import { claimed } from './active-place.ts';
+import { refusalSentence, refuse } from '../session/refusal.ts';
+import type { SessionRow } from '../session/session-state.ts';
+import { claimed, isActiveElsewhere } from './active-place.ts';
 
 const { candidateId, activePlace, activePlaceSeenAt } = interviewSessions;
+
+/** @throws HttpProblem 409 with the code `open_elsewhere` for a write that has to wait until its place took over */
+export function requirePlace(session: SessionRow, place: string | null): void {
+  if (!isActiveElsewhere(session, place)) return;
+  const refusal = refuse('open_elsewhere');
+  throw new HttpProblem(409, refusalSentence(refusal), { code: refusal.refused });
+}
 
 /** Takes, keeps or frees a session for a place; whether it goes on there. @throws HttpProblem 404 */
 export function claimSession(

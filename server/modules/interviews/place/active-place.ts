@@ -4,6 +4,12 @@ import { isUnfinished, type SessionRow } from '../session/session-state.ts';
 /** A place that was silent for longer than this does not hold a session back from a page that is opened. */
 const aliveMs = 30_000;
 
+/** The place that a request names, null where it names none. */
+export function placeIn(headers: Readonly<Record<string, unknown>>): string | null {
+  const place = headers['interview-place'];
+  return typeof place === 'string' ? place : null;
+}
+
 type Held = Pick<SessionRow, 'activePlace' | 'activePlaceSeenAt'>;
 
 /** Whether a write has to wait until its place took over; `place` is null where none is named. */

@@ -1569,7 +1569,8 @@ export const listRecordingsOptions = (options: Options<ListRecordingsData>) => q
 /**
  * Begin a recording of the answer to the open turn
  *
- * Nothing is recorded by the server before; in an interview for hiring it needs the consent to recordings of answers.
+ * Nothing is recorded by the server before; in an interview for hiring it needs the consent to recordings of answers. It begins where the session goes on. What was begun belongs to its turn: a place that loses the session may still send what was said and finish it while that turn is open.
+ *
  */
 export const beginRecordingMutation = (options?: Partial<Options<BeginRecordingData>>): UseMutationOptions<BeginRecordingResponse, BeginRecordingError, Options<BeginRecordingData>> => {
     const mutationOptions: UseMutationOptions<BeginRecordingResponse, BeginRecordingError, Options<BeginRecordingData>> = {
@@ -1588,7 +1589,7 @@ export const beginRecordingMutation = (options?: Partial<Options<BeginRecordingD
 /**
  * Remove a recording with its sound and its transcript
  *
- * Only while its turn is open.
+ * Only while its turn is open, and from the place where the session goes on.
  */
 export const discardRecordingMutation = (options?: Partial<Options<DiscardRecordingData>>): UseMutationOptions<DiscardRecordingResponse, DiscardRecordingError, Options<DiscardRecordingData>> => {
     const mutationOptions: UseMutationOptions<DiscardRecordingResponse, DiscardRecordingError, Options<DiscardRecordingData>> = {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { silent } from '../../../api/client.ts';
 import { recordIntegrityEvents } from '../../../api/gen/sdk.gen.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { inPlace } from '../session/place-name.ts';
 import { useRunningSender } from '../use-running-sender.ts';
 import { EventSender } from './event-sender.ts';
 import { openEventQueue } from './indexed-db-event-queue.ts';
@@ -19,7 +19,7 @@ export function useEventSender(userId: string, sessionId: string): EventSender {
       queue: openEventQueue(userId, sessionId),
       send: (events) => {
         const body = { sent_at: new Date().toISOString(), events };
-        return recordIntegrityEvents({ ...silent, path, body });
+        return recordIntegrityEvents({ ...inPlace(), path, body });
       },
       onRefused: () => void refreshIntegrityLog(queries, sessionId),
     });

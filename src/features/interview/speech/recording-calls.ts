@@ -8,6 +8,7 @@ import {
   transcribeAgain,
 } from '../../../api/gen/sdk.gen.ts';
 import type { Recording } from '../../../api/gen/types.gen.ts';
+import { inPlace } from '../session/place-name.ts';
 import type { UploadPorts } from './recording-upload.ts';
 
 interface RecordingCalls extends UploadPorts {
@@ -26,7 +27,7 @@ export function recordingCalls(sessionId: string): RecordingCalls {
         await beginRecording({
           ...silent,
           path: { session_id: sessionId },
-          headers: { 'Idempotency-Key': id },
+          headers: { ...inPlace().headers, 'Idempotency-Key': id },
           body: { turn_id: turnId, content_type: contentType },
         }),
       ),
@@ -38,7 +39,7 @@ export function recordingCalls(sessionId: string): RecordingCalls {
     finish: async (id, parts, seconds) =>
       recordingIn(await finishRecording({ ...at(id), body: { parts, duration_seconds: seconds } })),
     transcribeAgain: async (id) => recordingIn(await transcribeAgain(at(id))),
-    discard: async (id) => void (await discardRecording(at(id))),
+    discard: async (id) => void (await discardRecording({ ...at(id), ...inPlace() })),
   };
 }
 

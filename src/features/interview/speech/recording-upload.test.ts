@@ -146,6 +146,23 @@ describe('after it', () => {
     expect(server.begin).toHaveBeenCalledTimes(1);
   });
 
+  it('waits on this device where the session goes on elsewhere, and is sent once it is back', async () => {
+    server.fault.now = new ApiError({
+      kind: 'http',
+      status: 409,
+      code: 'open_elsewhere',
+      title: '',
+      text: '',
+    });
+    const upload = newUpload({ seconds: 1 }, piecesOf(1));
+    await upload.end();
+    await wait(60_000);
+    expect(upload).toMatchObject({ phase: 'sending', reason: 'server' });
+    server.fault.now = undefined;
+    await upload.drain();
+    expect([upload.phase, server.parts]).toEqual(['transcribing', ['a']]);
+  });
+
   it('looks once where its part meets other bytes, then gives up', async () => {
     server.parts.push('other');
     const upload = newUpload({ seconds: 1, serverId: 'on-server' }, piecesOf(1));

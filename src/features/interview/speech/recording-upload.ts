@@ -2,7 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import type { Recording } from '../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { backoffMs } from '../drafts/backoff.ts';
-import { type Delay, isConflict, isTimeout, retryAfterMs, sendFailureOf } from '../drafts/send-failure.ts';
+import {
+  type Delay,
+  isConflict,
+  isOpenElsewhere,
+  isTimeout,
+  retryAfterMs,
+  sendFailureOf,
+} from '../drafts/send-failure.ts';
 import { partsOf } from './recording-parts.ts';
 import type { KeptRecording, RecordingStorage } from './recording-storage.ts';
 
@@ -203,9 +210,10 @@ export class RecordingUpload {
 
   private fail(error: unknown): void {
     const failure = sendFailureOf(error);
-    const mayBeBehind = isConflict(error) && this.failures === 0;
+    // What was said waits on this device where the session goes on elsewhere.
+    const mayGoOn = (isConflict(error) && this.failures === 0) || isOpenElsewhere(error);
     this.isSure = false;
-    if (failure === 'refused' && !mayBeBehind) {
+    if (failure === 'refused' && !mayGoOn) {
       this.refusal = error instanceof ApiError ? error.text : '';
       return;
     }

@@ -1,0 +1,1 @@
+ALTER TABLE "integrity_events" ADD COLUMN "elsewhere" boolean DEFAULT false NOT NULL;
