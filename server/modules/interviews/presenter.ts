@@ -6,6 +6,7 @@ import { presentFeedback } from './practice/feedback/feedback-presenter.ts';
 import type { SessionSummaryRow, StoredSession } from './repository.ts';
 import { elapsedSeconds } from './session/clock.ts';
 import { progressOf } from './session/progress.ts';
+import { questionKinds } from './session/question-kinds.ts';
 import { isClockHeld } from './session/review.ts';
 import {
   competencyOf,
@@ -30,6 +31,7 @@ export function presentSession(stored: StoredSession, at: Date): Session {
     role_family: { _id: interview.roleFamilyId, name: interview.roleFamilyName },
     level: interview.level,
     question_type: interview.questionType,
+    question_kinds: questionKinds(interview.questions),
     engine: interview.engine,
     selection: {
       method: interview.selection.method,

@@ -40,6 +40,7 @@ test('the demo keeps its interviews open with every start, and what was done wit
   await candidate.ask('POST', path, { decisions });
   const wish = { mode: 'ai', interview_id: 'demo-software' };
   const { body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', wish);
+  expect(body.question_kinds).toEqual({ words: body.progress.total - 1, choices: 0, code: 1 });
   expect((await candidate.act(body, 'start')).status).toBe(200);
 
   server.advance(3 * weekSeconds);

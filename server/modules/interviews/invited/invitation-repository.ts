@@ -5,6 +5,7 @@ import { rowsFromJson } from '../../../platform/database/json-rows.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
 import { consents, hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
 import { users } from '../../../platform/database/schema/users.ts';
+import type { KindOfQuestion } from '../session/question-kinds.ts';
 import type { Attempt, Consent, Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
 
 const bound = alias(invitations, 'bound');
@@ -29,6 +30,10 @@ const head = {
   questionCount: sql<number>`jsonb_array_length(${interviews.questions})`,
 };
 
+const kinds = sql<KindOfQuestion[]>`(
+  select json_agg(json_build_object('type', question->'type'))
+  from jsonb_array_elements(${interviews.questions}) question)`;
+
 const columns = { invitation: invitations, interview: head, terms: hiringTerms, attempts };
 
 const inFull = {
@@ -38,6 +43,7 @@ const inFull = {
     engine: interviews.engine,
     competencies: interviews.competencies,
     followUpCap: interviews.followUpCap,
+    questions: kinds,
   },
   consents: decisions,
 };

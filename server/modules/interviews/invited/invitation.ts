@@ -1,4 +1,5 @@
 import type { consents, invitations } from '../../../platform/database/schema/invitations.ts';
+import type { KindOfQuestion } from '../session/question-kinds.ts';
 import type { HiringTerms, Interview, SessionRow } from '../session/session-state.ts';
 
 /** What binds one candidate to an interview. */
@@ -29,9 +30,12 @@ export interface Invitation {
   readonly attempts: readonly Attempt[];
 }
 
-/** All that a candidate may know of an interview before it: never its questions. */
+/** All that a candidate may know of an interview before it: of its questions no more than their kinds. */
 export interface InvitationInFull extends Invitation {
-  readonly interview: InterviewHead & Pick<Interview, 'engine' | 'competencies' | 'followUpCap'>;
+  readonly interview: InterviewHead &
+    Pick<Interview, 'engine' | 'competencies' | 'followUpCap'> & {
+      readonly questions: readonly KindOfQuestion[];
+    };
   /** Oldest first. */
   readonly consents: readonly Consent[];
 }

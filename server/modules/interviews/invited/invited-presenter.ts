@@ -8,6 +8,7 @@ import type {
 import type { WeighedCompetency } from '../../../platform/database/schema/interviews.ts';
 import type { JudgingEngine } from '../../judging/ports.ts';
 import { extendedLimitSeconds } from '../session/clock.ts';
+import { questionKinds } from '../session/question-kinds.ts';
 import { accommodationState, grantedTo } from './accommodation.ts';
 import { type AskedConsent, askedConsents, decisionOn } from './consent.ts';
 import type { Consent, Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
@@ -47,6 +48,7 @@ export function presentInvited(found: InvitationInFull, engines: Engines, at: Da
     engine: description,
     engine_trouble: trouble,
     competencies: interview.competencies.map(presentAssessed),
+    question_kinds: questionKinds(interview.questions),
     follow_up_cap: interview.followUpCap,
     start: startOf(found, at),
     integrity: terms.integrity,

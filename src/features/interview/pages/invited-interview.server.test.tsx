@@ -79,6 +79,7 @@ describe('an interview', () => {
     await pages.visit(`/candidate/interviews/${id}`);
     await title('Engineer (sample)');
     expect(await screen.findByText(/^Sample Company · Software engineering · Junior$/)).toBeTruthy();
+    expect(screen.getByText(/^3, one after the other, each in your own words\. They are the same/)).toBeTruthy();
     expect((await section('What is assessed')).getByText('– 50% of the whole')).toBeTruthy();
     const captured = await section('What is captured');
     captured.getByText('Noted with its time: page hidden and text pasted. Never what you type or paste.');

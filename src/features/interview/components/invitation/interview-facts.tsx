@@ -1,20 +1,25 @@
 import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { serverNow } from '../../../../lib/server-clock.ts';
+import { askedInTurn, rulesOfKinds } from '../../question-kinds.ts';
 import { wholeMinutes } from '../../session/session-clock.ts';
 import { attemptsFact, followUpRule } from '../../words.ts';
 import { Fact, Facts } from '../facts.tsx';
 
 /** How the interview goes: its questions, its time and its window. */
 export function InterviewFacts({ interview }: { readonly interview: InvitedInterview }) {
-  const { question_count, follow_up_cap, limit_seconds, opens_at, closes_at } = interview;
+  const { question_kinds, follow_up_cap, limit_seconds, opens_at, closes_at } = interview;
   const extra = interview.accommodations.granted.extra_time_percent;
   return (
     <Facts>
-      <Fact term="Format">
-        {question_count} questions, one after the other; the same for every candidate.{' '}
-        {followUpRule(follow_up_cap)}
+      <Fact term="Questions">
+        {askedInTurn(question_kinds)}. They are the same for every candidate. {followUpRule(follow_up_cap)}
       </Fact>
+      {rulesOfKinds(question_kinds).map(({ term, rule }) => (
+        <Fact key={term} term={term}>
+          {rule}
+        </Fact>
+      ))}
       <Fact term="Time">
         {wholeMinutes(limit_seconds)} in all{extra > 0 && `, with ${extra}% extra time`}. Pauses cost nothing:
         “Still thinking” stops the clock, and so does leaving the page.

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { Loaded } from '../../../../components/loaded.tsx';
 import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
 import { interviewQuery } from '../../queries.ts';
+import { askedInTurn, rulesOfKinds } from '../../question-kinds.ts';
 import { wholeMinutes } from '../../session/session-clock.ts';
 import { fewAnswersRule, followUpRule, isTooFew, ruleOf } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
@@ -24,7 +25,7 @@ interface BeforeYouStartProps {
 
 /** What a candidate should know before the clock runs. */
 export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartProps) {
-  const { progress, clock, follow_up_cap, engine } = session;
+  const { progress, clock, question_kinds, follow_up_cap, engine } = session;
   const isSingle = progress.total === 1;
   const rule = ruleOf(session.question_type);
   const submit = (event: FormEvent) => {
@@ -41,8 +42,7 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
       </div>
       <Facts>
         <Fact term={isSingle ? 'Question' : 'Questions'}>
-          {isSingle ? '1' : `${progress.total}, one after the other`},{' '}
-          {manners[session.question_type] ?? 'in your own words'}. {followUpRule(follow_up_cap)}
+          {askedInTurn(question_kinds)}. {followUpRule(follow_up_cap)}
           {isTooFew(progress.total) && ` ${fewAnswersRule}`}
         </Fact>
         <Fact term="Time">
@@ -54,6 +54,12 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
         <Fact term="What is assessed">
           {rule ?? `${assessed(engine)} Length, fluency, accent and style carry no weight.`}
         </Fact>
+        {session.interview &&
+          rulesOfKinds(question_kinds).map(({ term, rule }) => (
+            <Fact key={term} term={term}>
+              {rule}
+            </Fact>
+          ))}
         {!session.interview && <Fact term="Feedback">{feedbackFact(session)}</Fact>}
         <Fact term="How questions were chosen">
           <SelectionNote session={session} />
@@ -87,12 +93,6 @@ function feedbackFact({ feedback_after_each: isAfterEach }: Session): string {
     ? 'After each question: what was found, and what is missing. Reading costs no time. You can retry an answer twice; the first one counts.'
     : 'With the report, after the last question.';
 }
-
-/** How answers are given, where it is not in words. */
-const manners: Partial<Record<Session['question_type'], string>> = {
-  multiple_choice: 'with answers to choose from',
-  coding: 'each a function to write in JavaScript or Python',
-};
 
 function subjectOf({ interview, role_family, level, question_type }: Session): string {
   if (interview) return `${interview.company} · ${interview.title}`;
