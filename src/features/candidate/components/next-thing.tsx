@@ -44,11 +44,17 @@ function Unfinished({ session }: { readonly session: SessionSummary }) {
       <Typography>{subjectOf(session)}</Typography>
       <SessionBar progress={progress} />
       <Typography variant="body2" color="textSecondary">
-        Last used <RelativeTime value={session.updated_at} />. The clock stands still meanwhile.
+        Last used <RelativeTime value={session.updated_at} />.{clockNews[status]}
       </Typography>
     </NextCard>
   );
 }
+
+/** Of one in progress nothing is said: it may be open in another place, where its clock runs. */
+const clockNews: Partial<Record<SessionSummary['status'], string>> = {
+  created: ' The clock does not run yet.',
+  paused: ' The clock stands still meanwhile.',
+};
 
 const goOnWith = (interview: SessionSummary['interview']) =>
   interview ? `Go on with your interview: ${interview.title}` : 'Go on with your practice interview';
