@@ -5,16 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ConfirmOptions } from '../stores/confirm-store.ts';
 import { useStores } from '../stores/context.tsx';
 
 /** Keeps what the dialog says while it fades out. */
 function useLastOptions(current: ConfirmOptions | null) {
   const [last, setLast] = useState(current);
-  useEffect(() => {
-    if (current) setLast(current);
-  }, [current]);
+  if (current && current !== last) setLast(current);
   return current ?? last;
 }
 

@@ -7,11 +7,10 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** The button that makes the first one, or that clears the filters. */
   action?: ReactNode;
-  icon?: ReactNode;
 }
 
 /** Says that there is nothing, why, and what to do about it. */
-export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -23,11 +22,6 @@ export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
         borderRadius: 2,
       }}
     >
-      {icon && (
-        <Box aria-hidden="true" sx={{ color: 'primary.main', mb: 1 }}>
-          {icon}
-        </Box>
-      )}
       <Typography component="h2" variant="h3" gutterBottom>
         {title}
       </Typography>

@@ -25,18 +25,18 @@ function usePhase(): Phase {
  * Nothing but its space for 300 ms, then its children: a skeleton in the shape of what comes.
  * After 10 s it says that it is still loading, and what can be done meanwhile.
  */
-export function LoadingSkeleton({ children, label = 'Loading' }: { children?: ReactNode; label?: string }) {
+export function LoadingSkeleton({ children }: { readonly children: ReactNode }) {
   const phase = usePhase();
   return (
     <Box aria-busy="true">
       <Box role="status" sx={phase === 'slow' ? { mb: 2 } : visuallyHidden}>
-        {phase === 'skeleton' && label}
+        {phase === 'skeleton' && 'Loading'}
         {phase === 'slow' && (
           <>
             <Typography>Still loading. Everything else on this page can be used meanwhile.</Typography>
             <Box
               component="progress"
-              aria-label={label}
+              aria-label="Loading"
               sx={{ width: '100%', accentColor: 'primary.main' }}
             />
           </>

@@ -47,6 +47,3 @@ const headStyle = {
   minHeight: 44,
   mb: 1,
 } as const;
-
-/** Of a link beside the title. */
-export const panelLinkStyle = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;

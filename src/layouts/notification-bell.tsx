@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores/context.tsx';
 import type { Notification } from '../stores/notification-store.ts';
+import { plainList } from '../theme/plain-list.ts';
 import { TopBarPopover } from './top-bar-popover.tsx';
 
 function PendingItem({ item, onDismiss }: { item: Notification; onDismiss: () => void }) {
@@ -40,7 +41,7 @@ export const NotificationBell = observer(function NotificationBell() {
         {pending.length === 0 ? (
           <Typography tabIndex={-1}>Nothing is waiting for you.</Typography>
         ) : (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ul" sx={plainList}>
             {pending.map((item) => (
               <PendingItem key={item.id} item={item} onDismiss={() => notifications.dismiss(item.id)} />
             ))}

@@ -1,7 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-
-/** Comfortable for a finger, as candidates' pages ask for. */
-const TARGET = 44;
+import { TOUCH_TARGET } from './touch-target.ts';
 
 const focusRing = {
   outline: '3px solid var(--mui-palette-primary-main)',
@@ -40,8 +38,8 @@ export const componentStyles: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
-        minHeight: TARGET,
-        minWidth: TARGET,
+        minHeight: TOUCH_TARGET,
+        minWidth: TOUCH_TARGET,
         borderRadius: 8,
         paddingInline: 18,
         '&[aria-disabled="true"]': { opacity: 0.75, cursor: 'progress' },
@@ -50,7 +48,7 @@ export const componentStyles: Components<Theme> = {
       sizeSmall: { paddingInline: 12 },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
+  MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET } } },
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: { root: { textUnderlineOffset: '0.18em' } },
@@ -76,9 +74,10 @@ export const componentStyles: Components<Theme> = {
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
     },
   },
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: TARGET, borderRadius: 8 } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET } } },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: TOUCH_TARGET, borderRadius: 8 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
 };

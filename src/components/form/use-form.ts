@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import type { FormError } from './error-summary.tsx';
-import { entriesOf, type FieldError, type FieldErrors } from './field-errors.ts';
+import type { FieldError, FieldErrors } from './field-errors.ts';
 import { type FieldMessages, useFieldMessages } from './use-field-messages.ts';
 import { useKeptValues, withKept } from './use-kept-values.ts';
 
@@ -41,8 +41,7 @@ export function useForm<Values extends Record<string, Value>>({
 }: FormOptions<Values>) {
   const [values, setValues] = useState(() => withKept(keptAs, initial));
   useKeptValues(keptAs, values, initial);
-  const wrong = check(values);
-  const messages = useFieldMessages(wrong);
+  const messages = useFieldMessages(check(values));
   const { stopBy, ...stopped } = useStopped(messages);
   const sending = useSending();
 
@@ -65,9 +64,8 @@ export function useForm<Values extends Record<string, Value>>({
     event?.preventDefault();
     if (sending.isUnderWay()) return;
     messages.check(Object.keys(values));
-    const stops = entriesOf(wrong);
-    if (stops.length === 0) return void sending.during(submit);
-    stopBy(stops.map((entry) => toSummary(entry, values)));
+    if (messages.wrong.length === 0) return void sending.during(submit);
+    stopBy(messages.wrong.map((entry) => toSummary(entry, values)));
   }
 
   /** What an input needs; an empty field is not called wrong before the submit. */

@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
 /** The product's name with its mark: an answer with one line underlined as evidence. */
-export function Wordmark({ to = '/' }: { to?: string }) {
+export function Wordmark() {
   return (
     <Link
       component={RouterLink}
-      to={to}
+      to="/"
       underline="none"
       color="text.primary"
       sx={{

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { FieldLabel } from './field-label.tsx';
 
 interface Choice<Value extends string | number> {
   readonly value: Value;
@@ -29,9 +29,7 @@ export function ChoiceCards<Value extends string | number>(props: ChoiceCardsPro
   const columns = `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))`;
   return (
     <FormControl component="fieldset" fullWidth>
-      <FormLabel component="legend" sx={{ mb: 1, fontWeight: 600, color: 'text.primary' }}>
-        {legend}
-      </FormLabel>
+      <FieldLabel component="legend">{legend}</FieldLabel>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
         {choices.map((choice) => (
           <ChoiceCard

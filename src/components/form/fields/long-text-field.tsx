@@ -1,8 +1,8 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { FieldLabel } from './field-label.tsx';
 
 interface LongTextFieldProps {
   readonly label: string;
@@ -23,9 +23,7 @@ export function LongTextField(props: LongTextFieldProps) {
   const counter = `${format.format(value.length)} of ${format.format(maxLength)} characters`;
   return (
     <FormControl fullWidth error={error !== null}>
-      <FormLabel htmlFor={id} sx={{ mb: 1, fontWeight: 600, color: 'text.primary' }}>
-        {label}
-      </FormLabel>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <OutlinedInput
         id={id}
         value={value}

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { plainList } from '../../../theme/plain-list.ts';
 
 /** A short list with lines between its rows. */
 export function ItemList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}
-    >
+    <Box component="ul" aria-label={label} sx={{ ...plainList, borderTop: 1, borderColor: 'divider' }}>
       {children}
     </Box>
   );

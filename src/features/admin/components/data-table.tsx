@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { plainList } from '../../../theme/plain-list.ts';
 
 /** One column; the first one names its row. */
 export interface Column<Row> {
@@ -94,6 +95,6 @@ function RowAsCard<Row>({
   );
 }
 
-const cardsStyle = { display: { md: 'none' }, listStyle: 'none', m: 0, p: 0 } as const;
+const cardsStyle = { display: { md: 'none' }, ...plainList } as const;
 
 const cellStyle = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const;

@@ -1,9 +1,9 @@
 import { silent } from '../../../api/client.ts';
 import { exchangeSocialCode, socialLogin } from '../../../api/gen/sdk.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
+import { providerNames } from '../../../lib/provider-names.ts';
 import type { SignInRequest } from '../../../stores/auth-store.ts';
 import type { PendingSocialLogin } from './pending-social-login.ts';
-import { providerNames } from './provider-names.ts';
 import type { SocialReturn } from './use-social-return.ts';
 
 /** Why a sign-in with a provider ended before its end. */

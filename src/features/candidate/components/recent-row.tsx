@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../components/text-link.tsx';
+import { linkTarget } from '../../../theme/touch-target.ts';
 
 interface RecentRowProps {
   readonly to: string;
@@ -18,10 +19,7 @@ export function RecentRow({ to, title, detail, aside }: RecentRowProps) {
       sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1, borderBottom: 1, borderColor: 'divider' }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <TextLink
-          to={to}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
-        >
+        <TextLink to={to} sx={{ ...linkTarget, fontWeight: 600 }}>
           {title}
         </TextLink>
         <Typography variant="body2" color="textSecondary">

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { plainList } from '../../../theme/plain-list.ts';
 
 interface RecentSectionProps {
   readonly title: string;
@@ -27,7 +28,7 @@ export function RecentSection({ title, query, rows, empty, more }: RecentSection
       </Box>
       {rows?.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
       {rows && rows.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+        <Box component="ul" sx={{ ...plainList, borderTop: 1, borderColor: 'divider' }}>
           {rows}
         </Box>
       )}

@@ -9,14 +9,12 @@ interface FocusedFrameProps {
   readonly backLabel: string;
   /** The dashboard by default. */
   readonly backTo?: string;
-  /** Beside the way back, at the end of the bar. */
-  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen without navigation, for work that wants attention: a slim bar with the way back, and the content. */
 export function FocusedFrame(props: FocusedFrameProps) {
-  const { backLabel, backTo = paths.candidate.dashboard, aside, children } = props;
+  const { backLabel, backTo = paths.candidate.dashboard, children } = props;
   return (
     <Box
       sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}
@@ -25,17 +23,13 @@ export function FocusedFrame(props: FocusedFrameProps) {
         component="header"
         sx={{ displayPrint: 'none', borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
       >
-        <Container
-          maxWidth="lg"
-          sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 60, flexWrap: 'wrap', py: 0.5 }}
-        >
+        <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', minHeight: 60, py: 0.5 }}>
           <LinkButton to={backTo} variant="text" sx={{ ml: -1 }}>
             <Box component="span" aria-hidden sx={{ mr: 1 }}>
               ←
             </Box>
             {backLabel}
           </LinkButton>
-          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>{aside}</Box>
         </Container>
       </Box>
       <Container component="main" id="main" maxWidth="md" sx={{ flex: 1, py: { xs: 3, md: 6 } }}>

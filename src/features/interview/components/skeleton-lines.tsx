@@ -4,17 +4,15 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton.tsx';
 
 interface SkeletonLinesProps {
   readonly rows: number;
-  /** The height of one, in pixels. */
-  readonly height?: number;
 }
 
 /** Blocks in the rough shape of what is being fetched. */
-export function SkeletonLines({ rows, height = 56 }: SkeletonLinesProps) {
+export function SkeletonLines({ rows }: SkeletonLinesProps) {
   return (
     <LoadingSkeleton>
       <Stack spacing={2}>
         {Array.from({ length: rows }, (_, row) => row).map((row) => (
-          <Skeleton key={row} variant="rounded" height={height} />
+          <Skeleton key={row} variant="rounded" height={56} />
         ))}
       </Stack>
     </LoadingSkeleton>

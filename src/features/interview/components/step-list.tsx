@@ -4,6 +4,7 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { plainList } from '../../../theme/plain-list.ts';
 
 /** One of the things that follow each other. */
 export interface Step {
@@ -16,7 +17,7 @@ export interface Step {
 /** What is done, what is under way and what is still to come, in order. */
 export function StepList({ steps }: { readonly steps: readonly Step[] }) {
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+    <Box component="ol" sx={{ ...plainList, display: 'grid', gap: 2 }}>
       {steps.map((step) => (
         <StepLine key={step.label} step={step} />
       ))}

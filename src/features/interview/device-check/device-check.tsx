@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { plainList } from '../../../theme/plain-list.ts';
 import { BrowserCheck } from './browser-check.tsx';
 import { type Device, type DeviceCheckProps, devices } from './check-state.ts';
 import { CameraCheck } from './media/camera-check.tsx';
@@ -19,7 +20,7 @@ const checks: Record<Device, (props: DeviceCheckProps) => ReactNode> = {
 /** The devices an interview uses, each checked by itself and in any order. */
 export function DeviceCheck({ check: { needs, states, report } }: { readonly check: DeviceCheckControl }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" sx={plainList}>
       {devices
         .filter((device) => needs[device] !== 'none')
         .map((device) => {

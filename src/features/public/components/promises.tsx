@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { plainList } from '../../../theme/plain-list.ts';
 
 const promises = [
   {
@@ -26,7 +27,7 @@ export function Promises() {
   return (
     <Box
       component="ul"
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 3 }}
+      sx={{ ...plainList, display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 3 }}
     >
       {promises.map(({ title, text }) => (
         <Box key={title} component="li" sx={{ display: 'grid', gridTemplateColumns: '32px 1fr' }}>

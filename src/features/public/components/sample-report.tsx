@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { plainList } from '../../../theme/plain-list.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { markStyles } from './mark-styles.ts';
 import { type Check as CheckName, sampleFindings, samplePassages, sampleQuestion } from './sample-answer.ts';
@@ -64,7 +65,7 @@ function SampleChecklist() {
     <Box
       component="ul"
       aria-label="Checklist of the sample answer"
-      sx={{ listStyle: 'none', m: 0, mt: 3, p: 0, pt: 2.5, borderTop: 1, borderColor: 'divider' }}
+      sx={{ ...plainList, mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}
     >
       {sampleFindings.map(({ check, label, missing }) => (
         <Box

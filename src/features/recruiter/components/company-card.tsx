@@ -1,10 +1,11 @@
 import type { RecruiterProfile } from '../../../api/gen/types.gen.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { Panel, panelLinkStyle } from '../../../components/panel.tsx';
+import { Panel } from '../../../components/panel.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { companySizes } from '../../../lib/fields/company-sizes.ts';
 import { paths } from '../../../lib/paths.ts';
+import { linkTarget } from '../../../theme/touch-target.ts';
 import { Facts } from './facts.tsx';
 
 /** Where the recruiter works; null where they have not said so yet. */
@@ -12,7 +13,7 @@ export function CompanyCard({ profile }: { readonly profile: RecruiterProfile | 
   if (!profile) return <NoProfile />;
   const { company, company_size, job_title } = profile;
   const change = (
-    <TextLink to={paths.recruiter.profile} sx={panelLinkStyle}>
+    <TextLink to={paths.recruiter.profile} sx={linkTarget}>
       Change profile
     </TextLink>
   );

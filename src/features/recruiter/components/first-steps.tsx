@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Panel } from '../../../components/panel.tsx';
 import { StepBars } from '../../../components/step-bars.tsx';
+import { plainList } from '../../../theme/plain-list.ts';
 import type { Step } from '../steps.ts';
 import { StepRow } from './step-row.tsx';
 
@@ -16,7 +17,7 @@ export function FirstSteps({ steps }: { readonly steps: readonly Step[] }) {
         </Typography>
         <StepBars total={steps.length} done={done} />
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={plainList}>
         {steps.map((step) => (
           <StepRow key={step.title} step={step} />
         ))}

@@ -1,24 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AccountEvent } from '../../../api/gen/types.gen.ts';
-import { Panel, panelLinkStyle } from '../../../components/panel.tsx';
+import { Panel } from '../../../components/panel.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { describeBrowser } from '../../../lib/describe-browser.ts';
 import { paths } from '../../../lib/paths.ts';
+import { plainList } from '../../../theme/plain-list.ts';
+import { linkTarget } from '../../../theme/touch-target.ts';
 import { signInWords } from '../words.ts';
 
 /** The last sign-ins to one's own account: whoever finds a foreign one goes on to the devices. */
 export function OwnSignIns({ events }: { readonly events: readonly AccountEvent[] }) {
   const more = (
-    <TextLink to={`${paths.recruiter.settings}?tab=devices`} sx={panelLinkStyle}>
+    <TextLink to={`${paths.recruiter.settings}?tab=devices`} sx={linkTarget}>
       See all devices
     </TextLink>
   );
   return (
     <Panel title="Your recent sign-ins" action={more}>
       {events.length === 0 && <Typography color="textSecondary">None is recorded yet.</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={plainList}>
         {events.map((event) => (
           <SignInRow key={event._id} event={event} />
         ))}

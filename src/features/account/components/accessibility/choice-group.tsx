@@ -29,13 +29,7 @@ export function ChoiceGroup<Choice extends string>(props: ChoiceGroupProps<Choic
         onChange={(_event, value) => onChoose(value as Choice)}
       >
         {Object.entries<string>(choices).map(([choice, name]) => (
-          <FormControlLabel
-            key={choice}
-            value={choice}
-            label={name}
-            control={<Radio />}
-            sx={{ minHeight: 44 }}
-          />
+          <FormControlLabel key={choice} value={choice} label={name} control={<Radio />} />
         ))}
       </RadioGroup>
     </FormControl>

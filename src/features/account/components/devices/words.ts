@@ -1,5 +1,5 @@
 import type { AccountEventType, SignInMethod } from '../../../../api/gen/types.gen.ts';
-import { providerNames } from '../linked-accounts/provider-names.ts';
+import { providerNames } from '../../../../lib/provider-names.ts';
 
 /** How somebody signed in, to follow "Signed in". */
 export const methodWords: Record<SignInMethod, string> = {

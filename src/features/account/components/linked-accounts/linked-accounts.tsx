@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AccountSecurity, LinkedProvider } from '../../../../api/gen/types.gen.ts';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
+import { providerNames } from '../../../../lib/provider-names.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { ItemList, ItemRow } from '../item-list.tsx';
 import { hasOneWayIn, OnlyWayIn } from '../owner/only-way-in.tsx';
 import { useFocusLost } from '../use-focus-lost.ts';
-import { providerNames } from './provider-names.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 
 interface LinkedAccountsProps {

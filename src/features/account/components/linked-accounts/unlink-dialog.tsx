@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { silent } from '../../../../api/client.ts';
 import { unlinkProvider } from '../../../../api/gen/sdk.gen.ts';
 import type { LinkedProvider, OwnerProof } from '../../../../api/gen/types.gen.ts';
+import { providerNames } from '../../../../lib/provider-names.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';
 import { OwnerDialog } from '../owner/owner-dialog.tsx';
-import { providerNames } from './provider-names.ts';
 
 interface UnlinkDialogProps {
   readonly linked: LinkedProvider;

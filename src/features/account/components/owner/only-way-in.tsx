@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { AccountSecurity } from '../../../../api/gen/types.gen.ts';
 import { TextLink } from '../../../../components/text-link.tsx';
+import { linkTarget } from '../../../../theme/touch-target.ts';
 
 /** Whether an account can be entered in one way only, which then must stay. */
 export const hasOneWayIn = ({ has_password, passkeys, social_logins }: AccountSecurity): boolean =>
@@ -11,7 +12,7 @@ export function OnlyWayIn() {
   return (
     <Typography variant="body2">
       Your only way to sign in.{' '}
-      <TextLink to="?tab=password" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+      <TextLink to="?tab=password" sx={linkTarget}>
         Set a password first
       </TextLink>
     </Typography>

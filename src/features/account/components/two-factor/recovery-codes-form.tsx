@@ -56,7 +56,7 @@ export function RecoveryCodesForm(props: RecoveryCodesFormProps) {
         </Button>
       </Box>
       <FormControlLabel
-        sx={{ minHeight: 44, displayPrint: 'none' }}
+        sx={{ displayPrint: 'none' }}
         control={<Checkbox checked={isStored} onChange={(_event, isOn) => onStoredChange(isOn)} />}
         label="I have stored them"
       />

@@ -41,7 +41,6 @@ export function TwoFactorOn({ secondFactor, onAsk }: TwoFactorOnProps) {
       </Part>
       <Part title="Codes by e-mail">
         <FormControlLabel
-          sx={{ minHeight: 44 }}
           control={<Switch checked={email_codes} onChange={() => onAsk('email-codes')} />}
           label="Allow codes by e-mail"
         />

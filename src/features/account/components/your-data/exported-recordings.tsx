@@ -8,6 +8,7 @@ import type { PersonalRecording } from '../../../../api/gen/types.gen.ts';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { downloadFile } from '../../../../lib/download-file.ts';
 import { formatAbsolute } from '../../../../lib/relative-time.ts';
+import { plainList } from '../../../../theme/plain-list.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { ActionFailure } from '../action-failure.tsx';
 
@@ -25,7 +26,7 @@ export function ExportedRecordings({ sounds }: { readonly sounds: readonly Sound
         The sound of your recordings
       </Typography>
       <Typography>Each is a file of its own, under the name that your data have for it.</Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+      <Box component="ul" sx={{ ...plainList, mt: 1 }}>
         {sounds.map((sound) => (
           <Sound key={sound._id} sound={sound} />
         ))}
@@ -52,7 +53,6 @@ function Sound({ sound }: { readonly sound: SoundFile }) {
             isPending ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined
           }
           onClick={() => mutate()}
-          sx={{ minHeight: 44 }}
         >
           Save <span style={visuallyHidden}>{file}</span>
         </WaitingButton>

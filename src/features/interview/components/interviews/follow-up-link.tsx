@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { InvitedInterviewSummary } from '../../../../api/gen/types.gen.ts';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { paths } from '../../../../lib/paths.ts';
+import { linkTarget } from '../../../../theme/touch-target.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 
 interface FollowUpLinkProps {
@@ -17,7 +18,7 @@ export function FollowUpLink({ interview }: FollowUpLinkProps) {
     <Box>
       <TextLink
         to={isOpen ? paths.candidate.session(sessionId) : paths.candidate.result(_id)}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        sx={linkTarget}
       >
         {isOpen ? 'Go on' : 'See how it goes on'}
         <span style={visuallyHidden}>: {title}</span>

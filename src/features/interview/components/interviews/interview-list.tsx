@@ -11,6 +11,8 @@ import { DatedTime } from '../../../../components/dated-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { interviewStateNames, levelNames } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { plainList } from '../../../../theme/plain-list.ts';
+import { linkTarget } from '../../../../theme/touch-target.ts';
 import { wholeMinutes } from '../../session/session-clock.ts';
 import { attemptsText } from '../../words.ts';
 import { FollowUpLink } from './follow-up-link.tsx';
@@ -26,7 +28,7 @@ export function InterviewList({ interviews }: InterviewListProps) {
       <Paper variant="outlined" sx={{ display: { xs: 'none', lg: 'block' } }}>
         <InterviewTable interviews={interviews} />
       </Paper>
-      <Box component="ul" sx={{ display: { xs: 'grid', lg: 'none' }, gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={{ display: { xs: 'grid', lg: 'none' }, gap: 2, ...plainList }}>
         {interviews.map((interview) => (
           <InterviewCard key={interview._id} interview={interview} />
         ))}
@@ -95,10 +97,7 @@ function InterviewCard({ interview }: { readonly interview: InvitedInterviewSumm
 
 function InterviewLink({ interview }: { readonly interview: InvitedInterviewSummary }) {
   return (
-    <TextLink
-      to={paths.candidate.interview(interview._id)}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
-    >
+    <TextLink to={paths.candidate.interview(interview._id)} sx={{ ...linkTarget, fontWeight: 600 }}>
       {interview.title}
     </TextLink>
   );

@@ -10,6 +10,8 @@ import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { levelNames, ofQuestions, typeNames } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { plainList } from '../../../../theme/plain-list.ts';
+import { linkTarget } from '../../../../theme/touch-target.ts';
 
 const unfinished: SessionStatus[] = ['created', 'in_progress', 'paused'];
 
@@ -42,13 +44,10 @@ export function PracticeInProgress() {
 /** Practice interviews, each a link to where it goes on. */
 export function PracticeList({ sessions }: { readonly sessions: readonly SessionSummary[] }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" sx={plainList}>
       {sessions.map(({ _id, role_family, level, question_type, progress, updated_at }) => (
         <Box component="li" key={_id} sx={{ py: 0.5 }}>
-          <TextLink
-            to={paths.candidate.session(_id)}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
-          >
+          <TextLink to={paths.candidate.session(_id)} sx={{ ...linkTarget, fontWeight: 600 }}>
             {role_family.name}
           </TextLink>
           <Typography variant="body2" color="textSecondary">

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AssessedCompetency } from '../../../../api/gen/types.gen.ts';
+import { plainList } from '../../../../theme/plain-list.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { Fold } from '../fold.tsx';
 
@@ -13,7 +14,7 @@ export function AssessedCompetencies({
 }) {
   const percent = new Intl.NumberFormat('en', { style: 'percent' });
   return (
-    <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Stack component="ul" spacing={1.5} sx={plainList}>
       {competencies.map(({ _id, name, description, indicators, weight }) => (
         <li key={_id}>
           <Typography component="h3" sx={{ fontWeight: 600 }}>

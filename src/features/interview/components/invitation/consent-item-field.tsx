@@ -8,6 +8,9 @@ import { DatedTime } from '../../../../components/dated-time.tsx';
 import { ConsentFacts } from '../consent-facts.tsx';
 import { Fold } from '../fold.tsx';
 
+/** The DOM id of where the decision on an item begins. */
+export const decisionId = (item: ConsentText['item']) => `decision-${item}`;
+
 interface ConsentItemFieldProps {
   readonly consent: ConsentText;
   /** What it is about, in short. */
@@ -37,7 +40,7 @@ export function ConsentItemField({ consent, digest, isGiven, onChoose }: Consent
           <ConsentFacts consent={consent} />
         </Box>
       </Fold>
-      <Decision title={title} isGiven={isGiven} onChoose={onChoose} />
+      <Decision consent={consent} isGiven={isGiven} onChoose={onChoose} />
       {decision && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {decision.is_given ? 'You agreed' : 'You declined'} <DatedTime value={decision.decided_at} />
@@ -47,11 +50,9 @@ export function ConsentItemField({ consent, digest, isGiven, onChoose }: Consent
   );
 }
 
-interface DecisionProps extends Pick<ConsentItemFieldProps, 'isGiven' | 'onChoose'> {
-  readonly title: string;
-}
+type DecisionProps = Pick<ConsentItemFieldProps, 'consent' | 'isGiven' | 'onChoose'>;
 
-function Decision({ title, isGiven, onChoose }: DecisionProps) {
+function Decision({ consent: { item, title }, isGiven, onChoose }: DecisionProps) {
   const choice = isGiven === undefined ? '' : isGiven ? 'yes' : 'no';
   return (
     <RadioGroup
@@ -61,10 +62,8 @@ function Decision({ title, isGiven, onChoose }: DecisionProps) {
       onChange={(_event, value) => onChoose(value === 'yes')}
       sx={{ gap: 1 }}
     >
-      <FormControlLabel value="yes" label="I agree" control={<Radio />} sx={choiceStyle} />
-      <FormControlLabel value="no" label="I do not agree" control={<Radio />} sx={choiceStyle} />
+      <FormControlLabel value="yes" label="I agree" control={<Radio id={decisionId(item)} />} />
+      <FormControlLabel value="no" label="I do not agree" control={<Radio />} />
     </RadioGroup>
   );
 }
-
-const choiceStyle = { minHeight: 44 } as const;

@@ -38,30 +38,8 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
         chosen={family}
         onChange={(roleFamily) => choose({ roleFamily })}
       />
-      <ChoiceCards
-        legend="Level"
-        cardWidth={200}
-        value={form.level}
-        onChange={(level) => choose({ level })}
-        choices={options.levels.map((level) => ({
-          value: level,
-          label: levelNames[level],
-          note: levelNotes[level],
-          refusal: levelRefusal(options, form, level),
-        }))}
-      />
-      <ChoiceCards
-        legend="Type of question"
-        cardWidth={165}
-        value={form.questionType}
-        onChange={(questionType) => choose({ questionType })}
-        choices={options.question_types.map((type) => ({
-          value: type,
-          label: typeNames[type],
-          note: typeNotes[type],
-          refusal: typeRefusal(options, form, type),
-        }))}
-      />
+      <LevelField options={options} form={form} onChange={choose} />
+      <TypeField options={options} form={form} onChange={choose} />
       <CountField
         counts={options.question_counts}
         chosen={form.questionCount}
@@ -81,6 +59,46 @@ export function PracticeFields({ options, form, descriptionError, onChange }: Pr
         />
       )}
     </Stack>
+  );
+}
+
+interface ChoiceFieldProps {
+  readonly options: PracticeOptions;
+  readonly form: PracticeForm;
+  readonly onChange: (change: Partial<PracticeForm>) => void;
+}
+
+function LevelField({ options, form, onChange }: ChoiceFieldProps) {
+  return (
+    <ChoiceCards
+      legend="Level"
+      cardWidth={200}
+      value={form.level}
+      onChange={(level) => onChange({ level })}
+      choices={options.levels.map((level) => ({
+        value: level,
+        label: levelNames[level],
+        note: levelNotes[level],
+        refusal: levelRefusal(options, form, level),
+      }))}
+    />
+  );
+}
+
+function TypeField({ options, form, onChange }: ChoiceFieldProps) {
+  return (
+    <ChoiceCards
+      legend="Type of question"
+      cardWidth={165}
+      value={form.questionType}
+      onChange={(questionType) => onChange({ questionType })}
+      choices={options.question_types.map((type) => ({
+        value: type,
+        label: typeNames[type],
+        note: typeNotes[type],
+        refusal: typeRefusal(options, form, type),
+      }))}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { InterviewResult, Turn } from '../../../../api/gen/types.gen.ts';
 import { Panel } from '../../../../components/panel.tsx';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
+import { plainList } from '../../../../theme/plain-list.ts';
 import { storedCode } from '../../code/code-draft.ts';
 import { CodeAnswerBlock } from '../../code/result/code-answer-block.tsx';
 import { RecordingsOfSession } from '../../speech/playback/recordings-of-session.tsx';
@@ -19,7 +20,7 @@ export function ResultTranscript({ result }: { readonly result: InterviewResult 
     <Panel title="Transcript">
       {result.transcript.length === 0 && <Typography>No question was asked.</Typography>}
       <RecordingsOfSession sessionId={result.session_id} isPractice={false}>
-        <Stack component="ol" spacing={4} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Stack component="ol" spacing={4} sx={plainList}>
           {result.transcript.map((turn) => (
             <li key={turn._id}>
               <Written turn={turn} />

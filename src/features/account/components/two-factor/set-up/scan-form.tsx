@@ -10,6 +10,7 @@ import { blameCode, codeProblem } from '../../../../../components/form/six-digit
 import { SubmitButton } from '../../../../../components/form/submit-button.tsx';
 import { useForm } from '../../../../../components/form/use-form.ts';
 import { tidyCode } from '../../../../../lib/fields/verification-code.ts';
+import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { DialogForm } from '../../dialog-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { SecretKey } from './secret-key.tsx';
@@ -44,7 +45,7 @@ export function ScanForm({ setup, onConfirmed, onCancel }: ScanFormProps) {
       <Typography>Scan this with your authenticator app, then enter the code that it shows.</Typography>
       <QrCode text={setup.uri} label="QR code with the key for your authenticator app" />
       <SecretKey secret={setup.secret} />
-      <Link href={setup.uri} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+      <Link href={setup.uri} sx={linkTarget}>
         Open in the authenticator app on this device
       </Link>
       <FormFailure summary={summary} failure={failure} />

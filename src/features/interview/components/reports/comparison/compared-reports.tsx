@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../../components/dated-time.tsx';
-import { Panel, panelLinkStyle } from '../../../../../components/panel.tsx';
+import { Panel } from '../../../../../components/panel.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
 import { coverageText } from '../../../../../lib/coverage-words.ts';
 import { levelNames, typeNames } from '../../../../../lib/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
+import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { sideBySide } from '../../side-by-side.ts';
 
 interface ComparedReportsProps {
@@ -35,7 +36,7 @@ function ReportFacts({ title, report }: { readonly title: string; readonly repor
     <Panel
       title={title}
       action={
-        <TextLink to={paths.candidate.report(report._id)} sx={panelLinkStyle}>
+        <TextLink to={paths.candidate.report(report._id)} sx={linkTarget}>
           Open the report
         </TextLink>
       }

@@ -1,9 +1,9 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { FieldLabel } from '../../../../../components/form/fields/field-label.tsx';
 import type { AnswerEditing } from '../../../drafts/answer-editing.ts';
 import { answerMaxLength } from '../../../drafts/draft-state.ts';
 
@@ -21,9 +21,7 @@ export const AnswerEditor = observer(function AnswerEditor(props: AnswerEditing)
 
   return (
     <FormControl fullWidth error={error !== null}>
-      <FormLabel htmlFor={id} sx={{ mb: 1, fontWeight: 600, color: 'text.primary' }}>
-        Your answer
-      </FormLabel>
+      <FieldLabel htmlFor={id}>Your answer</FieldLabel>
       <OutlinedInput
         id={id}
         inputRef={inputRef}

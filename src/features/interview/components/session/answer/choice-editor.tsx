@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ChoiceOption, Choices } from '../../../../../api/gen/types.gen.ts';
+import { FieldLabel } from '../../../../../components/form/fields/field-label.tsx';
 import type { AnswerEditing } from '../../../drafts/answer-editing.ts';
 
 interface ChoiceEditorProps extends AnswerEditing {
@@ -27,9 +27,9 @@ export const ChoiceEditor = observer(function ChoiceEditor(props: ChoiceEditorPr
 
   return (
     <FormControl component="fieldset" fullWidth error={error !== null} aria-describedby={`${id}-help`}>
-      <FormLabel component="legend" sx={{ mb: 1, fontWeight: 600, color: 'text.primary' }}>
+      <FieldLabel component="legend">
         {several ? 'Your answer: choose all that are right' : 'Your answer: choose one'}
-      </FormLabel>
+      </FieldLabel>
       {options.map(({ _id, text }, index) => (
         <Box key={_id} component="label" htmlFor={`${id}-${_id}`} sx={optionStyle}>
           <Control

@@ -28,7 +28,7 @@ export function RefusedAnswerNote({ refused, session, onDismiss }: RefusedAnswer
       <Fold summary={`What you had ${turn?.choices ? 'chosen' : 'written'}`} sx={{ mt: 1 }}>
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answerWords(refused.text, turn)}</Box>
       </Fold>
-      <Button color="inherit" variant="outlined" onClick={dismiss} sx={{ mt: 1, minHeight: 44 }}>
+      <Button color="inherit" variant="outlined" onClick={dismiss} sx={{ mt: 1 }}>
         Dismiss
       </Button>
     </Alert>

@@ -65,7 +65,7 @@ function Choice({ title, words, label, onChoose }: ChoiceProps) {
       <Box component="blockquote" sx={wordsStyle}>
         {words || 'Nothing.'}
       </Box>
-      <Button color="inherit" variant="outlined" onClick={onChoose} sx={{ minHeight: 44 }}>
+      <Button color="inherit" variant="outlined" onClick={onChoose}>
         {label}
       </Button>
     </section>

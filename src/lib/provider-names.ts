@@ -1,0 +1,2 @@
+/** What people call the providers of social login. */
+export const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const;
