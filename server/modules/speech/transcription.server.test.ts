@@ -5,6 +5,7 @@ import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer } from '../../../tests/support/test-server.ts';
 import type { Report, Session } from '../../gen/types/types.gen.ts';
 import { createSpeech } from '../../platform/ai/speech-client.ts';
+import { juniorStory } from '../interviews/practice-server.fixture.ts';
 import { webm } from './sound.fixture.ts';
 import { practising, type Speaker, serveSpeech, sessionsPath } from './speech-server.fixture.ts';
 
@@ -148,9 +149,8 @@ test('sound that is gone from the disk is said to be', async () => {
 test('a transcript stays with its answer, whatever the candidate made of it', async () => {
   const id = await jane.finished();
   await attempt();
-  const corrected = 'I measured the slow query first. Then I added an index, and it took 200 ms.';
-  const { body: session } = await jane.answer(corrected);
-  expect(session.turns[0]).toMatchObject({ answer: corrected, outcome: 'answered' });
+  const { body: session } = await jane.answer(juniorStory);
+  expect(session.turns[0]).toMatchObject({ answer: juniorStory, outcome: 'answered' });
   const { body } = await jane.ask<{ items: object[]; kept_until: null }>('GET', 'recordings');
   expect(body).toMatchObject({
     items: [{ _id: id, turn_id: jane.turnId, transcript: expect.stringContaining('20 ms') }],
@@ -185,9 +185,7 @@ describe('an answer that is a poor transcript', () => {
   });
 
   test('and was corrected is an answer like any other', async () => {
-    const { body } = await jane.answer(
-      'I measured the slow query first. Then I added an index to the table.',
-    );
+    const { body } = await jane.answer(juniorStory);
     expect(body.turns[0]).toMatchObject({ outcome: 'answered' });
   });
 

@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AiMode } from '../../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
 import type { FollowUpEvent, Session } from '../../../gen/types/types.gen.ts';
-import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
+import { type Client, currentTurn, servePractice, juniorStory as text } from '../practice-server.fixture.ts';
 
-const text = 'In May I reproduced the fault on my own machine and then I read the logs.';
 const withoutOne = expect.stringMatching(/^The AI.* without one\.$/);
 
 const endpoint = serveAi();
@@ -170,6 +169,24 @@ test('many readers and many answers at once: it is written once and asked once',
   expect(streams.filter((events) => wordsOf(events) !== '')).toHaveLength(1);
   for (const events of streams)
     expect(settledBy(events).turns.map(({ kind }) => kind)).toEqual(['core', 'follow_up']);
+});
+
+test('read where it was answered and where it was taken over, it is written once and asked once', async () => {
+  const [laptop, phone] = [candidate.from('the-laptop'), candidate.from('the-phone')];
+  const session = await candidate.started({ question_type: 'behavioural' });
+  const turn = currentTurn(session);
+  await laptop.claim(session, 'open');
+  await laptop.handIn(session, text, turn);
+  const first = laptop.followUp(session, turn);
+  await phone.claim(session, 'take_over');
+  const streams = await Promise.all([first, phone.followUp(session, turn)]);
+  streams.push(await laptop.followUp(session, turn));
+  expect(written()).toBe(1);
+  for (const events of streams)
+    expect(settledBy(events).turns.map(({ kind }) => kind)).toEqual(['core', 'follow_up']);
+  const next = (await phone.read(session)).body;
+  expect(await laptop.handIn(next, text)).toMatchObject({ status: 409, body: { code: 'open_elsewhere' } });
+  expect((await phone.handIn(next, text)).status).toBe(200);
 });
 
 test('a reader who leaves stops nothing', async () => {

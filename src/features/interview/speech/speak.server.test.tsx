@@ -171,6 +171,23 @@ it('another tab that takes over waits until a recording has ended, and this one 
   await (await speech()).findByText(/is on this device\. It was not handed over yet\.$/);
 });
 
+it('what is said while another device takes over stays here, and is used once this page is back', async () => {
+  const { _id } = await openPractice();
+  await speak();
+  const place = 'another-device';
+  await pages.ask('POST', `${sessionsPath}/${_id}/place`, { place, claim: 'take_over' });
+  if (FakeMediaRecorder.latest) FakeMediaRecorder.latest.lastWords = 'over';
+  await waitFor(() => {
+    // A look that began before knows nothing of it.
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    screen.getByRole('heading', { level: 1, name: 'This interview is open in another place.' });
+  });
+  await waitFor(() => expect(microphone.track.readyState).toBe('ended'));
+  await press('Take over here');
+  await press('Use this recording');
+  await waitFor(async () => expect((await field()).value).toBe(heard));
+});
+
 it('too little that was understood is no answer unless it is used; its take can be removed', async () => {
   await openPractice();
   ear.averageLogProbability = -1.6;
