@@ -32,9 +32,9 @@ export function CheckRow({ name, need, purpose, state, action, children }: Check
               – {need}
             </Typography>
           </Typography>
-          {action}
+          <Box sx={{ flex: 'none' }}>{action}</Box>
         </Box>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {purpose}
         </Typography>
         <Box role="status" sx={{ '&:not(:empty)': { mt: 0.5 } }}>
@@ -71,9 +71,9 @@ const rowStyle = {
   '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
 } as const;
 
+/** The button stays beside the name, which has lines enough. */
 const headStyle = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 2,

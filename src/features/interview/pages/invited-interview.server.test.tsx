@@ -79,7 +79,9 @@ describe('an interview', () => {
     await pages.visit(`/candidate/interviews/${id}`);
     await title('Engineer (sample)');
     expect(await screen.findByText(/^Sample Company · Software engineering · Junior$/)).toBeTruthy();
-    expect(screen.getByText(/^3, one after the other, each in your own words\. They are the same/)).toBeTruthy();
+    expect(
+      screen.getByText(/^3, one after the other, each in your own words\. They are the same/),
+    ).toBeTruthy();
     expect((await section('What is assessed')).getByText('– 50% of the whole')).toBeTruthy();
     const captured = await section('What is captured');
     captured.getByText('Noted with its time: page hidden and text pasted. Never what you type or paste.');
@@ -88,9 +90,15 @@ describe('an interview', () => {
     const start = await section('Start');
     expect(start.getByText('Read what is captured and decide on each item first.')).toBeTruthy();
     expect(start.queryByRole('button')).toBeNull();
+    start.getByRole('link', { name: 'Read what is captured' });
     await press('Save my decisions');
-    expect(screen.getByText('Decide on every item, then save.')).toBeTruthy();
+    const open = within(await screen.findByRole('alert'));
+    open.getByText('Decide on every item, then save.');
+    expect(open.getAllByRole('link')).toHaveLength(3);
+    const [first] = captured.getAllByRole('radio', { name: 'I agree' });
+    await waitFor(() => expect(document.activeElement === first).toBe(true));
     await agreeToAll();
+    expect(screen.queryByRole('alert')).toBeNull();
     await press('Go to the start');
     await title('Before you start');
     expect(screen.getByText('Sample Company · Engineer (sample)')).toBeTruthy();

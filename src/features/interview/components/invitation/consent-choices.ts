@@ -3,6 +3,9 @@ import type { ConsentDecisions, ConsentText } from '../../../../api/gen/types.ge
 /** What was chosen for each item; nothing where it is still open. */
 export type Choices = Partial<Record<ConsentText['item'], boolean>>;
 
+/** The DOM id of where the decision on an item begins. */
+export const decisionId = (item: ConsentText['item']) => `decision-${item}`;
+
 /** What the server has of the texts as they are now worded. */
 export function storedChoices(consents: readonly ConsentText[]): Choices {
   return Object.fromEntries(

@@ -7,9 +7,7 @@ import type { ConsentText } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { ConsentFacts } from '../consent-facts.tsx';
 import { Fold } from '../fold.tsx';
-
-/** The DOM id of where the decision on an item begins. */
-export const decisionId = (item: ConsentText['item']) => `decision-${item}`;
+import { decisionId } from './consent-choices.ts';
 
 interface ConsentItemFieldProps {
   readonly consent: ConsentText;

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../../components/error-panel.tsx';
+import { ErrorSummary } from '../../../../components/form/error-summary.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
-import { Notice } from '../../../../components/notice.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { consentDigest } from './consent-digest.ts';
 import { ConsentItemField } from './consent-item-field.tsx';
@@ -13,7 +13,7 @@ import { useConsentForm } from './use-consent-form.ts';
 
 /** What is captured during the interview, who sees it and for how long; each item is agreed to by itself. */
 export function ConsentSection({ interview }: { readonly interview: InvitedInterview }) {
-  const { current, choose, save, saving, isIncomplete, isStored } = useConsentForm(interview);
+  const { current, choose, save, saving, undecided, isStored } = useConsentForm(interview);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save();
@@ -33,6 +33,7 @@ export function ConsentSection({ interview }: { readonly interview: InvitedInter
             and you do; it is removed {interview.retention_days} days after the interview has closed. No face,
             gaze or emotion is judged, and nothing noted changes a score or ends an interview.
           </Typography>
+          <ErrorSummary errors={undecided} title="Decide on every item, then save." />
           {interview.consents.map((consent) => (
             <ConsentItemField
               key={consent.item}
@@ -42,7 +43,6 @@ export function ConsentSection({ interview }: { readonly interview: InvitedInter
               onChoose={(isGiven) => choose(consent.item, isGiven)}
             />
           ))}
-          {isIncomplete && <Notice tone="error">Decide on every item, then save.</Notice>}
           {saving.isError && (
             <ErrorPanel title="Your decisions were not saved" error={saving.error} onRetry={save} />
           )}

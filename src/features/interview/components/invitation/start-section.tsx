@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
@@ -11,6 +12,7 @@ import { paths } from '../../../../lib/paths.ts';
 import type { Device } from '../../device-check/check-state.ts';
 import { useCreateSession } from '../../session/use-create-session.ts';
 import { EngineAndRequest } from './engine-and-request.tsx';
+import { PREPARATION_ID } from './preparation-link.tsx';
 
 interface StartSectionProps {
   readonly interview: InvitedInterview;
@@ -28,6 +30,11 @@ export function StartSection({ interview, missing }: StartSectionProps) {
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
           {obstacle && <Typography sx={{ fontWeight: 600 }}>{obstacle}</Typography>}
         </Box>
+        {interview.start.reason === 'consent_missing' && (
+          <Button href={`#${PREPARATION_ID}`} variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+            Read what is captured
+          </Button>
+        )}
         {!obstacle && <StartForm interview={interview} />}
       </Stack>
     </Panel>

@@ -3,14 +3,20 @@ import { useState } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { giveConsent } from '../../../../api/gen/sdk.gen.ts';
 import type { ConsentText, InvitedInterview } from '../../../../api/gen/types.gen.ts';
+import type { FormError } from '../../../../components/form/error-summary.tsx';
 import { storeInterview } from '../../queries.ts';
-import { type Choices, changedDecisions, storedChoices } from './consent-choices.ts';
+import { type Choices, changedDecisions, decisionId, storedChoices } from './consent-choices.ts';
+
+/** An item that was not decided on when the decisions were to be saved. */
+interface Missed extends FormError {
+  readonly item: ConsentText['item'];
+}
 
 /** The decisions on what an interview captures; only those that changed are sent. */
 export function useConsentForm({ _id, consents }: InvitedInterview) {
   const queries = useQueryClient();
   const [choices, setChoices] = useState<Choices>({});
-  const [isIncomplete, setIncomplete] = useState(false);
+  const [missed, setMissed] = useState<readonly Missed[]>([]);
   const current = { ...storedChoices(consents), ...choices };
   const changed = changedDecisions(consents, current);
 
@@ -27,15 +33,15 @@ export function useConsentForm({ _id, consents }: InvitedInterview) {
   });
 
   const choose = (item: ConsentText['item'], isGiven: boolean) => {
-    setIncomplete(false);
     saving.reset();
     setChoices((earlier) => ({ ...earlier, [item]: isGiven }));
   };
   const save = () => {
-    const incomplete = consents.some(({ item }) => current[item] === undefined);
-    setIncomplete(incomplete);
-    if (!incomplete && changed.length > 0 && !saving.isPending) saving.mutate();
+    const open = consents.filter(({ item }) => current[item] === undefined);
+    setMissed(open.map(({ item, title }) => ({ item, message: title, fieldId: decisionId(item) })));
+    if (open.length === 0 && changed.length > 0 && !saving.isPending) saving.mutate();
   };
   const isStored = changed.length === 0 && consents.every(({ decision }) => decision !== null);
-  return { current, choose, save, saving, isIncomplete, isStored };
+  const undecided = missed.filter(({ item }) => current[item] === undefined);
+  return { current, choose, save, saving, undecided, isStored };
 }
