@@ -15,7 +15,7 @@ export function ChecklistPanel({ checklist }: { readonly checklist: Checklist })
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {checklist.items.map((item) => (
-          <CheckLine key={item.check} item={item} />
+          <CheckLine key={item.check} item={item} concepts={checklist.concepts} />
         ))}
       </Box>
       {checklist.concepts.length > 0 && <Concepts concepts={checklist.concepts} />}
@@ -23,7 +23,13 @@ export function ChecklistPanel({ checklist }: { readonly checklist: Checklist })
   );
 }
 
-function CheckLine({ item }: { readonly item: ChecklistItem }) {
+interface CheckLineProps {
+  readonly item: ChecklistItem;
+  readonly concepts: readonly ConceptMark[];
+}
+
+function CheckLine({ item, concepts }: CheckLineProps) {
+  const isOfConcepts = item.check === 'concepts';
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <CheckBadge check={item.check} />
@@ -37,11 +43,18 @@ function CheckLine({ item }: { readonly item: ChecklistItem }) {
             {item.missing}
           </Typography>
         )}
-        {item.check !== 'concepts' && <Quotes spans={item.evidence} />}
+        {isOfConcepts && concepts.length > 0 && (
+          <Typography variant="body2">{conceptCount(concepts)}</Typography>
+        )}
+        {!isOfConcepts && <Quotes spans={item.evidence} />}
       </Box>
     </Box>
   );
 }
+
+/** Some of the concepts are enough for the check, so that found does not mean all of them. */
+const conceptCount = (concepts: readonly ConceptMark[]) =>
+  `${concepts.filter(({ found }) => found).length} of ${concepts.length} concepts; each stands below.`;
 
 function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
   return (
