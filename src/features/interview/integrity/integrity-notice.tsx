@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { IntegrityLog, Session } from '../../../api/gen/types.gen.ts';
 import { Fold } from '../components/fold.tsx';
+import { WatchedDevice } from './device/watched-device.tsx';
 import { DeviceSentences } from './device-sentences.tsx';
 import { integrityLogQuery } from './integrity-query.ts';
 import { NotedSignals } from './noted-signals.tsx';
-import { type Note, reportOf } from './sighting.ts';
 import { useIntegrityWatch } from './use-integrity-watch.ts';
-import { WatchedDevice } from './watched-device.tsx';
+import { type Note, reportOf } from './watch/sighting.ts';
 
 interface IntegrityNoticeProps {
   readonly session: Session;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { NotedSignal, Session } from '../../../api/gen/types.gen.ts';
-import type { EventSender } from './event-sender.ts';
-import { reportOf, type Sighting } from './sighting.ts';
-import { useEventSender } from './use-event-sender.ts';
-import { watchSignals } from './watch-signals.ts';
+import type { EventSender } from './sending/event-sender.ts';
+import { useEventSender } from './sending/use-event-sender.ts';
+import { reportOf, type Sighting } from './watch/sighting.ts';
+import { watchSignals } from './watch/watch-signals.ts';
 
 const signMs = 60_000;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStores } from '../../../stores/context.tsx';
 import { refreshIntegrityLog } from './integrity-query.ts';
-import { useEventSender } from './use-event-sender.ts';
+import { useEventSender } from './sending/use-event-sender.ts';
 
 /** Sends what an earlier page noted of an attempt and could not send. */
 export function useLeftEvents(sessionId: string): void {

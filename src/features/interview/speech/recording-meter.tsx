@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { SoundMeter } from '../device-check/media/sound-meter.tsx';
 import { useSoundLevel } from '../device-check/media/use-sound-level.ts';
 import { clockText, spokenDuration } from '../session/session-clock.ts';
-import type { RecordingUpload } from './recording-upload.ts';
+import type { RecordingUpload } from './recording/recording-upload.ts';
 
 /** A few seconds of silence are a thought; after so many it is said that nothing is heard. */
 const silentAfterSeconds = 6;

@@ -10,7 +10,7 @@ import { judged } from '../../../../tests/support/sessions.ts';
 import type { ConsentItem, PracticeSessionRequest, Session } from '../../../api/gen/types.gen.ts';
 import { placeName } from '../session/place-name.ts';
 import { openTabChannel } from '../session/tab-channel.ts';
-import { FakeMediaRecorder, stubMicrophone } from './media-recorder.fixture.ts';
+import { FakeMediaRecorder, stubMicrophone } from './recording/media-recorder.fixture.ts';
 
 const sessionsPath = '/api/v1/interviews/session';
 const first = 'In March our checkout failed for some orders. I reproduced the fault on my own machine.';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
 import type { Session, SpeechOptions } from '../../../api/gen/types.gen.ts';
 import { LoginElsewhere } from '../components/login-elsewhere.tsx';
 import { RecordButton } from './record-button.tsx';
@@ -11,6 +10,7 @@ import { RecordingMeter } from './recording-meter.tsx';
 import { speechWords } from './speech-words.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { TurnTakes } from './turn-takes.tsx';
+import { useRecordButton } from './use-record-button.ts';
 
 interface SpeechPanelProps {
   readonly session: Session;
@@ -28,39 +28,27 @@ interface SpeechPanelProps {
 export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps) {
   const { session, turnId, options, spoken, busy, onSpeaking, onHandInWithout } = props;
   const { recording, consent, limits } = options;
-  const [isAsking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { button, focus, press, isAsking, close, decided } = useRecordButton(options, spoken, onSpeaking);
   if (recording.state === 'not_configured' || recording.state === 'text_only')
     return <Offer options={options} />;
 
-  // What was pressed is gone afterwards.
-  const toButton = () => button.current?.focus();
-  const record = () => {
-    onSpeaking();
-    void spoken.record(limits.seconds);
-  };
-  const ask = () => (recording.state === 'available' ? record() : setAsking(true));
   const handInWithout = async () => {
     await spoken.discard();
     await onHandInWithout();
-  };
-  const decided = (isGiven: boolean) => {
-    setAsking(false);
-    toButton();
-    if (isGiven) record();
   };
 
   return (
     <Box role="group" aria-label="Answer by speaking" sx={{ mt: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <RecordButton ref={button} spoken={spoken} busy={busy} onRecord={ask} />
+        <RecordButton ref={button} spoken={spoken} busy={busy} onRecord={press} />
         {spoken.stream && spoken.upload && (
           <RecordingMeter stream={spoken.stream} upload={spoken.upload} maxSeconds={limits.seconds} />
         )}
       </Box>
       <Offer options={options} />
       <SpeechStatus spoken={spoken} />
-      <div onClickCapture={toButton}>
+      {/* What was pressed is gone afterwards. */}
+      <div onClickCapture={focus}>
         <RecordingChoices spoken={spoken} onHandInWithout={() => void handInWithout()} />
       </div>
       {isAsking && consent && session.interview && (
@@ -69,10 +57,7 @@ export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps
           interviewId={session.interview._id}
           sessionId={session._id}
           onDecided={decided}
-          onClose={() => {
-            setAsking(false);
-            toButton();
-          }}
+          onClose={close}
         />
       )}
       <TurnTakes sessionId={session._id} turnId={turnId} spoken={spoken} />

@@ -1,6 +1,6 @@
 import { clockText } from '../session/session-clock.ts';
 import { waitingReason, waitingRemedy } from '../session/waiting-words.ts';
-import type { RecordingUpload } from './recording-upload.ts';
+import type { RecordingUpload } from './recording/recording-upload.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** What is going on with a spoken answer, in words that are true at that moment; empty where nothing is. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeMediaRecorder, stubMicrophone } from './media-recorder.fixture.ts';
-import { createMemoryRecordingStorage } from './memory-recording-storage.ts';
-import { keptRecording, offline, recordingServer, refusal } from './recording.fixture.ts';
+import { FakeMediaRecorder, stubMicrophone } from './recording/media-recorder.fixture.ts';
+import { createMemoryRecordingStorage } from './recording/memory-recording-storage.ts';
+import { keptRecording, offline, recordingServer, refusal } from './recording/recording.fixture.ts';
 import { speechWords } from './speech-words.ts';
 import { SpokenAnswer } from './spoken-answer.ts';
 

@@ -4,10 +4,10 @@ import { type CheckState, idle } from '../device-check/check-state.ts';
 import { mediaFailure, mediaProblemOf } from '../device-check/media/media-problem.ts';
 import { letGo, openMedia } from '../device-check/media/open-media.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
-import { recordStream } from './microphone-recorder.ts';
-import { recordingFormat } from './recording-format.ts';
-import type { KeptRecording, RecordingStorage } from './recording-storage.ts';
-import { RecordingUpload, type UploadPorts } from './recording-upload.ts';
+import { recordStream } from './recording/microphone-recorder.ts';
+import { recordingFormat } from './recording/recording-format.ts';
+import type { KeptRecording, RecordingStorage } from './recording/recording-storage.ts';
+import { RecordingUpload, type UploadPorts } from './recording/recording-upload.ts';
 
 interface SpokenAnswerPorts extends UploadPorts {
   /** Being opened: somebody may speak before it is. */

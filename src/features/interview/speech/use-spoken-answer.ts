@@ -6,8 +6,8 @@ import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
 import { useSaveBeforeHandOver } from '../session/use-tab-claim.ts';
 import { useRunningSender } from '../use-running-sender.ts';
-import { deviceRecordings } from './indexed-db-recording-storage.ts';
-import { recordingCalls } from './recording-calls.ts';
+import { deviceRecordings } from './recording/indexed-db-recording-storage.ts';
+import { recordingCalls } from './recording/recording-calls.ts';
 import { refreshRecordings } from './speech-queries.ts';
 import { SpokenAnswer } from './spoken-answer.ts';
 

@@ -2,10 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { AnswerEditor } from '../components/session/answer/answer-editor.tsx';
-import { DraftKeeper } from '../drafts/draft-keeper.ts';
-import { openDraft } from '../drafts/draft-state.ts';
-import { createMemoryDraftStorage } from '../drafts/memory-draft-storage.ts';
+import { AnswerEditor } from '../../components/session/answer/answer-editor.tsx';
+import { DraftKeeper } from '../../drafts/draft-keeper.ts';
+import { openDraft } from '../../drafts/draft-state.ts';
+import { createMemoryDraftStorage } from '../../drafts/memory-draft-storage.ts';
 import type { Sighting } from './sighting.ts';
 import { watchSignals } from './watch-signals.ts';
 

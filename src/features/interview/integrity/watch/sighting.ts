@@ -3,8 +3,8 @@ import type {
   IntegrityEventReport,
   NotedDeviceName,
   ReportedSignal,
-} from '../../../api/gen/types.gen.ts';
-import { randomId } from '../../../lib/random-id.ts';
+} from '../../../../api/gen/types.gen.ts';
+import { randomId } from '../../../../lib/random-id.ts';
 
 /** What a watcher saw. */
 export interface Sighting {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { Recording } from '../../../api/gen/types.gen.ts';
-import { ApiError } from '../../../api/http/api-error.ts';
-import { backoffMs } from '../drafts/backoff.ts';
+import type { Recording } from '../../../../api/gen/types.gen.ts';
+import { ApiError } from '../../../../api/http/api-error.ts';
+import { backoffMs } from '../../drafts/backoff.ts';
 import {
   type Delay,
   isConflict,
@@ -9,7 +9,7 @@ import {
   isTimeout,
   retryAfterMs,
   sendFailureOf,
-} from '../drafts/send-failure.ts';
+} from '../../drafts/send-failure.ts';
 import { partsOf } from './recording-parts.ts';
 import type { KeptRecording, RecordingStorage } from './recording-storage.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { IntegritySignal } from '../../../api/gen/types.gen.ts';
-import { openTabChannel } from '../session/tab-channel.ts';
+import type { IntegritySignal } from '../../../../api/gen/types.gen.ts';
+import { openTabChannel } from '../../session/tab-channel.ts';
 import type { Sighting } from './sighting.ts';
 import { watchSignals } from './watch-signals.ts';
 

@@ -1,4 +1,4 @@
-import { silent } from '../../../api/client.ts';
+import { silent } from '../../../../api/client.ts';
 import {
   beginRecording,
   discardRecording,
@@ -6,9 +6,9 @@ import {
   getRecording,
   putRecordingPart,
   transcribeAgain,
-} from '../../../api/gen/sdk.gen.ts';
-import type { Recording } from '../../../api/gen/types.gen.ts';
-import { inPlace } from '../session/place-name.ts';
+} from '../../../../api/gen/sdk.gen.ts';
+import type { Recording } from '../../../../api/gen/types.gen.ts';
+import { inPlace } from '../../session/place-name.ts';
 import type { UploadPorts } from './recording-upload.ts';
 
 interface RecordingCalls extends UploadPorts {

@@ -1,5 +1,5 @@
-import type { IntegrityEventReport } from '../../../api/gen/types.gen.ts';
-import { openIndexedDb, runInStore } from '../../../lib/indexed-db.ts';
+import type { IntegrityEventReport } from '../../../../api/gen/types.gen.ts';
+import { openIndexedDb, runInStore } from '../../../../lib/indexed-db.ts';
 import { createMemoryEventQueue, type EventQueue } from './event-queue.ts';
 
 const databaseName = 'candor-integrity';

@@ -1,6 +1,6 @@
-import type { DeviceCause, NotedDeviceName } from '../../../api/gen/types.gen.ts';
-import { randomId } from '../../../lib/random-id.ts';
-import type { Note } from './sighting.ts';
+import type { DeviceCause, NotedDeviceName } from '../../../../api/gen/types.gen.ts';
+import { randomId } from '../../../../lib/random-id.ts';
+import type { Note } from '../watch/sighting.ts';
 
 /** How a device is: in order, or what interrupts it. */
 export type TrackCause = (cause: DeviceCause | null, at: number) => void;

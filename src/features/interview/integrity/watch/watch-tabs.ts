@@ -1,4 +1,4 @@
-import { openTabChannel } from '../session/tab-channel.ts';
+import { openTabChannel } from '../../session/tab-channel.ts';
 import type { Note } from './sighting.ts';
 
 /** Tells when the same attempt is opened in a second tab of this browser, until it is stopped. */

@@ -1,4 +1,4 @@
-import type { TurnKey } from '../drafts/draft-storage.ts';
+import type { TurnKey } from '../../drafts/draft-storage.ts';
 
 /** A recording of this device that is not an answer yet; recordings of another user are never read (D8). */
 export interface KeptRecording extends TurnKey {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../api/http/api-error.ts';
+import { ApiError } from '../../../../api/http/api-error.ts';
 import { createMemoryRecordingStorage } from './memory-recording-storage.ts';
 import { keptRecording, offline, recordingServer, refusal } from './recording.fixture.ts';
 import { RecordingUpload } from './recording-upload.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { NotedDeviceName } from '../../../api/gen/types.gen.ts';
+import type { NotedDeviceName } from '../../../../api/gen/types.gen.ts';
+import type { Note } from '../watch/sighting.ts';
 import { openFrameSource } from './frame-source.ts';
-import type { Note } from './sighting.ts';
 import { trackInterruptions } from './track-interruptions.ts';
 import { watchStream } from './watch-stream.ts';
 

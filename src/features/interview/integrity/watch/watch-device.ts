@@ -1,4 +1,4 @@
-import { randomId } from '../../../lib/random-id.ts';
+import { randomId } from '../../../../lib/random-id.ts';
 import type { Note } from './sighting.ts';
 
 /** Told whenever it is seen, noted once an attempt. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limits } from '../../../../server/modules/speech/limits.ts';
+import { limits } from '../../../../../server/modules/speech/limits.ts';
 import { partsOf } from './recording-parts.ts';
 
 const kB = 1024;

@@ -1,4 +1,4 @@
-import { openIndexedDb, runInStore } from '../../../lib/indexed-db.ts';
+import { openIndexedDb, runInStore } from '../../../../lib/indexed-db.ts';
 import { createMemoryRecordingStorage } from './memory-recording-storage.ts';
 import type { KeptRecording, RecordingStorage } from './recording-storage.ts';
 

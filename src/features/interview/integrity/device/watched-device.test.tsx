@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Sighting } from '../watch/sighting.ts';
 import { type FrameSource, openFrameSource } from './frame-source.ts';
 import type { Frame } from './picture-run.ts';
-import type { Sighting } from './sighting.ts';
 import { WatchedDevice } from './watched-device.tsx';
 
 vi.mock('./frame-source.ts');

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { NotedDeviceName } from '../../../api/gen/types.gen.ts';
-import { CheckButton } from '../device-check/check-button.tsx';
-import { type CheckState, idle } from '../device-check/check-state.ts';
-import { CameraPicture } from '../device-check/media/camera-picture.tsx';
-import { useMediaStream } from '../device-check/media/use-media-stream.ts';
-import type { Note } from './sighting.ts';
+import type { NotedDeviceName } from '../../../../api/gen/types.gen.ts';
+import { CheckButton } from '../../device-check/check-button.tsx';
+import { type CheckState, idle } from '../../device-check/check-state.ts';
+import { CameraPicture } from '../../device-check/media/camera-picture.tsx';
+import { useMediaStream } from '../../device-check/media/use-media-stream.ts';
+import type { Note } from '../watch/sighting.ts';
 import { useDeviceWatch } from './use-device-watch.ts';
 
 interface WatchedDeviceProps {

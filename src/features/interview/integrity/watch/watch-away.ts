@@ -1,4 +1,4 @@
-import { randomId } from '../../../lib/random-id.ts';
+import { randomId } from '../../../../lib/random-id.ts';
 import type { Note } from './sighting.ts';
 
 /** How somebody is with the page: with it, at another window beside it, or not able to see it. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Recording } from '../../../api/gen/types.gen.ts';
-import { ApiError } from '../../../api/http/api-error.ts';
+import type { Recording } from '../../../../api/gen/types.gen.ts';
+import { ApiError } from '../../../../api/http/api-error.ts';
 import type { KeptRecording } from './recording-storage.ts';
 
 export const keptRecording = (change: Partial<KeptRecording> = {}): KeptRecording => ({

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { recordIntegrityEvents } from '../../../api/gen/sdk.gen.ts';
-import { useStores } from '../../../stores/context.tsx';
-import { inPlace } from '../session/place-name.ts';
-import { useRunningSender } from '../use-running-sender.ts';
+import { recordIntegrityEvents } from '../../../../api/gen/sdk.gen.ts';
+import { useStores } from '../../../../stores/context.tsx';
+import { inPlace } from '../../session/place-name.ts';
+import { useRunningSender } from '../../use-running-sender.ts';
+import { refreshIntegrityLog } from '../integrity-query.ts';
 import { EventSender } from './event-sender.ts';
 import { openEventQueue } from './indexed-db-event-queue.ts';
-import { refreshIntegrityLog } from './integrity-query.ts';
 
 /** Sends the events of an attempt, and again what could not be: at start, when online, and after a login. */
 export function useEventSender(userId: string, sessionId: string): EventSender {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { IntegrityEventReport } from '../../../api/gen/types.gen.ts';
-import { ApiError } from '../../../api/http/api-error.ts';
+import type { IntegrityEventReport } from '../../../../api/gen/types.gen.ts';
+import { ApiError } from '../../../../api/http/api-error.ts';
+import { reportOf } from '../watch/sighting.ts';
 import { createMemoryEventQueue, type EventQueue } from './event-queue.ts';
 import { EventSender } from './event-sender.ts';
-import { reportOf } from './sighting.ts';
 
 const event = (id: string) => reportOf({ signal: 'paste', id, characters: 5 }, false);
 
