@@ -2,8 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
-import type { Session } from '../../../../api/gen/types.gen.ts';
-import type { DraftStorage } from '../../drafts/draft-storage.ts';
 import { IntegrityNotice } from '../../integrity/integrity-notice.tsx';
 import type { AnswerSending } from './answer/use-answer-sender.ts';
 import { SessionTimer } from './clock/session-timer.tsx';
@@ -11,22 +9,19 @@ import { usePresence } from './clock/use-presence.ts';
 import { FeedbackOnAnswer } from './feedback/feedback-on-answer.tsx';
 import { FollowUpWriting } from './follow-up/follow-up-writing.tsx';
 import { HavingTrouble } from './having-trouble.tsx';
+import type { SessionInHand } from './session-in-hand.ts';
 import { SessionProgress } from './session-progress.tsx';
 import { OpenTurn } from './turn/open-turn.tsx';
-import type { SessionWrites } from './use-session-writes.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 
-interface RunningSessionProps {
-  readonly session: Session;
-  readonly userId: string;
-  readonly storage: DraftStorage;
+interface RunningSessionProps extends SessionInHand {
   readonly sending: AnswerSending;
-  readonly writes: SessionWrites;
 }
 
 /** The interview itself: progress and time, the open question, and what is going on with answers on their way. */
 export const RunningSession = observer(function RunningSession(props: RunningSessionProps) {
-  const { session, userId, storage, sending, writes } = props;
+  const { sending, ...inHand } = props;
+  const { session, userId, storage, writes } = inHand;
   const { current_turn: turn, pending_follow_up: pending, feedback } = session;
   const running = session.status === 'in_progress' && !pending && !feedback;
 
@@ -47,25 +42,9 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
           onSettled={sending.take}
         />
       )}
-      {feedback && (
-        <FeedbackOnAnswer
-          session={session}
-          feedback={feedback}
-          userId={userId}
-          storage={storage}
-          writes={writes}
-        />
-      )}
+      {feedback && <FeedbackOnAnswer {...inHand} feedback={feedback} />}
       {turn && (
-        <OpenTurn
-          key={`${turn._id}-${sending.refusals}`}
-          session={session}
-          turn={turn}
-          userId={userId}
-          storage={storage}
-          sender={sending.sender}
-          writes={writes}
-        />
+        <OpenTurn key={`${turn._id}-${sending.refusals}`} {...inHand} turn={turn} sender={sending.sender} />
       )}
       <HavingTrouble session={session} durable={storage.durable} />
       <IntegrityNotice session={session} userId={userId} />
@@ -74,7 +53,7 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
 });
 
 /** Why no follow-up was asked to the answer that was handed in last, where there is something to say. */
-function FollowUpNote({ session }: Pick<RunningSessionProps, 'session'>) {
+function FollowUpNote({ session }: Pick<SessionInHand, 'session'>) {
   const note = session.turns.findLast(({ outcome }) => outcome !== null)?.follow_up_note;
   return (
     note && (

@@ -4,21 +4,16 @@ import { useId } from 'react';
 import type { Session, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
 import { WaitingButton } from '../../../../../components/waiting-button.tsx';
 import { useStores } from '../../../../../stores/context.tsx';
-import type { DraftStorage } from '../../../drafts/draft-storage.ts';
 import { isOver } from '../../../session/session-stage.ts';
 import { finishAfterFeedback } from '../confirmations.ts';
 import { FinishEarly } from '../finish-early.tsx';
-import type { SessionWrites } from '../use-session-writes.ts';
+import type { SessionInHand } from '../session-in-hand.ts';
 import { WriteFailureNote } from '../write-failure-note.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { retryRule } from './feedback-words.ts';
 
-export interface FeedbackProps {
-  readonly session: Session;
+export interface FeedbackProps extends SessionInHand {
   readonly feedback: SessionFeedback;
-  readonly userId: string;
-  readonly storage: DraftStorage;
-  readonly writes: SessionWrites;
 }
 
 /** The ways on from the feedback: none of them waits for it. */

@@ -1,16 +1,12 @@
 import type { Session, Turn } from '../../../../../api/gen/types.gen.ts';
 import type { AnswerSender } from '../../../drafts/answer-sender.ts';
-import type { DraftStorage, TurnKey } from '../../../drafts/draft-storage.ts';
-import type { SessionWrites } from '../use-session-writes.ts';
+import type { TurnKey } from '../../../drafts/draft-storage.ts';
+import type { SessionInHand } from '../session-in-hand.ts';
 
 /** The open turn, and what its answer needs on its way. */
-export interface TurnContext {
-  readonly session: Session;
+export interface TurnContext extends SessionInHand {
   readonly turn: Turn;
-  readonly userId: string;
-  readonly storage: DraftStorage;
   readonly sender: AnswerSender<Session>;
-  readonly writes: SessionWrites;
 }
 
 /** What a turn is known by on this device. */
