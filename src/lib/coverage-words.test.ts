@@ -41,7 +41,7 @@ test.each([
     'coding',
     rules,
     { scorable: 0, planned: 0, not_counted: 2 },
-    'Not counted: checked by the visible cases only',
+    'Not counted, checked by the visible cases only',
   ],
 ] as const)('the coverage of %s', (_name, question_type, engine, coverage, text) => {
   expect(coverageText({ question_type, engine, coverage })).toBe(text);

@@ -18,7 +18,7 @@ export const coverageText = (report: CoveredReport): string =>
 /** How many of the answers that count a report can speak of: "2 of 5 answers judged", "2 of 5 answers usable". */
 export function coveredAnswers(report: CoveredReport): string {
   const { scorable, planned } = report.coverage;
-  if (planned === 0) return 'Not counted: checked by the visible cases only';
+  if (planned === 0) return 'Not counted';
   const found = isToldAsJudged(report) ? 'judged' : 'usable';
   return `${scorable} of ${planned} ${planned === 1 ? 'answer' : 'answers'} ${found}`;
 }
@@ -26,10 +26,11 @@ export function coveredAnswers(report: CoveredReport): string {
 /** What became of answers that are not among them, each in a few words. */
 export function otherAnswers({ coverage }: CoveredReport): string[] {
   const { planned, not_judged = 0, needs_human = 0, not_counted = 0 } = coverage;
+  if (planned === 0) return ['checked by the visible cases only'];
   return [
     ...(not_judged > 0 ? [`${not_judged} could not be judged`] : []),
     ...(needs_human > 0 ? [`${needs_human} left to a person`] : []),
-    ...(not_counted > 0 && planned > 0 ? [`${not_counted} in Python not counted`] : []),
+    ...(not_counted > 0 ? [`${not_counted} in Python not counted`] : []),
   ];
 }
 

@@ -32,11 +32,10 @@ export const exactRule =
 export const codeRule =
   'JavaScript is run against the cases you see and further ones, which you do not; no engine judges it. Each case that passes earns its share of a point, and nothing is earned where less than half pass. Python is not run on the server and counts for and against nothing: in a practice it is checked by the cases you see alone, in your browser, and for an interview a person has to look.';
 
-/** What a report of few answers does not say. */
-export const fewAnswersRule =
-  'A report of fewer than 3 answers has no overall score, and says that little can be read from it.';
+/** What a report of few answers does not give, whichever engine makes it. */
+export const fewAnswersRule = 'A report of fewer than 3 answers says that little can be read from it.';
 
-/** Whether there cannot be enough answers for an overall score. */
+/** Whether there cannot be enough answers to read much into a report. */
 export const isTooFew = (questions: number) => questions < 3;
 
 /** How answers of a type are scored without an engine; null where one looks at them. */

@@ -121,10 +121,19 @@ const bodyStyle = {
   alignItems: 'start',
   '@media print': {
     display: 'block',
-    '& section': { breakInside: 'auto', boxDecorationBreak: 'clone' },
-    '& li, & tr, & section[aria-labelledby^="competency-"]': { breakInside: 'avoid' },
+    // No frames: what stands in one that goes on over the page lies under the next one there.
+    '& section.MuiPaper-root': {
+      border: 0,
+      borderTop: 1,
+      borderColor: 'divider',
+      borderRadius: 0,
+      p: 0,
+      pt: 2,
+    },
+    '& li, & tr, & table, & section[aria-labelledby^="competency-"]': { breakInside: 'avoid' },
     '& h2, & h3, & h4': { breakAfter: 'avoid' },
     // What is positioned is painted last, and its text would stand at the end of the page's.
     '& .MuiButtonBase-root': { position: 'static' },
+    '& .MuiButton-root': { display: 'none' },
   },
 };

@@ -5,7 +5,8 @@ import type { CodeRunState } from './use-code-run.ts';
 export const languageNames: Record<CodeLanguage, string> = { javascript: 'JavaScript', python: 'Python' };
 
 /** How a coding question is called; its words stand below. */
-export const codeTitle = ({ function_name }: CodeTask) => `Write the function ${function_name}`;
+export const codeTitle = ({ function_name }: Pick<CodeTask, 'function_name'>) =>
+  `Write the function ${function_name}`;
 
 /** What is downloaded once before the first run, compressed, in megabytes. */
 const downloadMegabytes: Record<CodeLanguage, string> = { javascript: '0.2', python: '6' };

@@ -16,7 +16,11 @@ export function whyNotComparable(one: Comparable, other: Comparable): string | n
   return null;
 }
 
-const isKeyed = ({ question_type }: Comparable) =>
+/** Said of a report that cannot be held against any other, in a few words; null of one that can. */
+export const neverComparable = (report: Pick<Comparable, 'question_type'>): string | null =>
+  isKeyed(report) ? 'Scored exactly, not compared' : null;
+
+const isKeyed = ({ question_type }: Pick<Comparable, 'question_type'>) =>
   question_type === 'multiple_choice' || question_type === 'coding';
 
 /** Whether what differs may come from the engine, not from the answers. */

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy } from 'react';
 import type { CompetencyFinding } from '../../../../api/gen/types.gen.ts';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
@@ -11,12 +12,13 @@ const ScoreRadar = lazy(async () => ({
 /** A radar of fewer has no area. */
 const fewestForRadar = 3;
 
-/** The AI's scores by competency: as a radar where there are enough of them, and as a table. */
+/** The AI's scores by competency: as a radar where there are enough of them and room for its words, and as a table. */
 export function CompetencyScores({ competencies }: { readonly competencies: readonly CompetencyFinding[] }) {
   const scores = competencies.flatMap(({ name, assessment }) =>
     assessment?.score ? { name, score: assessment.score } : [],
   );
-  if (scores.length < fewestForRadar) return <ScoreTable competencies={competencies} />;
+  const isWide = useMediaQuery('(min-width: 600px)');
+  if (!isWide || scores.length < fewestForRadar) return <ScoreTable competencies={competencies} />;
   return (
     <Stack spacing={2}>
       <ChartFrame

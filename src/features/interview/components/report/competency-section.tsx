@@ -28,9 +28,10 @@ export function CompetencySection({ competency }: { readonly competency: Compete
 }
 
 function nothingSaid({ assessment }: CompetencyFinding): string {
-  return assessment
-    ? 'No answer to its questions was scored.'
-    : 'There is no usable answer to its questions.';
+  if (!assessment) return 'There is no usable answer to its questions.';
+  return assessment.skipped > 0
+    ? 'No answer to its questions was scored; a skipped question scores 1.'
+    : 'No answer to its questions was scored.';
 }
 
 function TextList({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {

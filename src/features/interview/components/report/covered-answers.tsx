@@ -12,7 +12,11 @@ export function CoveredAnswers({ report }: { readonly report: Report }) {
         {coveredAnswers(report)}
         {planned > 0 && ` (${percent}%)`}
       </Typography>
-      {others.length > 0 && <Typography color="textSecondary">{`${others.join(', ')}.`}</Typography>}
+      {others.length > 0 && (
+        <Typography color="textSecondary" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          {others.join(', ')}.
+        </Typography>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ interface ExactScoreProps {
   readonly questions: readonly ReportQuestion[];
 }
 
-/** How many answers agree with the key, or pass their cases; a count, and no score of a competency. */
+/** How many answers agree with the key, or pass their cases: a count, and no score of a competency. Only the rule where none counts. */
 export function ExactScore({ exact, questions }: ExactScoreProps) {
   const { right, partly, wrong, needs_human = 0, not_counted = 0, planned } = exact;
   const counted = planned - needs_human - not_counted;
@@ -18,19 +18,21 @@ export function ExactScore({ exact, questions }: ExactScoreProps) {
   return (
     <div>
       <Typography component="h2" variant="h3">
-        {titleOf(hasCode, hasKey)}
-      </Typography>
-      <Typography sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
-        {counted > 0 ? `${right} of ${counted} right` : 'Nothing counted'}
+        {counted > 0 ? titleOf(hasCode, hasKey) : 'How code is scored'}
       </Typography>
       {counted > 0 && (
-        <Typography color="textSecondary">
-          {partly} partly right, {wrong} wrong, {counted - right - partly - wrong} without an answer. Together{' '}
-          {figure(points)} of {counted} {counted === 1 ? 'point' : 'points'}.
-        </Typography>
-      )}
-      {counted < planned && (
-        <Typography color="textSecondary">{leftOut(needs_human, not_counted)}</Typography>
+        <>
+          <Typography sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
+            {right} of {counted} right
+          </Typography>
+          <Typography color="textSecondary">
+            {partly} partly right, {wrong} wrong, {counted - right - partly - wrong} without an answer.
+            Together {figure(points)} of {counted} {counted === 1 ? 'point' : 'points'}.
+          </Typography>
+          {counted < planned && (
+            <Typography color="textSecondary">{leftOut(needs_human, not_counted)}</Typography>
+          )}
+        </>
       )}
       {hasKey && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ReportQuestion } from '../../../../api/gen/types.gen.ts';
 import { WordingNote } from '../wording-note.tsx';
 import { AnchorsDisclosure } from './anchors-disclosure.tsx';
+import { QuestionTitle } from './question-title.tsx';
 
 interface QuestionSectionProps {
   readonly question: ReportQuestion;
@@ -28,12 +29,10 @@ export function QuestionSection({ question, competency, children }: QuestionSect
       aria-labelledby={`${id}-title`}
       sx={{ p: { xs: 2, md: 3 }, scrollMarginTop: 88 }}
     >
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ breakAfter: 'avoid' }}>
         {[`Question ${question.number}`, competency].filter(Boolean).join(' · ')}
       </Typography>
-      <Typography id={`${id}-title`} component="h3" variant="h3" sx={{ textWrap: 'pretty' }}>
-        {question.prompt}
-      </Typography>
+      <QuestionTitle id={`${id}-title`} question={question} />
       {core && <WordingNote turn={core} />}
       {children}
       {question.anchors && (

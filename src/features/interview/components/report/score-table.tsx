@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { CompetencyAssessment, CompetencyFinding } from '../../../../api/gen/types.gen.ts';
+import type { CompetencyFinding } from '../../../../api/gen/types.gen.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
+import { scoreBasis } from './score-basis.ts';
 import { ScoreMark } from './score-mark.tsx';
 
 /** The AI's scores by competency, with how much each rests on. */
@@ -22,25 +23,13 @@ export function ScoreTable({ competencies }: { readonly competencies: readonly C
               <tr key={_id}>
                 <th scope="row">{name}</th>
                 <td>{assessment.score === null ? 'No score' : <ScoreMark score={assessment.score} />}</td>
-                <td>{basis(assessment, questions.length)}</td>
+                <td>{scoreBasis(assessment, questions.length)}</td>
               </tr>
             ),
         )}
       </tbody>
     </Box>
   );
-}
-
-/** "1 of 2 answers, 1 needs human". */
-function basis(
-  { scored, skipped, needs_human, not_judged = 0 }: CompetencyAssessment,
-  questions: number,
-): string {
-  const parts = [`${scored} of ${questions} ${questions === 1 ? 'answer' : 'answers'}`];
-  if (skipped > 0) parts.push(`${skipped} skipped, which scores 1`);
-  if (needs_human > 0) parts.push(`${needs_human} ${needs_human === 1 ? 'needs' : 'need'} human`);
-  if (not_judged > 0) parts.push(`${not_judged} not judged`);
-  return parts.join(', ');
 }
 
 const cell = { py: 1.25, pr: 2, textAlign: 'left', verticalAlign: 'top', fontWeight: 400 } as const;

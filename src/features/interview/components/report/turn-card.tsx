@@ -23,7 +23,7 @@ export function TurnCard({ turn, findings, labels }: TurnCardProps) {
     <Box sx={{ mt: 2 }}>
       {turn.kind === 'follow_up' && (
         <>
-          <Typography sx={{ fontWeight: 600 }}>
+          <Typography sx={{ fontWeight: 600, breakAfter: 'avoid' }}>
             <Typography component="span" color="textSecondary">
               Follow-up:{' '}
             </Typography>
@@ -32,7 +32,7 @@ export function TurnCard({ turn, findings, labels }: TurnCardProps) {
           <WordingNote turn={turn} />
         </>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', my: 1 }}>
+      <Box sx={outcomeStyle}>
         <Chip size="small" variant="outlined" label={outcomeNames[turn.outcome]} />
         {turn.seconds !== null && (
           <Typography variant="body2" color="textSecondary">
@@ -57,3 +57,14 @@ export function TurnCard({ turn, findings, labels }: TurnCardProps) {
     </Box>
   );
 }
+
+/** On paper it is neither cut nor left behind by the answer. */
+const outcomeStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  my: 1,
+  breakInside: 'avoid',
+  breakAfter: 'avoid',
+} as const;

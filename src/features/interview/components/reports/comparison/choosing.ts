@@ -1,6 +1,6 @@
 import type { Report, ReportSummary } from '../../../../../api/gen/types.gen.ts';
 import { paths } from '../../../../../lib/paths.ts';
-import { whyNotComparable } from '../../report/comparable.ts';
+import { neverComparable, whyNotComparable } from '../../report/comparable.ts';
 import { type ReportFilters, writeFilters } from '../report-filters.ts';
 
 /** Where somebody stands with choosing two reports to compare. */
@@ -20,7 +20,7 @@ export function choosingOf(filters: ReportFilters, chosen: Report | undefined): 
     first,
     refuse(report) {
       if (report._id === first) return 'Chosen';
-      return chosen ? whyNotComparable(chosen, report) : null;
+      return neverComparable(report) ?? (chosen ? whyNotComparable(chosen, report) : null);
     },
     pathTo: ({ _id }) => reportsPath({ ...filters, compare: first ? [first, _id] : [_id] }),
   };

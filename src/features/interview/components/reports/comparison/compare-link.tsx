@@ -20,9 +20,12 @@ export function CompareLink({ report, choosing }: CompareLinkProps) {
       to={choosing.pathTo(report)}
       aria-label={`${verb}: ${name}`}
       variant={choosing.first ? 'outlined' : 'text'}
-      sx={{ minHeight: 44 }}
+      sx={choosing.first ? { minHeight: 44 } : inLineStyle}
     >
       {verb}
     </LinkButton>
   );
 }
+
+/** Its words stand in line with what is above them. */
+const inLineStyle = { minHeight: 44, minWidth: 44, px: 0 } as const;

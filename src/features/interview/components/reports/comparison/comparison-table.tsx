@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CompetencyFinding, Report } from '../../../../../api/gen/types.gen.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
 import { CheckBadge } from '../../report/check-badge.tsx';
 import { FoundPips } from '../../report/found-pips.tsx';
+import { scoreBasis } from '../../report/score-basis.ts';
 import { ScoreMark } from '../../report/score-mark.tsx';
 import { type Pair, pairedCompetencies } from './paired.ts';
 
@@ -31,8 +33,21 @@ export function ComparisonTable({ earlier, later }: ComparisonTableProps) {
   );
 }
 
+/** Check by check where there is something to hold against each other, else in one line. */
 function CompetencyRows({ pair }: { readonly pair: Pair<CompetencyFinding> }) {
-  const { name, checks, assessment } = pair.earlier ?? pair.later ?? {};
+  const { earlier, later } = pair;
+  const { name, checks } = earlier ?? later ?? {};
+  if (!(earlier && later && hasChecks(earlier) && hasChecks(later)))
+    return (
+      <tbody>
+        <tr>
+          <th scope="row" style={{ fontWeight: 600 }}>
+            {name}
+          </th>
+          <BothCells pair={pair} show={figureOf} />
+        </tr>
+      </tbody>
+    );
   return (
     <tbody>
       <tr>
@@ -51,12 +66,6 @@ function CompetencyRows({ pair }: { readonly pair: Pair<CompetencyFinding> }) {
           <BothCells pair={pair} show={(finding) => foundIn(finding, check)} />
         </tr>
       ))}
-      {assessment && (
-        <tr>
-          <th scope="row">AI score</th>
-          <BothCells pair={pair} show={scoreOf} />
-        </tr>
-      )}
     </tbody>
   );
 }
@@ -75,14 +84,30 @@ function BothCells({ pair: { earlier, later }, show }: BothCellsProps) {
   );
 }
 
+const hasChecks = ({ checks }: CompetencyFinding) => checks.some(({ of }) => of > 0);
+
 function foundIn({ checks }: CompetencyFinding, name: string) {
   const found = checks.find(({ check }) => check === name);
-  return found && found.of > 0 ? <FoundPips found={found.found} of={found.of} /> : 'No usable answer';
+  return found && <FoundPips found={found.found} of={found.of} />;
 }
 
-function scoreOf({ assessment }: CompetencyFinding) {
-  const score = assessment?.score ?? null;
-  return score === null ? 'No score' : <ScoreMark score={score} />;
+/** All that is said of a competency, in a few words, with what it rests on. */
+function figureOf({ assessment, checks, questions }: CompetencyFinding) {
+  if (!assessment) return foundChecks(checks);
+  return (
+    <>
+      {assessment.score === null ? 'No score' : <ScoreMark score={assessment.score} />}
+      <Typography variant="body2" color="textSecondary">
+        {scoreBasis(assessment, questions.length)}
+      </Typography>
+    </>
+  );
+}
+
+function foundChecks(checks: CompetencyFinding['checks']): string {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const of = sum(checks.map((check) => check.of));
+  return of > 0 ? `${sum(checks.map(({ found }) => found))} of ${of} checks` : 'No usable answer';
 }
 
 /** A narrow screen shows each row as a block, in which nothing has to be scrolled sideways. */

@@ -14,11 +14,13 @@ export function inOrder(one: Report, other: Report): { earlier: Report; later: R
   return isEarlier ? { earlier: one, later: other } : { earlier: other, later: one };
 }
 
-/** Every competency that one of the two was asked about. */
+/** Every competency that one of the two was asked about, those of both first. */
 export function pairedCompetencies(earlier: Report, later: Report): Pair<CompetencyFinding>[] {
   const ids = new Set([...earlier.competencies, ...later.competencies].map(({ _id }) => _id));
   const find = ({ competencies }: Report, id: string) => competencies.find(({ _id }) => _id === id) ?? null;
-  return [...ids].map((id) => ({ earlier: find(earlier, id), later: find(later, id) }));
+  const pairs = [...ids].map((id) => ({ earlier: find(earlier, id), later: find(later, id) }));
+  const isOfBoth = (pair: Pair<CompetencyFinding>) => pair.earlier !== null && pair.later !== null;
+  return [...pairs.filter(isOfBoth), ...pairs.filter((pair) => !isOfBoth(pair))];
 }
 
 /** The questions that were asked both times. */

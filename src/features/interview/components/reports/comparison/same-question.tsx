@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { AnswerFindings } from '../../report/answer-findings.tsx';
 import { checkLabels } from '../../report/check-labels.ts';
+import { QuestionTitle } from '../../report/question-title.tsx';
 import { sideBySide } from '../../side-by-side.ts';
 
 interface SameQuestionProps {
@@ -16,10 +17,8 @@ export function SameQuestion({ pair, reports }: SameQuestionProps) {
   const id = `same-${pair.later.number}`;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 } }}>
-      <Typography id={id} component="h3" variant="h3" sx={{ textWrap: 'pretty', mb: 2 }}>
-        {pair.later.prompt}
-      </Typography>
-      <Box sx={sideBySide}>
+      <QuestionTitle id={id} question={pair.later} />
+      <Box sx={{ ...sideBySide, mt: 2 }}>
         <OneTime title="Then" question={pair.earlier} report={reports.earlier} />
         <OneTime title="Now" question={pair.later} report={reports.later} />
       </Box>
