@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { IntegrityLog, Session } from '../../../api/gen/types.gen.ts';
+import { plainList } from '../../../theme/plain-list.ts';
 import { Fold } from '../components/fold.tsx';
 import { WatchedDevice } from './device/watched-device.tsx';
 import { DeviceSentences } from './device-sentences.tsx';
@@ -37,7 +38,7 @@ function Watch({ session, userId, log: { signals, devices } }: WatchProps) {
   return (
     <div>
       {isOpen && devices.length > 0 && (
-        <Box component="ul" aria-label="Devices in use" sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+        <Box component="ul" aria-label="Devices in use" sx={{ ...plainList, mb: 1 }}>
           {devices.map(({ device }) => (
             <WatchedDevice key={device} device={device} note={noteDevice} />
           ))}

@@ -7,6 +7,7 @@ import type { IntegrityLog } from '../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
+import { plainList } from '../../../theme/plain-list.ts';
 import { Fact, Facts } from '../components/facts.tsx';
 import { DeviceSentences } from './device-sentences.tsx';
 import { bandSentences } from './event-words.ts';
@@ -75,7 +76,7 @@ function Events({ log: { session_id, events, band, is_full } }: { readonly log: 
         {bandSentences[band]} Notes change no score, and nobody is judged by a number of them.
       </Typography>
       {is_full && <Typography>So much was noted that later events are missing.</Typography>}
-      <Stack component="ol" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Stack component="ol" spacing={3} sx={plainList}>
         {events.map((event) => (
           <li key={event._id}>
             <IntegrityEventItem sessionId={session_id} event={event} />

@@ -26,7 +26,6 @@ export const RecordButton = observer(function RecordButton(props: RecordButtonPr
       color={isRecording ? 'error' : 'primary'}
       startIcon={isRecording ? <Stop /> : <Mic />}
       onClick={isRecording ? spoken.stopRecording : onRecord}
-      sx={{ minHeight: 44 }}
     >
       {isRecording ? 'Stop recording' : labelOf(spoken)}
     </WaitingButton>

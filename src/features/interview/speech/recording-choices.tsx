@@ -14,7 +14,7 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
   const { upload, leftover, isAwaited, isOpen } = spoken;
   const discard = () => void spoken.discard();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& button': { minHeight: 44 } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {leftover && (
         <Button variant="outlined" onClick={() => void spoken.useLeftover()}>
           Use this recording

@@ -56,7 +56,7 @@ export function RecordingConsent(props: RecordingConsentProps) {
           onRetry={() => saving.mutate(variables ?? false)}
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& button': { minHeight: 44 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <WaitingButton busy={isPending} variant="contained" onClick={() => saving.mutate(true)}>
           I agree
         </WaitingButton>

@@ -25,9 +25,7 @@ interface BeforeYouStartProps {
 
 /** What a candidate should know before the clock runs. */
 export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartProps) {
-  const { progress, clock, question_kinds, follow_up_cap, engine } = session;
-  const isSingle = progress.total === 1;
-  const rule = ruleOf(session.question_type);
+  const isJudged = ruleOf(session.question_type) === null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onStart();
@@ -40,41 +38,51 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
         </Typography>
         <SessionHeading title="Before you start" />
       </div>
-      <Facts>
-        <Fact term={isSingle ? 'Question' : 'Questions'}>
-          {askedInTurn(question_kinds)}. {followUpRule(follow_up_cap)}
-          {isTooFew(progress.total) && ` ${fewAnswersRule}`}
-        </Fact>
-        <Fact term="Time">
-          {wholeMinutes(clock.limit_seconds)}
-          {!isSingle && ' in all, as long as you need for each'}. Pauses cost nothing: “Still thinking” stops
-          the clock, and so does leaving or closing this page. Where the browser or the connection fails
-          instead, the clock stops within 90 seconds.
-        </Fact>
-        <Fact term="What is assessed">
-          {rule ?? `${assessed(engine)} Length, fluency, accent and style carry no weight.`}
-        </Fact>
-        {session.interview &&
-          rulesOfKinds(question_kinds).map(({ term, rule }) => (
-            <Fact key={term} term={term}>
-              {rule}
-            </Fact>
-          ))}
-        {!session.interview && <Fact term="Feedback">{feedbackFact(session)}</Fact>}
-        <Fact term="How questions were chosen">
-          <SelectionNote session={session} />
-        </Fact>
-        <Fact term="What is stored">
-          {audience(session)} While you answer, a draft lives in this browser and on the server until you hand
-          the answer in.
-        </Fact>
-      </Facts>
+      <WhatToKnow session={session} />
       {session.interview && <StandingOf interviewId={session.interview._id} />}
-      {!session.interview && !rule && <EngineNote engine={engine} />}
+      {!session.interview && isJudged && <EngineNote engine={session.engine} />}
       <Box component="form" onSubmit={submit}>
         <SubmitButton pending={starting}>Start the interview</SubmitButton>
       </Box>
     </Stack>
+  );
+}
+
+/** How it goes, what counts, and what is kept. */
+function WhatToKnow({ session }: Pick<BeforeYouStartProps, 'session'>) {
+  const { progress, clock, question_kinds, follow_up_cap, engine } = session;
+  const isSingle = progress.total === 1;
+  const rule = ruleOf(session.question_type);
+  return (
+    <Facts>
+      <Fact term={isSingle ? 'Question' : 'Questions'}>
+        {askedInTurn(question_kinds)}. {followUpRule(follow_up_cap)}
+        {isTooFew(progress.total) && ` ${fewAnswersRule}`}
+      </Fact>
+      <Fact term="Time">
+        {wholeMinutes(clock.limit_seconds)}
+        {!isSingle && ' in all, as long as you need for each'}. Pauses cost nothing: “Still thinking” stops
+        the clock, and so does leaving or closing this page. Where the browser or the connection fails
+        instead, the clock stops within 90 seconds.
+      </Fact>
+      <Fact term="What is assessed">
+        {rule ?? `${assessed(engine)} Length, fluency, accent and style carry no weight.`}
+      </Fact>
+      {session.interview &&
+        rulesOfKinds(question_kinds).map(({ term, rule }) => (
+          <Fact key={term} term={term}>
+            {rule}
+          </Fact>
+        ))}
+      {!session.interview && <Fact term="Feedback">{feedbackFact(session)}</Fact>}
+      <Fact term="How questions were chosen">
+        <SelectionNote session={session} />
+      </Fact>
+      <Fact term="What is stored">
+        {audience(session)} While you answer, a draft lives in this browser and on the server until you hand
+        the answer in.
+      </Fact>
+    </Facts>
   );
 }
 

@@ -55,7 +55,7 @@ function SelfView({ stream }: { readonly stream: MediaStream }) {
   return (
     <>
       {isShown && <CameraPicture stream={stream} width={160} />}
-      <Button size="small" sx={{ minHeight: 44 }} onClick={() => setShown(!isShown)}>
+      <Button size="small" onClick={() => setShown(!isShown)}>
         {isShown ? 'Hide my picture' : 'Show my picture'}
       </Button>
     </>

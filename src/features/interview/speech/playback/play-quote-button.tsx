@@ -21,7 +21,7 @@ export function PlayQuoteButton({ turnId, quote }: PlayQuoteButtonProps) {
         size="small"
         startIcon={<PlayArrow />}
         onClick={() => void playback.playFrom(seconds)}
-        sx={{ minHeight: 44, displayPrint: 'none' }}
+        sx={{ displayPrint: 'none' }}
       >
         {clockText(Math.floor(seconds))} <span style={visuallyHidden}>Play the recording of: {quote}</span>
       </Button>

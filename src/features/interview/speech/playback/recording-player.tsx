@@ -29,7 +29,6 @@ export const RecordingPlayer = observer(function RecordingPlayer(props: Recordin
           variant="outlined"
           startIcon={isPlaying ? <Pause /> : <PlayArrow />}
           onClick={playback.toggle}
-          sx={{ minHeight: 44 }}
         >
           {isPlaying ? 'Pause' : 'Play'} <span style={visuallyHidden}>{name}</span>
         </Button>
@@ -48,10 +47,7 @@ export const RecordingPlayer = observer(function RecordingPlayer(props: Recordin
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {clockText(seconds)} / {clockText(length)}
         </Box>
-        <Button
-          onClick={() => void playback.save(name.replaceAll(' ', '-').toLowerCase())}
-          sx={{ minHeight: 44 }}
-        >
+        <Button onClick={() => void playback.save(name.replaceAll(' ', '-').toLowerCase())}>
           Save the sound <span style={visuallyHidden}>of {name}</span>
         </Button>
         {children}

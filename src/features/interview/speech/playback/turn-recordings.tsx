@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
+import { plainList } from '../../../../theme/plain-list.ts';
 import { Fold } from '../../components/fold.tsx';
 import { clockText } from '../../session/session-clock.ts';
 import { PaceAndFillers } from './pace-and-fillers.tsx';
@@ -31,7 +32,7 @@ function Heard({ recording, playback }: PlayableRecording) {
   return (
     <Fold summary={`What the machine heard${model ? ` (${model})` : ''}`}>
       {segments.length === 0 && <Box sx={{ whiteSpace: 'pre-wrap' }}>{visibleControls(transcript)}</Box>}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" sx={plainList}>
         {segments.map(({ start, text }) => (
           <li key={start}>
             <Box
