@@ -36,8 +36,17 @@ const short: readonly (readonly [contracted: RegExp, spelled: string])[] = [
   [/\bshouldn't/, 'should not'],
 ];
 
-/** A phrase in both spellings of its negation: "did not touch" is also "didn't touch". */
+const spokenOut: readonly (readonly [spelled: RegExp, contracted: string])[] = [
+  [/\bi am\b/, "i'm"],
+  [/\b(he|she|it|that|what|who|there|where|how) is\b/, "$1's"],
+  [/\b(we|you|they) are\b/, "$1're"],
+  [/\b(i|he|she|it|we|you|they) would\b/, "$1'd"],
+  [/\b(i|he|she|it|we|you|they) will\b/, "$1'll"],
+  [/\b(i|we|you|they) have\b/, "$1've"],
+];
+
+/** A phrase as it is written and as it is said: "did not touch" and "didn't touch", "what is wrong" and "what's wrong". */
 export function spellingsOf(phrase: string): readonly string[] {
-  const other = [...full, ...short].find(([pattern]) => pattern.test(phrase));
+  const other = [...full, ...short, ...spokenOut].find(([pattern]) => pattern.test(phrase));
   return other ? [phrase, phrase.replace(...other)] : [phrase];
 }

@@ -24,7 +24,7 @@ const groups = phraseList(`
   bug defect fault
   broken defective faulty
   reason cause
-  angry furious upset mad cross
+  angry furious upset mad cross annoyed irritated
   worry afraid fear concern scared
   happy glad pleased satisfied delighted
   sad disappointed unhappy
@@ -41,6 +41,10 @@ const groups = phraseList(`
   change alter modify adapt
   move shift transfer
   copy duplicate clone
+  twice duplicate double
+  gap hole
+  jump leap spike
+  sum total
   split divide separate
   join merge combine
   compare match
@@ -58,6 +62,8 @@ const groups = phraseList(`
   screenshot screen photo image
   document documentation docs
   guide manual instruction
+  sheet spreadsheet table
+  heading header title
   question query
   reply answer response respond
   request enquiry inquiry
@@ -72,7 +78,7 @@ const groups = phraseList(`
   wrong incorrect
   right correct
   missing empty blank absent
-  strange odd weird unusual
+  strange odd weird unusual fishy funny
   suddenly abruptly
   often frequently
   slow slower slowly sluggish
@@ -140,6 +146,15 @@ const groups = phraseList(`
   child kid
   lawyer legal solicitor court
   bonus commission
+  bill invoice
+  slip receipt
+  leaflet flyer
+  swap exchange replacement
+  guess assumption hypothesis
+  thumb finger
+  note jot
+  stay remain
+  watch observe
   salary wage pay
   turnover revenue
   profit margin

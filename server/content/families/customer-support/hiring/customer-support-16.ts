@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport16: Question = {
@@ -28,29 +29,38 @@ export const customerSupport16: Question = {
     {
       id: 'early',
       label: 'Telling them before they ask',
-      synonyms: phrases(`
-        straight away; right away; ring them; ring customer; call customer; by phone; pick up phone; not wait;
-        do not wait; before they ask; before they notice; as soon as i know; hear it from me; proactive;
-        proactively; mail can be overlooked; rather than mail; not by mail
-      `),
+      synonyms: [
+        ...phrases(`
+          straight away; right away; ring them; ring customer; call customer; by phone; pick up phone; not wait;
+          do not wait; before they ask; before they notice; as soon as i know; hear it from me; proactive;
+          proactively; mail can be overlooked; rather than mail; not by mail
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'plainly',
       label: 'Saying it plainly',
-      synonyms: phrases(`
-        first sentence; bad news first; straight to point; say it plainly; say straight; be honest;
-        say honestly; tell truth; not sugarcoat; around bush; clear words; give reason; reason in one;
-        tell them why; explain why; what went wrong; without excuses; no excuses; not hide
-      `),
+      synonyms: [
+        ...phrases(`
+          first sentence; bad news first; straight to point; say it plainly; say straight; be honest;
+          say honestly; tell truth; not sugarcoat; around bush; clear words; give reason; reason in one;
+          tell them why; explain why; what went wrong; without excuses; no excuses; not hide
+        `),
+        ...everydayPhrases.plainly,
+      ],
     },
     {
       id: 'apology',
       label: 'Apologising without blaming others',
-      synonyms: phrases(`
-        apologise; apology; sorry; our fault; our mistake; our responsibility; take responsibility; not blame;
-        without blaming; blame supplier; push it onto; we broke; broken promise; i understand that;
-        annoying for them; regret that; not make excuses
-      `),
+      synonyms: [
+        ...phrases(`
+          apologise; apology; sorry; our fault; our mistake; our responsibility; take responsibility; not blame;
+          without blaming; blame supplier; push it onto; we broke; broken promise; i understand that;
+          annoying for them; regret that; not make excuses
+        `),
+        ...everydayPhrases.owned,
+      ],
     },
     {
       id: 'meaning',
@@ -65,12 +75,15 @@ export const customerSupport16: Question = {
     {
       id: 'ways-out',
       label: 'Offering ways out',
-      synonyms: phrases(`
-        or cancel; rather cancel; cancel for free; cancel order; money back; refund; loan; lend; substitute;
-        similar product; similar model; other model; meantime; part of it; partial delivery; deliver part;
-        send part; other branch; voucher; discount; let them choose; give choice; goodwill; bridge time;
-        can cancel; help to cancel; other solution
-      `),
+      synonyms: [
+        ...phrases(`
+          or cancel; rather cancel; cancel for free; cancel order; money back; refund; loan; lend; substitute;
+          similar product; similar model; other model; meantime; part of it; partial delivery; deliver part;
+          send part; other branch; voucher; discount; let them choose; give choice; goodwill; bridge time;
+          can cancel; help to cancel; other solution
+        `),
+        ...everydayPhrases.offered,
+      ],
     },
     {
       id: 'contact',

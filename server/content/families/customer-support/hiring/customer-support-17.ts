@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport17: Question = {
@@ -48,22 +49,28 @@ export const customerSupport17: Question = {
     {
       id: 'asking',
       label: 'Asking the customer openly',
-      synonyms: phrases(`
-        asked what else; what else runs; what else happens; everything that happens; walked me through;
-        walk me through; asked to describe; let her describe; let him describe; let her tell; let him tell;
-        drove there; drove out; watched her; watched him; screen sharing; shared screen; sent a photo;
-        asked for photo; open questions; had changed lately; what had changed
-      `),
+      synonyms: [
+        ...phrases(`
+          asked what else; what else runs; what else happens; everything that happens; walked me through;
+          walk me through; asked to describe; let her describe; let him describe; let her tell; let him tell;
+          drove there; drove out; watched her; watched him; screen sharing; shared screen; sent a photo;
+          asked for photo; open questions; had changed lately; what had changed
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'trial',
       label: 'Trying one thing at a time',
-      synonyms: phrases(`
-        as test; one thing at; nothing else; changed only; only changed; swap; other socket; another socket;
-        another cable; other cable; another device; other device; another browser; another account; ruled out;
-        rule out; reproduce; recreated; tried it myself; tried the same; rebuilt the; unplugged; switched off;
-        took away; worked all day; then it worked; to prove; that proved
-      `),
+      synonyms: [
+        ...phrases(`
+          as test; one thing at; nothing else; changed only; only changed; swap; other socket; another socket;
+          another cable; other cable; another device; other device; another browser; another account; ruled out;
+          rule out; reproduce; recreated; tried it myself; tried the same; rebuilt the; unplugged; switched off;
+          took away; worked all day; then it worked; to prove; that proved
+        `),
+        ...everydayPhrases.pieceByPiece,
+      ],
     },
     {
       id: 'cause',

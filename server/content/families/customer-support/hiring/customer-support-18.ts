@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport18: Question = {
@@ -59,7 +60,7 @@ export const customerSupport18: Question = {
         chase; followed up; checked on; asked again; called again; day before; two days before;
         asked every day; checked every day; every morning; every second day; reminder; kept eye; stayed on it;
         stayed on top; kept asking; looked whether; not packed; had slipped; nothing had happened;
-        had forgotten; rang the warehouse; halfway
+        had forgotten; rang the warehouse
       `),
     },
     {
@@ -85,12 +86,15 @@ export const customerSupport18: Question = {
     {
       id: 'promises',
       label: 'Better promises afterwards',
-      synonyms: phrases(`
-        before they promise; before they name; before naming; before promising; asks first; ask first;
-        asks us; ask us; checks first; check with us; check with warehouse; promise without; only promise;
-        promise less; promise nothing; buffer; spare day; shared calendar; new rule; checklist; fixed slots;
-        weekly meeting
-      `),
+      synonyms: [
+        ...phrases(`
+          before they promise; before they name; before naming; before promising; asks first; ask first;
+          asks us; ask us; checks first; check with us; check with warehouse; promise without; only promise;
+          promise less; promise nothing; buffer; spare day; shared calendar; new rule; checklist; fixed slots;
+          weekly meeting
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport19: Question = {
@@ -18,15 +19,18 @@ export const customerSupport19: Question = {
     {
       id: 'listening',
       label: 'Letting them speak, and understanding',
-      synonyms: phrases(`
-        let them talk; let them speak; let her talk; let him talk; let her speak; let him speak;
-        let them finish; let finish; hear out; not interrupt; let off steam; vent; not explain anything;
-        not argue; stay calm; offer seat; had enough too; enough too; would be fed up; fed up; i understand;
-        understand that; understandable; be angry too; annoyed too; sum up; repeat back; in my own words;
-        what i understood; you are right; right to be; see why; frustrating; frustration; take seriously;
-        taken seriously; in their place; in her place; listen to her; listen to them; listen first;
-        really listen
-      `),
+      synonyms: [
+        ...phrases(`
+          let them talk; let them speak; let her talk; let him talk; let her speak; let him speak;
+          let them finish; let finish; hear out; not interrupt; let off steam; vent; not explain anything;
+          not argue; stay calm; offer seat; had enough too; enough too; would be fed up; fed up; i understand;
+          understand that; understandable; be angry too; annoyed too; sum up; repeat back; in my own words;
+          what i understood; you are right; right to be; see why; frustrating; frustration; take seriously;
+          taken seriously; in their place; in her place; listen to her; listen to them; listen first;
+          really listen
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'apology',
@@ -80,7 +84,7 @@ export const customerSupport19: Question = {
       id: 'amends',
       label: 'Making amends',
       synonyms: phrases(`
-        voucher; refund; compensation; compensate; goodwill; gesture; free month; month free; discount; waive;
+        voucher; refund; compensation; compensate; goodwill; free month; month free; discount; waive;
         lost weeks; fee back; money back; make up for; spare us; something back; give credit; credit for;
         credit note
       `),

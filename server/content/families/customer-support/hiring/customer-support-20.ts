@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport20: Question = {
@@ -39,11 +40,14 @@ export const customerSupport20: Question = {
     {
       id: 'steps',
       label: 'One action a step',
-      synonyms: phrases(`
-        one action; one thing per; one thing at; one step per; number steps; short steps; small steps;
-        step by step; short sentences; in right order; order of steps; verb; before you start; need before;
-        what you need; needed beforehand; have ready; prerequisite; bullet; list of steps; few steps
-      `),
+      synonyms: [
+        ...phrases(`
+          one action; one thing per; one thing at; one step per; number steps; short steps; small steps;
+          step by step; short sentences; in right order; order of steps; verb; before you start; need before;
+          what you need; needed beforehand; have ready; prerequisite; bullet; list of steps; few steps
+        `),
+        ...everydayPhrases.pieceByPiece,
+      ],
     },
     {
       id: 'words',
@@ -51,7 +55,7 @@ export const customerSupport20: Question = {
       synonyms: phrases(`
         their words; own words; customers say; words customers; plain words; simple words; simple language;
         plain language; everyday words; jargon; technical terms; product name; on button; as on screen;
-        screenshot; arrow; with picture; pictures of; short video; short film; image
+        screenshot; with picture; pictures of; short video; short film; image
       `),
     },
     {
@@ -67,9 +71,8 @@ export const customerSupport20: Question = {
       id: 'finding',
       label: 'Being found',
       synonyms: phrases(`
-        found when; search engine; search for; search words; link; confirmation mail; where they need;
-        right place; next to field; in app; qr code; help page; sticker; on device; as title; linked from;
-        top of page
+        found when; search engine; search for; search words; confirmation mail; where they need; right place;
+        next to field; in app; qr code; help page; sticker; on device; as title; linked from; top of page
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport01: Question = {
@@ -18,53 +19,71 @@ export const customerSupport01: Question = {
     {
       id: 'starting-point',
       label: 'What the person already knew',
-      synonyms: phrases(`
-        already knew; never used; ask what she; ask what he; what she knew; what he knew; what they knew;
-        had no idea; knew nothing about; did not know what; for the first time; new to it; start from what
-      `),
+      synonyms: [
+        ...phrases(`
+          already knew; never used; ask what she; ask what he; what she knew; what he knew; what they knew;
+          had no idea; knew nothing about; did not know what; for the first time; new to it; start from what
+        `),
+        ...everydayPhrases.noExpert,
+      ],
     },
     {
       id: 'plain-words',
       label: 'Plain words',
-      synonyms: phrases(`
-        jargon; simple words; easy words; plain words; no jargon; without jargon; technical words;
-        technical terms; foreign words; big letters; everything she does not need; short sentences;
-        simple language; no english
-      `),
+      synonyms: [
+        ...phrases(`
+          jargon; simple words; easy words; plain words; no jargon; without jargon; technical words;
+          technical terms; foreign words; big letters; everything she does not need; short sentences;
+          simple language; no english
+        `),
+        ...everydayPhrases.plainly,
+      ],
     },
     {
       id: 'comparison',
       label: 'Examples and comparisons',
-      synonyms: phrases(`
-        analogy; like a; metaphor; compared the; compare it with; as an example; it is like; compare it to;
-        is like; works like; for example her; used an example; everyday example; something she knew;
-        something he knew; from her life; from his life; imagine that
-      `),
+      synonyms: [
+        ...phrases(`
+          analogy; like a; metaphor; compared the; compare it with; as an example; it is like; compare it to;
+          is like; works like; for example her; used an example; everyday example; something she knew;
+          something he knew; from her life; from his life; imagine that
+        `),
+        ...everydayPhrases.likened,
+      ],
     },
     {
       id: 'steps',
       label: 'Small steps',
-      synonyms: phrases(`
-        slow down; small parts; broke down; broke it down; four steps; three steps; five steps; step by step;
-        one thing at a time; one at a time; into three; in the right order; list of steps
-      `),
+      synonyms: [
+        ...phrases(`
+          slow down; small parts; broke down; broke it down; four steps; three steps; five steps; step by step;
+          one thing at a time; one at a time; into three; in the right order; list of steps
+        `),
+        ...everydayPhrases.pieceByPiece,
+      ],
     },
     {
       id: 'showing',
       label: 'Showing it',
-      synonyms: phrases(`
-        screenshot; diagram; on a card; on the screen; drew a picture; drew it on; drew a drawing;
-        showed it on; showed her how; showed him how; showed them how; made a video; wrote the steps;
-        did it once in front
-      `),
+      synonyms: [
+        ...phrases(`
+          screenshot; diagram; on a card; on the screen; drew a picture; drew it on; drew a drawing;
+          showed it on; showed her how; showed him how; showed them how; made a video; wrote the steps;
+          did it once in front
+        `),
+        ...everydayPhrases.shown,
+      ],
     },
     {
       id: 'checking',
       label: 'Checking that it was understood',
-      synonyms: phrases(`
-        own words; explain it back; got the idea; ask her to tell; ask him to tell; in her own words;
-        in his own words; in their own words; let her try; let him try; let them try; ask questions
-      `),
+      synonyms: [
+        ...phrases(`
+          own words; explain it back; got the idea; ask her to tell; ask him to tell; in her own words;
+          in his own words; in their own words; let her try; let him try; let them try; ask questions
+        `),
+        ...everydayPhrases.understood,
+      ],
     },
     {
       id: 'patience',
@@ -78,8 +97,8 @@ export const customerSupport01: Question = {
       id: 'outcome',
       label: 'What the person could then do',
       synonyms: phrases(`
-        managed to; without help; taught her; teaches; showed her friend; do it alone; without my help;
-        taught his; on time
+        managed to; without help; taught her; showed her friend; do it alone; without my help; taught his;
+        on time
       `),
     },
   ],

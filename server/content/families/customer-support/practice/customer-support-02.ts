@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport02: Question = {
@@ -17,44 +18,53 @@ export const customerSupport02: Question = {
     {
       id: 'listening',
       label: 'Letting the person speak',
-      synonyms: phrases(`
-        vent; interrupt; let her speak; let him speak; let them speak; let her talk; let him talk;
-        let them talk; let her finish; let him finish; let them finish; did not interrupt;
-        without interrupting; took notes; listened to him; listened to her; off chest; off his chest;
-        off her chest; let it out; let him shout; let her shout; let them shout; let him rant; let her rant;
-        said nothing; only listened; just listened; heard him out; heard her out; gave him time;
-        gave her time; took him aside; took her aside; to one side; quiet room; quiet corner;
-        without saying anything; kept quiet; tell everything; told me everything; whole story; whole thing;
-        pour out; offered seat; offered coffee; no argument; did not argue; let everything out; wait until he;
-        waited until she; let off steam; not talk back; until worst; till worst; let storm; storm pass;
-        let it pass; did not interrupt him; did not interrupt her
-      `),
+      synonyms: [
+        ...phrases(`
+          vent; interrupt; let her speak; let him speak; let them speak; let her talk; let him talk;
+          let them talk; let her finish; let him finish; let them finish; did not interrupt;
+          without interrupting; took notes; listened to him; listened to her; off chest; off his chest;
+          off her chest; let it out; let him shout; let her shout; let them shout; let him rant; let her rant;
+          said nothing; only listened; just listened; heard him out; heard her out; gave him time;
+          gave her time; took him aside; took her aside; to one side; quiet room; quiet corner;
+          without saying anything; kept quiet; tell everything; told me everything; whole story; whole thing;
+          pour out; offered seat; offered coffee; no argument; did not argue; let everything out; wait until he;
+          waited until she; let off steam; not talk back; until worst; till worst; let storm; storm pass;
+          let it pass; did not interrupt him; did not interrupt her
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'acknowledging',
       label: 'Acknowledging the feeling',
-      synonyms: phrases(`
-        apologise; sorry; acknowledge; empathy; frustrated; in their shoes; said i would be angry;
-        be angry as well; told her i understand; told him i understand; understand why; said sorry;
-        i apologised; apologise for; sorry for; sorry that; fed up; took him seriously; took her seriously;
-        would be angry as well; understood that; i was sorry; be furious; would be furious; be upset too;
-        would be upset; feel same; felt same; could see why; he was right; she was right; every right;
-        must be hard; long time to wait; is long time; not acceptable; should not have happened; felt sorry;
-        not his fault; not her fault; would annoy me; been angry too; must be awful; must be annoying;
-        really annoying; frustrating for; understandable; took it seriously; how hard; how bad that;
-        i would hate; terrible for him; terrible for her; in his situation; in her situation; in his place;
-        in her place; i get why
-      `),
+      synonyms: [
+        ...phrases(`
+          apologise; sorry; acknowledge; empathy; frustrated; in their shoes; said i would be angry;
+          be angry as well; told her i understand; told him i understand; understand why; said sorry;
+          i apologised; apologise for; sorry for; sorry that; fed up; took him seriously; took her seriously;
+          would be angry as well; understood that; i was sorry; be furious; would be furious; be upset too;
+          would be upset; feel same; felt same; could see why; he was right; she was right; every right;
+          must be hard; long time to wait; is long time; not acceptable; should not have happened; felt sorry;
+          not his fault; not her fault; would annoy me; been angry too; must be awful; must be annoying;
+          really annoying; frustrating for; understandable; took it seriously; how hard; how bad that;
+          i would hate; terrible for him; terrible for her; in his situation; in her situation; in his place;
+          in her place; i get why
+        `),
+        ...everydayPhrases.feeling,
+      ],
     },
     {
       id: 'own-calm',
       label: 'Staying calm',
-      synonyms: phrases(`
-        patience; stay calm; stayed calm; kept calm; remained calm; calm voice; quiet voice; spoke slowly;
-        spoke quietly; not take it personally; not shout back; took a breath; stayed polite; to a side room;
-        side room; gave him water; gave her water; not talk back; kept my voice; stayed friendly;
-        stayed quiet; low voice; did not raise; kept quiet; did not take it; counted to
-      `),
+      synonyms: [
+        ...phrases(`
+          patience; stay calm; stayed calm; kept calm; remained calm; calm voice; quiet voice; spoke slowly;
+          spoke quietly; not take it personally; not shout back; took a breath; stayed polite; to a side room;
+          side room; gave him water; gave her water; not talk back; kept my voice; stayed friendly;
+          stayed quiet; low voice; did not raise; kept quiet; did not take it; counted to
+        `),
+        ...everydayPhrases.calm,
+      ],
     },
     {
       id: 'cause',
@@ -76,46 +86,58 @@ export const customerSupport02: Question = {
     {
       id: 'options',
       label: 'What was offered',
-      synonyms: phrases(`
-        compensate; found the bag; found a bus; booked a; offered him; offered her; refund form; voucher;
-        two options; gave him my; offered a; found him; found her; drove it; drove over; brought it; off bill;
-        free of charge; on house; loan car; took it back; arranged a; booked him; booked her; got him a;
-        got her a; paid for taxi; sent a new; instead i; my number; direct number; instead offered;
-        earlier date; other date; other room; another room; next flight; lent him; lent her; called taxi;
-        sent technician; in meantime; solution was; small present; gave her; gave him; put one by; put aside;
-        hire machine; over weekend; next town; other shop; other branch; other store; keep one for
-      `),
+      synonyms: [
+        ...phrases(`
+          compensate; found the bag; found a bus; booked a; offered him; offered her; refund form; voucher;
+          two options; gave him my; offered a; found him; found her; drove it; drove over; brought it; off bill;
+          free of charge; on house; loan car; took it back; arranged a; booked him; booked her; got him a;
+          got her a; paid for taxi; sent a new; instead i; my number; direct number; instead offered;
+          earlier date; other date; other room; another room; next flight; lent him; lent her; called taxi;
+          sent technician; in meantime; solution was; small present; gave her; gave him; put one by; put aside;
+          hire machine; over weekend; next town; other shop; other branch; other store; keep one for
+        `),
+        ...everydayPhrases.offered,
+      ],
     },
     {
       id: 'keeping-word',
       label: 'Keeping the promise',
-      synonyms: phrases(`
-        follow up; call back; my direct number; direct number; called back; called him back; called her back;
-        kept my promise; rang back; rang him; rang her; called him next; called her next; as promised;
-        checked again; day after; followed up; made sure that; asked how it went; heard from me
-      `),
+      synonyms: [
+        ...phrases(`
+          follow up; call back; my direct number; direct number; called back; called him back; called her back;
+          kept my promise; rang back; rang him; rang her; called him next; called her next; as promised;
+          checked again; day after; followed up; made sure that; asked how it went; heard from me
+        `),
+        ...everydayPhrases.keptWord,
+      ],
     },
     {
       id: 'limits',
       label: 'Limits and support',
-      synonyms: phrases(`
-        insult; boundary; abusive; ask my boss; asked my manager; got help; police; insulting; too far;
-        when he threatened; none left; not in stock; out of stock; was not allowed; not allowed to;
-        could not print; could not give; cannot do; above my; had to ask my; takes week
-      `),
+      synonyms: [
+        ...phrases(`
+          insult; boundary; abusive; ask my boss; asked my manager; got help; police; insulting; too far;
+          when he threatened; none left; not in stock; out of stock; was not allowed; not allowed to;
+          could not print; could not give; cannot do; above my; had to ask my; takes week
+        `),
+        ...everydayPhrases.approval,
+      ],
     },
     {
       id: 'outcome',
       label: 'How it ended',
-      synonyms: phrases(`
-        calm down; relax; calmed down; said thank; thanked me; to say thank; said sorry when; he said sorry;
-        she said sorry; apologised to me; wrote to my boss; left happy; in the end he; in the end she;
-        said sorry; stayed with us; still customer; still comes; shook my hand; shook hands; good review;
-        recommended us; left calmly; calmer; quieter; grateful; sent flowers; brought us; bought again;
-        rang to say; thanks me; thank you; said thanks; half hour later; went home; went away; sat down again;
-        cried less; stopped shouting; friendly again; was fine; left with; asked for me; mumbled;
-        something like sorry; laughed with; nodded and left; waved
-      `),
+      synonyms: [
+        ...phrases(`
+          calm down; relax; calmed down; said thank; thanked me; to say thank; said sorry when; he said sorry;
+          she said sorry; apologised to me; wrote to my boss; left happy; in the end he; in the end she;
+          said sorry; stayed with us; still customer; still comes; shook my hand; shook hands; good review;
+          recommended us; left calmly; calmer; grateful; sent flowers; brought us; bought again; rang to say;
+          thanks me; thank you; said thanks; half hour later; went home; went away; sat down again;
+          cried less; stopped shouting; friendly again; was fine; left with; asked for me; mumbled;
+          something like sorry; laughed with; nodded and left; waved
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

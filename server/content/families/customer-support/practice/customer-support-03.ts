@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport03: Question = {
@@ -29,40 +30,49 @@ export const customerSupport03: Question = {
       label: 'How it was noticed',
       synonyms: phrases(`
         point out; pointed it out; stood at the desk; colleague noticed; colleague told; customer wrote;
-        noticed it when; i noticed it; realised it when; realised it in; customer called me;
+        noticed it when; i noticed it; realised it when; realised it in; customer called me; nothing had come; called me because; rang me because; called to ask; rang to ask;
         customer complained; he called to; she called to; saw it when
       `),
     },
     {
       id: 'owning',
       label: 'Taking responsibility',
-      synonyms: phrases(`
-        responsibility; my fault; my error; apologise; sorry; it was my fault; took responsibility;
-        i apologised; said sorry; what had gone wrong; told him straight; told her straight
-      `),
+      synonyms: [
+        ...phrases(`
+          responsibility; my fault; my error; apologise; sorry; it was my fault; took responsibility;
+          i apologised; said sorry; what had gone wrong; told him straight; told her straight
+        `),
+        ...everydayPhrases.owned,
+      ],
     },
     {
       id: 'telling',
       label: 'Telling those concerned',
-      synonyms: phrases(`
-        straight away; right away; the moment; wrote again to all; wrote to all; rang him; rang her;
-        told my boss; told my manager; told the head; told the boss; told the customer; told the team;
-        called both; called the guest; called the customer; told him; told her; call him immediately;
-        told them; told the guest
-      `),
+      synonyms: [
+        ...phrases(`
+          straight away; right away; the moment; wrote again to all; wrote to all; rang him; rang her;
+          told my boss; told my manager; told the head; told the boss; told the customer; told the team;
+          called both; called the guest; called the customer; told him; told her; call him immediately;
+          told them; told the guest
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'repair',
       label: 'Putting it right',
-      synonyms: phrases(`
-        resend; put right; compensate; paid the; found a room; sent the right; sent a new; took it to him;
-        took the parcel; money back; gave him; gave her; gave them; rebooked; voucher; stayed late;
-        sent again; send the product again; sent it again; found them a; corrected it; made up for;
-        phoned both; rang both; arranged; organised a; drove it over; took it over; replaced it; by express;
-        sorted it out; put it right; fixed it myself; offered her; offered him; offered them; let them have;
-        free of charge; found another; new appointment; second delivery; same evening; took care of;
-        drove there
-      `),
+      synonyms: [
+        ...phrases(`
+          resend; put right; compensate; paid the; found a room; sent the right; sent a new; took it to him;
+          took the parcel; money back; gave him; gave her; gave them; rebooked; voucher; stayed late;
+          sent again; send the product again; sent it again; found them a; corrected it; made up for;
+          phoned both; rang both; organised a; drove it over; took it over; replaced it; by express;
+          sorted it out; put it right; fixed it myself; offered her; offered him; offered them; let them have;
+          free of charge; found another; new appointment; second delivery; same evening; took care of;
+          drove there
+        `),
+        ...everydayPhrases.offered,
+      ],
     },
     {
       id: 'effect',
@@ -72,28 +82,34 @@ export const customerSupport03: Question = {
         drove for nothing; nowhere to stay; cost him a day; cost her a day; missed the wedding;
         missed his flight; missed her flight; were angry because; was upset because; whole group; stood there;
         stranded; were stuck; was stuck; too late for; could not open; could not start; could not work;
-        without room; wrong hotel; wrong place; wrong address; wrong date; had to go back; had to come back;
+        without room; wrong hotel; wrong place; had to go back; had to come back;
         paid too much; overcharged; lost trust; in trouble; had paid for
       `),
     },
     {
       id: 'prevention',
       label: 'Preventing a repeat',
-      synonyms: phrases(`
-        checklist; double check; reminder; read the dates; second person; colleague checks; check twice;
-        new rule; since that day; ever since; now i read; read it out; out loud; read back; read number;
-        read numbers; compare numbers; compare number; two people check; before i send; before sending;
-        look twice; changed form; new field; repeat it to; alert
-      `),
+      synonyms: [
+        ...phrases(`
+          checklist; double check; reminder; read the dates; second person; colleague checks; check twice;
+          new rule; since that day; ever since; now i read; read it out; out loud; read back; read number;
+          read numbers; compare numbers; compare number; two people check; before i send; before sending;
+          look twice; changed form; new field; repeat it to; alert
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
     {
       id: 'outcome',
       label: 'How it ended',
-      synonyms: phrases(`
-        forgave; forgive; appreciated; nobody left; nobody complained; thanked me for; thanked us for;
-        stayed our customer; is still our customer; remained a customer; booked again; came again in;
-        came again the; accepted my apology
-      `),
+      synonyms: [
+        ...phrases(`
+          forgave; forgive; appreciated; nobody left; nobody complained; thanked me for; thanked us for;
+          stayed our customer; is still our customer; remained a customer; booked again; came again in;
+          came again the; accepted my apology; in time for; just in time; hours before the; the day before the
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport04: Question = {
@@ -18,16 +19,19 @@ export const customerSupport04: Question = {
     {
       id: 'counting',
       label: 'Counting the cases',
-      synonyms: phrases(`
-        made a mark; mark on a sheet; i counted; tagged those; kept a list; made a list; statistics;
-        spreadsheet; a mark on; counted them; how many times; times a week; a list of; tally;
-        every time someone; each time someone; wrote down each; wrote down every; kept track; noted each;
-        sheet at; sheet on; went through tickets; looked through tickets; half of calls; percent of calls;
-        hundred calls; counted for; hundred times; more than hundred; wrote time; wrote down when;
-        kept record; noted time; noted how; each case; days out of; every day for; collected complaints;
-        collected them; every second; jotted; on pad; in notebook; each time on; wrote each; in two weeks;
-        in three weeks; cases in
-      `),
+      synonyms: [
+        ...phrases(`
+          made a mark; mark on a sheet; i counted; tagged those; kept a list; made a list; statistics;
+          spreadsheet; a mark on; counted them; how many times; times a week; a list of; tally;
+          every time someone; each time someone; wrote down each; wrote down every; kept track; noted each;
+          sheet at; sheet on; went through tickets; looked through tickets; half of calls; percent of calls;
+          hundred calls; counted for; hundred times; more than hundred; wrote time; wrote down when;
+          kept record; noted time; noted how; each case; days out of; every day for; collected complaints;
+          collected them; every second; jotted; on pad; in notebook; each time on; wrote each; in two weeks;
+          in three weeks; cases in
+        `),
+        ...everydayPhrases.counted,
+      ],
     },
     {
       id: 'cause',
@@ -96,7 +100,7 @@ export const customerSupport04: Question = {
         half as many; stopped asking; hardly anyone; hardly anybody; hardly ever; almost nobody;
         nobody complains; nobody complained; nobody rang; no more calls; no more complaints;
         complaints stopped; dropped to; fell to; fell by; twice week; almost none; by half; by third;
-        calls stopped; nobody grumbles; no grumbling; hardly any; complaints went; since then nobody; rarely;
+        calls stopped; nobody grumbles; no grumbling; hardly any; complaints went; since then nobody;
         only twice; all gone; call a month; call month; calls month; one call; one complaint; only get;
         now i get; get maybe; call a fortnight; call fortnight
       `),

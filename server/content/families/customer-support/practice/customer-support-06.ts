@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport06: Question = {
@@ -19,8 +20,8 @@ export const customerSupport06: Question = {
       id: 'overview',
       label: 'An overview first',
       synonyms: phrases(`
-        skim; read through; glance; look through; look at all; look through all; look through all of them;
-        skim all; read all of; read the subject; quick look; look over all; first ten minutes; five minutes;
+        skim; read through; look through; look at all; look through all; look through all of them; skim all;
+        read all of; read the subject; quick look; look over all; first ten minutes; five minutes;
         ten minutes; sort them; go through all; all forty
       `),
     },
@@ -74,19 +75,22 @@ export const customerSupport06: Question = {
     {
       id: 'support',
       label: 'Asking for support',
-      synonyms: phrases(`
-        overflow; hand over; extra hands; tell my team; tell my team lead; ask my boss; ask my manager;
-        ask colleague; ask a colleague; ask for help; get help; somebody can help; someone can help;
-        more than usual; not manage it alone; manage it alone; tell my boss; tell my manager
-      `),
+      synonyms: [
+        ...phrases(`
+          overflow; hand over; extra hands; tell my team; tell my team lead; ask my boss; ask my manager;
+          ask colleague; ask a colleague; ask for help; get help; somebody can help; someone can help;
+          more than usual; not manage it alone; manage it alone; tell my boss; tell my manager
+        `),
+        ...everydayPhrases.secondPerson,
+      ],
     },
     {
       id: 'rest',
       label: 'What is left over',
       synonyms: phrases(`
         leftover; track; follow up; left over; in the afternoon; after lunch; what is left; end of the day;
-        before i go; are left; remain; not manage; cannot manage; get through; carry over; next day;
-        tomorrow morning; in afternoon; what happens with others; who helps; take some off
+        before i go; are left; not manage; cannot manage; get through; carry over; next day; tomorrow morning;
+        in afternoon; what happens with others; who helps; take some off
       `),
     },
   ],

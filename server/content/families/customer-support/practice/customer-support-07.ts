@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport07: Question = {
@@ -18,55 +19,72 @@ export const customerSupport07: Question = {
     {
       id: 'calm',
       label: 'Staying calm',
-      synonyms: phrases(`
-        calm; polite; professional; tone; friendly; stay calm; keep calm; stay polite; stay friendly;
-        remain calm; be polite; hear them out; let them explain; let them talk; let them finish;
-        let the person tell; person tell me; tell me everything; not interrupt; not take it personally;
-        do not shout; breathe
-      `),
+      synonyms: [
+        ...phrases(`
+          calm; polite; professional; tone; friendly; stay calm; keep calm; stay polite; stay friendly;
+          remain calm; be polite; hear them out; let them explain; let them talk; let them finish;
+          let the person tell; person tell me; tell me everything; not interrupt; not take it personally;
+          do not shout; breathe
+        `),
+        ...everydayPhrases.calm,
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'acknowledging',
       label: 'Acknowledging the feeling',
-      synonyms: phrases(`
-        sorry; apologise; empathise; empathy; frustrating; frustration; acknowledge; see their point;
-        disappoint; say sorry; say that i am sorry; i am sorry; disappointed; take it seriously;
-        take them seriously; can see why; would be angry; right to be
-      `),
+      synonyms: [
+        ...phrases(`
+          sorry; apologise; empathise; empathy; frustrating; frustration; acknowledge; see their point;
+          disappoint; say sorry; say that i am sorry; i am sorry; disappointed; take it seriously;
+          take them seriously; can see why; would be angry; right to be
+        `),
+        ...everydayPhrases.feeling,
+      ],
     },
     {
       id: 'cause',
       label: 'What went wrong',
       synonyms: phrases(`
         went wrong; unhappy with; bad experience; faulty; explain what happened; what went wrong;
-        why they want; why he wants; why she wants; what is wrong; did not know of; reason we did not
+        why they want; why he wants; why she wants; what is wrong; did not know of; reason we did not; missed anything; look up the order; where it failed
       `),
     },
     {
       id: 'explaining',
       label: 'Explaining the rule',
-      synonyms: phrases(`
-        policy; honest; cannot offer; explain the reason; explain the rule; rule is there; what the rule;
-        cannot refund; can not refund; cannot give; cannot give the money; cannot pay; say clearly;
-        in simple words
-      `),
+      synonyms: [
+        ...phrases(`
+          policy; honest; cannot offer; explain the reason; explain the rule; rule is there; what the rule;
+          cannot refund; can not refund; cannot give; cannot give the money; cannot pay; say clearly;
+          in simple words
+        `),
+        ...everydayPhrases.plainly,
+        ...everydayPhrases.toldReason,
+      ],
     },
     {
       id: 'alternatives',
       label: 'What can be offered',
-      synonyms: phrases(`
-        voucher; discount; goodwill; what i am able; able to do; what is possible; i can offer; store credit;
-        something else; small gift
-      `),
+      synonyms: [
+        ...phrases(`
+          voucher; discount; goodwill; what i am able; able to do; what is possible; i can offer; store credit;
+          something else; small gift
+        `),
+        ...everydayPhrases.offered,
+      ],
     },
     {
       id: 'exception',
       label: 'Who may make an exception',
-      synonyms: phrases(`
-        exception; approval; authority; discretion; legal; consumer right; pass it to my boss; pass it to;
-        pass it on; passing it on; ask my manager; ask my boss; somebody who can; somebody who may;
-        legal right; check whether; check the rules
-      `),
+      synonyms: [
+        ...phrases(`
+          exception; approval; authority; discretion; legal; consumer right; pass it to my boss; pass it to;
+          pass it on; passing it on; ask my manager; ask my boss; somebody who can; somebody who may;
+          legal right; check whether; check the rules
+        `),
+        ...everydayPhrases.approval,
+      ],
     },
     {
       id: 'threat',
@@ -81,10 +99,13 @@ export const customerSupport07: Question = {
     {
       id: 'record',
       label: 'Recording and following up',
-      synonyms: phrases(`
-        document; follow up; feedback; write it down; make a note; in the ticket; write an email;
-        send an email; what was said; what i offered; tell my team; tell colleagues; so that others
-      `),
+      synonyms: [
+        ...phrases(`
+          document; follow up; feedback; write it down; make a note; in the ticket; write an email;
+          send an email; what was said; what i offered; tell my team; tell colleagues; so that others
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
   ],
 };

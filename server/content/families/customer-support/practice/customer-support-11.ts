@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport11: Question = {
@@ -45,9 +46,8 @@ export const customerSupport11: Question = {
       id: 'account-state',
       label: 'State of the account',
       synonyms: phrases(`
-        suspend; expired; attempts; subscription; disabled; permission; admin; account is blocked;
-        account is locked; too many attempts; deactivated; deleted; mail was never; in our system;
-        look in our system
+        suspend; expired; subscription; disabled; permission; admin; account is blocked; account is locked;
+        too many attempts; deactivated; deleted; mail was never; in our system; look in our system
       `),
     },
     {
@@ -71,18 +71,21 @@ export const customerSupport11: Question = {
       label: 'Codes and reset mails',
       synonyms: phrases(`
         two factor; verification code; authenticator; sms; spam; reset email; junk; single sign-on; mfa; code;
-        the code; text message; spam folder; mail arrive; reset mail; link; a link; sent a link; link for;
+        the code; text message; spam folder; mail arrive; reset mail; a link; sent a link; link for;
         expired link; old link; new phone; confirmation
       `),
     },
     {
       id: 'order',
       label: 'One check after another',
-      synonyms: phrases(`
-        at a time; step by step; narrow down; rule out; eliminate; last worked; reproduce; last time;
-        easy things; simple things; exclude; stay on the line; on the line; pass it on; hand it over;
-        technical team; try it myself
-      `),
+      synonyms: [
+        ...phrases(`
+          at a time; step by step; narrow down; rule out; eliminate; last worked; reproduce; last time;
+          easy things; simple things; exclude; stay on the line; on the line; pass it on; hand it over;
+          technical team; try it myself
+        `),
+        ...everydayPhrases.pieceByPiece,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport12: Question = {
@@ -17,10 +18,13 @@ export const customerSupport12: Question = {
     {
       id: 'limits',
       label: 'The own limits',
-      synonyms: phrases(`
-        permission; authority; expertise; scope; specialist; do not have the rights; not have the rights;
-        what i am allowed; above my limit; cannot solve; can not solve; cannot fix; cannot see; legal
-      `),
+      synonyms: [
+        ...phrases(`
+          permission; authority; expertise; scope; specialist; do not have the rights; not have the rights;
+          what i am allowed; above my limit; cannot solve; can not solve; cannot fix; cannot see; legal
+        `),
+        ...everydayPhrases.approval,
+      ],
     },
     {
       id: 'tried',
@@ -52,7 +56,7 @@ export const customerSupport12: Question = {
       label: 'Evidence',
       synonyms: phrases(`
         screenshots; reproduce; order number; account number; attachment; error message; customer number;
-        attach; attached; how to reproduce; device; link
+        attach; attached; how to reproduce; device
       `),
     },
     {
@@ -67,11 +71,14 @@ export const customerSupport12: Question = {
     {
       id: 'telling',
       label: 'Telling the customer',
-      synonyms: phrases(`
-        tell the customer; let the customer know; let them know; repeat; tell the customer who;
-        inform the customer; tell them who; who takes care; takes care of it; who takes over; how long it;
-        when they hear; what happens next; keep them informed
-      `),
+      synonyms: [
+        ...phrases(`
+          tell the customer; let the customer know; let them know; repeat; tell the customer who;
+          inform the customer; tell them who; who takes care; takes care of it; who takes over; how long it;
+          when they hear; what happens next; keep them informed
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'keeping-hold',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport13: Question = {
@@ -26,20 +27,23 @@ export const customerSupport13: Question = {
     {
       id: 'plain-words',
       label: 'Plain words',
-      synonyms: phrases(`
-        jargon; understandable; concise; to the point; easy to read; short sentences; it is short;
-        simple words; plain words; easy words; no jargon; without jargon; technical words; foreign words;
-        easy to understand; clear words; not too long; everybody understands; no abbreviations; fancy words;
-        short words; normal words; everyday words; simple language; plain language; long sentences;
-        complicated words; like i would say; keep short; keep it short; as short as; short and clear;
-        technical terms; short and simple
-      `),
+      synonyms: [
+        ...phrases(`
+          jargon; understandable; concise; to the point; easy to read; short sentences; it is short;
+          simple words; plain words; easy words; no jargon; without jargon; technical words; foreign words;
+          easy to understand; clear words; not too long; everybody understands; no abbreviations; fancy words;
+          short words; normal words; everyday words; simple language; plain language; long sentences;
+          complicated words; like i would say; keep short; keep it short; as short as; short and clear;
+          technical terms; short and simple
+        `),
+        ...everydayPhrases.plainly,
+      ],
     },
     {
       id: 'tone',
       label: 'Tone',
       synonyms: phrases(`
-        tone; polite; friendly; warm; empathy; respectful; blame; sorry; sounds like a human; like a human;
+        tone; polite; friendly; empathy; respectful; blame; sorry; sounds like a human; like a human;
         not like a robot; robot; name of the customer; use the name; apologise; not blame; no blame; bad mood;
         not cold; greeting
       `),
@@ -48,7 +52,7 @@ export const customerSupport13: Question = {
       id: 'structure',
       label: 'Structure',
       synonyms: phrases(`
-        structure; paragraphs; bullet; screenshot; links; one action per step; short paragraphs;
+        structure; paragraphs; bullet; screenshot; one action per step; short paragraphs;
         most important first; at the top
       `),
     },
@@ -57,7 +61,7 @@ export const customerSupport13: Question = {
       label: 'Correct facts',
       synonyms: phrases(`
         accurate; policy; up to date; order number; attachment; it is right; right facts; names numbers;
-        check names; check the name; check numbers; links; link works; test the link; try the steps;
+        check names; check the name; check numbers; link works; test the link; links work; try the steps;
         try it myself; look it up; ask a colleague; right customer; right person; attached
       `),
     },
@@ -82,10 +86,10 @@ export const customerSupport13: Question = {
       id: 'their-eyes',
       label: 'Reading it with their eyes',
       synonyms: phrases(`
-        their shoes; as the customer; point of view; misunderstand; misread; first language; write back;
+        their shoes; as the customer; point of view; misunderstand; misread; first language;
         as if i knew; with the eyes; like the customer; in their place; in their shoes; if i got;
         how it sounds; someone in a bad mood; in a bad mood; bad mood; could be misunderstood; misunderstood;
-        what else they; they could ask; my mother; my grandmother; colleague read; somebody else; half asleep;
+        what else they; they could ask; my mother; my grandmother; my nan; my gran; my mum; colleague read; somebody else; half asleep;
         were customer; read it as; in hurry; would i understand; would they understand; know what to do;
         how it feels; in their situation; fresh eyes; from outside; who knows nothing; put myself;
         reads it tired

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport14: Question = {
@@ -69,11 +70,14 @@ export const customerSupport14: Question = {
     {
       id: 'reading',
       label: 'Reading a sample',
-      synonyms: phrases(`
-        quality review; qa; audit; read tickets; read some; sample of; spot check; quality score; read twenty;
-        read twenty tickets; read real; read ten; a week myself; sample; random; look at real; talk to agents;
-        ask the agents; quality; checklist; second person
-      `),
+      synonyms: [
+        ...phrases(`
+          quality review; qa; audit; read tickets; read some; sample of; spot check; quality score; read twenty;
+          read twenty tickets; read real; read ten; a week myself; sample; random; look at real; talk to agents;
+          ask the agents; quality; checklist; second person
+        `),
+        ...everydayPhrases.byEye,
+      ],
     },
     {
       id: 'averages',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const customerSupport15: Question = {
@@ -23,7 +24,7 @@ export const customerSupport15: Question = {
         last thousand; statistics; old chats; old tickets; past tickets; old messages; thousand chats;
         count them; count what; what people ask; what people come; what people write; what people actually;
         most common; most frequent; group them; list of reasons; pull data; messages of; go through messages;
-        go through tickets; look at messages; look through; make piles; piles; sort them; which questions;
+        go through tickets; look at messages; look through; make piles; sort them; which questions;
         what comes most; comes up most; list questions; ask team; ask agents; team knows
       `),
     },
@@ -51,8 +52,8 @@ export const customerSupport15: Question = {
       label: 'The state of the customer',
       synonyms: phrases(`
         vulnerable; emotional; empathy; distress; frustrated; judgement; complex; feelings; with feelings;
-        angry people; sad; old people; elderly; cannot write; second time; wrote twice; third time;
-        tried twice; special case; special cases; urgent; important customer; need somebody; needs a human;
+        angry people; old people; elderly; cannot write; second time; wrote twice; third time; tried twice;
+        special case; special cases; urgent; important customer; need somebody; needs a human;
         somebody's upset; in tears; desperate; under stress; long story; sensitive; wants to leave;
         worried about money; worried customer; afraid for; serious complaint; lost money; personal matter;
         wants out; human touch; needs listening; difficult situation; emergency; life event; in trouble
@@ -93,12 +94,15 @@ export const customerSupport15: Question = {
     {
       id: 'small-start',
       label: 'Starting small',
-      synonyms: phrases(`
-        start small; roll out; one topic; monitor; feedback; iterate; start with one; three topics;
-        small group; step by step; add more; turn it off; switch it off; take it back; agents first;
-        inside first; two topics; begin small; one or two; few topics; start with easiest; first month;
-        trial phase; look every week; week by week; part of customers; test it first; extend later
-      `),
+      synonyms: [
+        ...phrases(`
+          start small; roll out; one topic; monitor; feedback; iterate; start with one; three topics;
+          small group; step by step; add more; turn it off; switch it off; take it back; agents first;
+          inside first; two topics; begin small; one or two; few topics; start with easiest; first month;
+          trial phase; look every week; week by week; part of customers; test it first; extend later
+        `),
+        ...everydayPhrases.tried,
+      ],
     },
   ],
 };

@@ -44,11 +44,11 @@ export const data16: Question = {
       id: 'horizon',
       label: 'How far ahead and how fine',
       synonyms: phrases(`
-        how far ahead; month ahead; week ahead; in advance; horizon; per hour; hourly; by hour;
-        update every week; how often updated; how early; four weeks before; weeks ahead; days ahead;
-        the day before; how long before; when is the plan fixed; when the plan is fixed; when they need it;
-        can still change; change it later; update it; updated weekly; per day or; per day enough;
-        morning and afternoon; early and late shift; hours of the day; whole month or
+        how far ahead; month ahead; week ahead; in advance; per hour; hourly; by hour; update every week;
+        how often updated; how early; four weeks before; weeks ahead; days ahead; the day before;
+        how long before; when is the plan fixed; when the plan is fixed; when they need it; can still change;
+        change it later; update it; updated weekly; per day or; per day enough; morning and afternoon;
+        early and late shift; hours of the day; whole month or
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const data19: Question = {
@@ -62,13 +63,16 @@ export const data19: Question = {
     {
       id: 'new-figure',
       label: 'Another figure or picture',
-      synonyms: phrases(`
-        changed the chart; new chart; replaced the chart; different chart; redid the chart; changed it to;
-        per hundred; as a percentage; comparison with; median; simpler chart; table instead; made one that;
-        made a new; made another; drew a new; drew it again; new graph; another graph; different graph;
-        another chart; new slide; only patients; same problem; compares only; compare only; like with like;
-        same kind; ratio; average per; with a range; error bars; two charts; began at zero; from zero
-      `),
+      synonyms: [
+        ...phrases(`
+          changed the chart; new chart; replaced the chart; different chart; redid the chart; changed it to;
+          per hundred; as a percentage; comparison with; median; simpler chart; table instead; made one that;
+          made a new; made another; drew a new; drew it again; new graph; another graph; different graph;
+          another chart; new slide; only patients; same problem; compares only; compare only; like with like;
+          same kind; ratio; average per; with a range; error bars; two charts; began at zero; from zero
+        `),
+        ...everydayPhrases.shown,
+      ],
     },
     {
       id: 'all-readers',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const data20: Question = {
@@ -19,15 +20,14 @@ export const data20: Question = {
       label: 'Which data they were',
       synonyms: phrases(`
         exact address; home address; mail addresses; health data; about their health; medical; location data;
-        where people are; date of birth; birthday; gender; salary data; how much they earn; list of salaries;
-        notes of; private messages; chat messages; browsing history; personal data; sensitive data;
-        how old they are; recordings; gps; illness; sick days; diagnosis; religion; nationality; origin;
-        political; bank account; social media; employee data; performance; student data; patient data;
-        private life; single tickets; single trips; movements; travel data; each person’s; per person;
-        every single; individual data; raw answers; full names; exact times; exact position; exact age;
-        exact dates; personal details; private details; private information; personal information;
-        customer records; staff records; personnel file; medical record; call recordings; voice recordings;
-        survey comments
+        where people are; date of birth; gender; salary data; how much they earn; list of salaries; notes of;
+        private messages; chat messages; browsing history; personal data; sensitive data; how old they are;
+        recordings; gps; illness; sick days; diagnosis; religion; nationality; origin; political;
+        bank account; social media; employee data; performance; student data; patient data; private life;
+        single tickets; single trips; movements; travel data; each person’s; per person; every single;
+        individual data; raw answers; full names; exact times; exact position; exact age; exact dates;
+        personal details; private details; private information; personal information; customer records;
+        staff records; personnel file; medical record; call recordings; voice recordings; survey comments
       `),
     },
     {
@@ -126,18 +126,21 @@ export const data20: Question = {
     {
       id: 'lasting',
       label: 'Making it last',
-      synonyms: phrases(`
-        wrote down why; wrote down which; documented which; documented why; documented the;
-        into the documentation; guideline; policy for; list of fields; which fields we use; still work with;
-        reviewed every year; rule for the team; template; agreed that we; agree that we; such things again;
-        do not buy; new rule; our rule; house rule; before a project; for all projects; wiki; in the readme;
-        written rule; wrote a rule; colleagues do; whoever comes; deletes itself; deleted automatically;
-        in the handbook; handbook; we only keep; only keep the; keep the counts; keep only; in our guide;
-        in the guide; project plan; written into; wrote into; fixed in writing; part of our;
-        first question in; question we ask; we ask ourselves; each new analysis; new analyses;
-        before each analysis; before we start; others use it; used for later; later projects;
-        the next project; still so today; still the rule; until today
-      `),
+      synonyms: [
+        ...phrases(`
+          wrote down why; wrote down which; documented which; documented why; documented the;
+          into the documentation; guideline; policy for; list of fields; which fields we use; still work with;
+          reviewed every year; rule for the team; template; agreed that we; agree that we; such things again;
+          do not buy; new rule; our rule; house rule; before a project; for all projects; wiki; in the readme;
+          written rule; wrote a rule; colleagues do; whoever comes; deletes itself; deleted automatically;
+          in the handbook; handbook; we only keep; only keep the; keep the counts; keep only; in our guide;
+          in the guide; project plan; written into; wrote into; fixed in writing; part of our;
+          first question in; question we ask; we ask ourselves; each new analysis; new analyses;
+          before each analysis; before we start; others use it; used for later; later projects;
+          the next project; still so today; still the rule; until today
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const data01: Question = {
@@ -34,10 +35,13 @@ export const data01: Question = {
     {
       id: 'comparing',
       label: 'Comparing with another source',
-      synonyms: phrases(`
-        cross check; reconcile; other report; previous month; compare the total; original file; original list;
-        finance system; paper records; last month
-      `),
+      synonyms: [
+        ...phrases(`
+          cross check; reconcile; other report; previous month; compare the total; original file; original list;
+          finance system; paper records; last month
+        `),
+        ...everydayPhrases.heldAgainst,
+      ],
     },
     {
       id: 'origin',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const data02: Question = {
@@ -17,33 +18,45 @@ export const data02: Question = {
     {
       id: 'listener',
       label: 'Who was listening',
-      synonyms: phrases(`
-        non technical; sales team; marketing team; the nurses; the teachers; the doctors; who did not know;
-        does not like numbers
-      `),
+      synonyms: [
+        ...phrases(`
+          non technical; sales team; marketing team; the nurses; the teachers; the doctors; who did not know;
+          does not like numbers
+        `),
+        ...everydayPhrases.noExpert,
+      ],
     },
     {
       id: 'plain-words',
       label: 'Plain words, main point first',
-      synonyms: phrases(`
-        jargon; technical terms; main point; plain words; simple words; simple language; everyday words;
-        no formulas; without formulas; most important thing; started with the result; instead of showing;
-        percentages; formulas
-      `),
+      synonyms: [
+        ...phrases(`
+          jargon; technical terms; main point; plain words; simple words; simple language; everyday words;
+          no formulas; without formulas; most important thing; started with the result; instead of showing;
+          percentages; formulas
+        `),
+        ...everydayPhrases.plainly,
+      ],
     },
     {
       id: 'picture',
       label: 'A picture',
-      synonyms: phrases(`
-        visual; diagram; calendar; simple chart; whiteboard; bar chart; colours
-      `),
+      synonyms: [
+        ...phrases(`
+          visual; diagram; calendar; simple chart; whiteboard; bar chart; colours
+        `),
+        ...everydayPhrases.shown,
+      ],
     },
     {
       id: 'comparison',
       label: 'An example or comparison',
-      synonyms: phrases(`
-        analogy; metaphor; of ten; in ten; coin; illustrate; out of ten
-      `),
+      synonyms: [
+        ...phrases(`
+          analogy; metaphor; of ten; in ten; coin; illustrate; out of ten
+        `),
+        ...everydayPhrases.likened,
+      ],
     },
     {
       id: 'finding',
@@ -66,19 +79,25 @@ export const data02: Question = {
     {
       id: 'checking',
       label: 'Checking that it was understood',
-      synonyms: phrases(`
-        say it back; own words; asked whether; asked if that meant; in his own words; in her own words;
-        ask questions; got it immediately; understood immediately
-      `),
+      synonyms: [
+        ...phrases(`
+          say it back; own words; asked whether; asked if that meant; in his own words; in her own words;
+          ask questions; got it immediately; understood immediately
+        `),
+        ...everydayPhrases.understood,
+      ],
     },
     {
       id: 'consequence',
       label: 'What they did with it',
-      synonyms: phrases(`
-        the next day; they removed; went down; decided to stop; decided to change; decided to keep;
-        removed the field; acted on; changed the plan; used my result; used my finding; made a decision;
-        changed their plan
-      `),
+      synonyms: [
+        ...phrases(`
+          the next day; they removed; went down; decided to stop; decided to change; decided to keep;
+          removed the field; acted on; changed the plan; used my result; used my finding; made a decision;
+          changed their plan
+        `),
+        ...everydayPhrases.actedOnIt,
+      ],
     },
   ],
 };

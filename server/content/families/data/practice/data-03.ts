@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const data03: Question = {
@@ -66,10 +67,13 @@ export const data03: Question = {
     {
       id: 'habit',
       label: 'What you check since',
-      synonyms: phrases(`
-        checklist; peer review; second pair of eyes; routine; habit; ask a colleague to; second person;
-        someone else look; baseline first
-      `),
+      synonyms: [
+        ...phrases(`
+          checklist; peer review; second pair of eyes; routine; habit; ask a colleague to; second person;
+          someone else look; baseline first
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

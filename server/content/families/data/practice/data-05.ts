@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const data05: Question = {
@@ -78,11 +79,14 @@ export const data05: Question = {
     {
       id: 'outcome',
       label: 'How it ended',
-      synonyms: phrases(`
-        changed their mind; postponed; went ahead; hindsight; in the end they; they waited; they opened;
-        changed his mind; changed her mind; they did it anyway; did it anyway; saved the company;
-        went ahead anyway
-      `),
+      synonyms: [
+        ...phrases(`
+          changed their mind; postponed; went ahead; hindsight; in the end they; they waited; they opened;
+          changed his mind; changed her mind; they did it anyway; did it anyway; saved the company;
+          went ahead anyway
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const data06: Question = {
@@ -18,11 +19,14 @@ export const data06: Question = {
     {
       id: 'purpose',
       label: 'What it is for',
-      synonyms: phrases(`
-        ask what he wants; what he wants to do; wants to do; want to do with; what she wants; once he knows;
-        what will they decide; why he asks; what made them ask; made them ask; why they ask; what happens if;
-        plan to do
-      `),
+      synonyms: [
+        ...phrases(`
+          ask what he wants; what he wants to do; wants to do; want to do with; what she wants; once he knows;
+          what will they decide; why he asks; what made them ask; made them ask; why they ask; what happens if;
+          plan to do
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'measure',

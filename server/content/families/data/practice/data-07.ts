@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const data07: Question = {
@@ -76,12 +77,15 @@ export const data07: Question = {
     {
       id: 'lasting',
       label: 'A lasting cure',
-      synonyms: phrases(`
-        one definition; single definition; glossary; source of truth; data dictionary; one rule; retire;
-        document; rename; agree on one; agree on a; document one; document it; write it down;
-        where all can see; one dashboard; switch off one; single source; everybody use the same;
-        same definition
-      `),
+      synonyms: [
+        ...phrases(`
+          one definition; single definition; glossary; source of truth; data dictionary; one rule; retire;
+          document; rename; agree on one; agree on a; document one; document it; write it down;
+          where all can see; one dashboard; switch off one; single source; everybody use the same;
+          same definition
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

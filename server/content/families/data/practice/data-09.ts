@@ -19,8 +19,8 @@ export const data09: Question = {
       id: 'chance',
       label: 'An early lead may be chance',
       synonyms: phrases(`
-        peek; false positive; by chance; random; noise; coincidence; regress; coins; early lead;
-        pick a winner; winner that is none; leader changed; false; looks good; as soon as it looks
+        false positive; by chance; random; noise; coincidence; regress; coins; early lead; pick a winner;
+        winner that is none; leader changed; false; looks good; as soon as it looks
       `),
     },
     {

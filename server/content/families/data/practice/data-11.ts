@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const data11: Question = {
@@ -53,19 +54,22 @@ export const data11: Question = {
       label: 'Values that cannot be right',
       synonyms: phrases(`
         range; minimum; maximum; outliers; extreme; in the future; distribution; histogram; negative prices;
-        negative amounts; zero; smallest and largest; smallest; highest and lowest; date in the future;
-        cannot be; strange values; price of zero
+        negative amounts; zero; smallest and largest; highest and lowest; date in the future; cannot be;
+        strange values; price of zero
       `),
     },
     {
       id: 'known-figures',
       label: 'Comparing with known figures',
-      synonyms: phrases(`
-        reconcile; row count; cross-check; sanity check; compare the total; compare it with; total sales;
-        known numbers; a number i know; annual report; with the report; count the rows; number of rows;
-        really a million; source system; compare total with; totals with finance; compare with finance;
-        with the finance
-      `),
+      synonyms: [
+        ...phrases(`
+          reconcile; row count; cross-check; sanity check; compare the total; compare it with; total sales;
+          known numbers; a number i know; annual report; with the report; count the rows; number of rows;
+          really a million; source system; compare total with; totals with finance; compare with finance;
+          with the finance
+        `),
+        ...everydayPhrases.heldAgainst,
+      ],
     },
     {
       id: 'over-months',
@@ -77,10 +81,13 @@ export const data11: Question = {
     {
       id: 'looking',
       label: 'Looking at the rows themselves',
-      synonyms: phrases(`
-        few rows; random; scroll; eyeball; first rows; plot; average; glance; look at a few; look at some;
-        random rows; twenty rows; with my eyes; scroll through; chart; open it and
-      `),
+      synonyms: [
+        ...phrases(`
+          few rows; random; scroll; eyeball; first rows; plot; average; look at a few; look at some;
+          random rows; twenty rows; with my eyes; scroll through; chart; open it and
+        `),
+        ...everydayPhrases.byEye,
+      ],
     },
   ],
 };

@@ -38,7 +38,7 @@ export const data12: Question = {
       synonyms: phrases(`
         correlation; causation; correlate; causal; association; reverse; coincidence; the cause;
         does not mean; does not prove; other way round; which came first; what came first;
-        the app has something; link
+        the app has something
       `),
     },
     {

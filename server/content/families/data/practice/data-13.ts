@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const data13: Question = {
@@ -34,9 +35,9 @@ export const data13: Question = {
       id: 'fixed-input',
       label: 'A fixed copy of the input',
       synonyms: phrases(`
-        raw; snapshot; read only; archive; overwrite; copy of the data; raw data; original file;
-        original data; untouched; a copy of the; save the data; keep the data; keep a copy; data as it was;
-        not overwrite; export
+        snapshot; read only; archive; overwrite; copy of the data; raw data; original file; original data;
+        untouched; a copy of the; save the data; keep the data; keep a copy; data as it was; not overwrite;
+        export
       `),
     },
     {
@@ -44,8 +45,7 @@ export const data13: Question = {
       label: 'The same tools',
       synonyms: phrases(`
         environment; libraries; requirements file; docker; lock file; dependency; virtual environment;
-        software version; versions of the programs; package versions; pin; same software; programs i used;
-        virtual
+        software version; versions of the programs; package versions; same software; programs i used; virtual
       `),
     },
     {
@@ -59,10 +59,13 @@ export const data13: Question = {
     {
       id: 'writing-down',
       label: 'Writing down choices and order',
-      synonyms: phrases(`
-        readme; document; documentation; definitions; write down; folder; data dictionary; short text;
-        write down why; why i left out; in what order; where data came from
-      `),
+      synonyms: [
+        ...phrases(`
+          readme; document; documentation; definitions; write down; folder; data dictionary; short text;
+          write down why; why i left out; in what order; where data came from
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
     {
       id: 'trying-it',

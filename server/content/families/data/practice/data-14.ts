@@ -19,9 +19,8 @@ export const data14: Question = {
       id: 'base-rate',
       label: 'How often it happens at all',
       synonyms: phrases(`
-        base rate; imbalanced; majority; churn rate; naive; nobody leaves; everyone stays; unbalanced;
-        how many leave; only five; leave at all; saying nobody; nobody will leave; everybody stays;
-        gives the same; same score
+        base rate; imbalanced; churn rate; naive; nobody leaves; everyone stays; unbalanced; how many leave;
+        only five; leave at all; saying nobody; nobody will leave; everybody stays; gives the same; same score
       `),
     },
     {
@@ -68,7 +67,7 @@ export const data14: Question = {
       id: 'groups',
       label: 'Probabilities and groups',
       synonyms: phrases(`
-        calibrated; calibration; probabilities; segment; subgroup; bias; region; rank; lift; different groups;
+        calibrated; calibration; probabilities; segment; subgroup; bias; region; rank; different groups;
         certain customers; new and old; ranking; highest risk; per country; best customers
       `),
     },

@@ -46,16 +46,16 @@ export const design17: Question = {
       id: 'defaults',
       label: 'Good defaults instead of settings',
       synonyms: phrases(`
-        default; preset; automatically; remember what; did last time; right thing; template; profile;
-        without asking; decides itself; decide for them; sensible value; already set; pre-filled;
-        standard value; remember last
+        default; preset; remember what; did last time; right thing; template; profile; without asking;
+        decides itself; decide for them; sensible value; already set; pre-filled; standard value;
+        remember last
       `),
     },
     {
       id: 'order',
       label: 'A clear order, rare ones deeper',
       synonyms: phrases(`
-        level down; second level; deeper; advanced; expert page; expert mode; for experts; more options; fold;
+        level down; second level; advanced; expert page; expert mode; for experts; more options;
         behind button; tab; sections; group by; grouped by; by topic; by task; search field; with search;
         most used first; most used on; rare ones; progressive; own page; separate page; where needed;
         hide rest; hide what; hide rare

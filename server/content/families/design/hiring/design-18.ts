@@ -58,10 +58,10 @@ export const design18: Question = {
       id: 'choice',
       label: 'What you chose, and why',
       synonyms: phrases(`
-        in bold; bigger type; larger type; 12 point; 16 point; thick line; thin line; contrast; darker;
-        lighter; clearer figures; clearer font; clearer letters; tell apart; space between; more space;
-        more line; white space; line break; break line; align; capital letters; upper case; put beside;
-        right beside; changed font; changed to; turned it round
+        in bold; bigger type; larger type; 12 point; 16 point; thick line; thin line; contrast;
+        clearer figures; clearer font; clearer letters; tell apart; space between; more space; more line;
+        white space; line break; break line; align; capital letters; upper case; put beside; right beside;
+        changed font; changed to; turned it round
       `),
     },
     {

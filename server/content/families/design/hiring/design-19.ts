@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design19: Question = {
@@ -31,9 +32,8 @@ export const design19: Question = {
       synonyms: phrases(`
         big pictures; fewer pictures; cut pictures; smaller pictures; without pictures; images; compress;
         kilobytes; megabytes; load text; loads first; load first; text first; pictures come later;
-        only if you tap; animations; no video; scripts; data volume; lazy; loads fast; load fast;
-        loading time; load quickly; pages light; light pages; light version; less data; small download; cache;
-        web fonts
+        only if you tap; animations; no video; scripts; data volume; loads fast; load fast; loading time;
+        load quickly; pages light; light pages; light version; less data; small download; cache; web fonts
       `),
     },
     {
@@ -49,12 +49,15 @@ export const design19: Question = {
     {
       id: 'words',
       label: 'Short, plain words',
-      synonyms: phrases(`
-        short sentences; plain sentences; simple sentences; plain words; simple words; everyday words;
-        easy words; plain language; easy language; simple language; jargon; abbreviations; foreign words;
-        bullet points; headings; short paragraphs; less text; cut text; shorten text; half text; read out;
-        reads it out; read aloud; audio; icon; symbols; pictures instead of
-      `),
+      synonyms: [
+        ...phrases(`
+          short sentences; plain sentences; simple sentences; plain words; simple words; everyday words;
+          easy words; plain language; easy language; simple language; jargon; abbreviations; foreign words;
+          bullet points; headings; short paragraphs; less text; cut text; shorten text; half text; read out;
+          reads it out; read aloud; audio; icon; symbols; pictures instead of
+        `),
+        ...everydayPhrases.plainly,
+      ],
     },
     {
       id: 'one-thing',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design20: Question = {
@@ -86,12 +87,15 @@ export const design20: Question = {
     {
       id: 'after',
       label: 'What became of it',
-      synonyms: phrases(`
-        changed nothing; nothing big; did not change; rang before; called before; asked before;
-        before i changed; before changing; could call; could ask me; second week; own screens; without asking;
-        new colleague; nobody had to; no questions; still uses; not started again; did not start over;
-        up to speed
-      `),
+      synonyms: [
+        ...phrases(`
+          changed nothing; nothing big; did not change; rang before; called before; asked before;
+          before i changed; before changing; could call; could ask me; second week; own screens; without asking;
+          new colleague; nobody had to; no questions; still uses; not started again; did not start over;
+          up to speed
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design01: Question = {
@@ -44,18 +45,21 @@ export const design01: Question = {
     {
       id: 'feelings',
       label: 'Taking it calmly',
-      synonyms: phrases(`
-        stung; hurt at first; was defensive; took breath; not personal; was annoyed; disappointed at first;
-        slept on it; did not defend; proud of it; listened without; wrote it down; swallowed; bit offended;
-        offended; sore; swallowed hard; took me day; red ears
-      `),
+      synonyms: [
+        ...phrases(`
+          stung; hurt at first; was defensive; took breath; not personal; was annoyed; disappointed at first;
+          slept on it; did not defend; proud of it; listened without; wrote it down; swallowed; bit offended;
+          offended; swallowed hard; took me day; red ears
+        `),
+        ...everydayPhrases.calm,
+      ],
     },
     {
       id: 'change',
       label: 'What you changed',
       synonyms: phrases(`
         redesigned; made text; made it bigger; new version; changed colour; changed order; simplified;
-        cut text; larger; second version; darker; started over
+        cut text; second version; started over
       `),
     },
     {
@@ -80,11 +84,14 @@ export const design01: Question = {
     {
       id: 'learning',
       label: 'What you do differently since',
-      synonyms: phrases(`
-        now i show; earlier feedback; show drafts earlier; i learned; show it before; print it; always check;
-        ask for criticism; sketches first; now i look; look at work; where it will be used; earlier now;
-        each time now; show it on day
-      `),
+      synonyms: [
+        ...phrases(`
+          now i show; earlier feedback; show drafts earlier; i learned; show it before; print it; always check;
+          ask for criticism; sketches first; now i look; look at work; where it will be used; earlier now;
+          each time now; show it on day
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

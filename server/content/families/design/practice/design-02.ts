@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design02: Question = {
@@ -19,10 +20,10 @@ export const design02: Question = {
       id: 'people',
       label: 'Who took part',
       synonyms: phrases(`
-        five people; six people; nurses; older people; students; participants; colleagues who; real users;
-        customers of; testers; recruited; drivers; users who; eight people; four people; mothers; parents;
-        guests; people or so; passers-by; travellers; commuters; ten people; twelve people; seven people;
-        three people; twenty people; everyone who came; people with; members of; cashiers; pupils
+        five people; six people; older people; participants; colleagues who; real users; customers of;
+        testers; recruited; drivers; users who; eight people; four people; people or so; passers-by;
+        travellers; commuters; ten people; twelve people; seven people; three people; twenty people;
+        everyone who came; people with; members of; cashiers; pupils
       `),
     },
     {
@@ -38,13 +39,16 @@ export const design02: Question = {
     {
       id: 'setting',
       label: 'How you watched',
-      synonyms: phrases(`
-        sat next to; watched them; recorded screen; did not help; said nothing; kept quiet; bit tongue;
-        took notes; video call; shared screen; stood behind; stopwatch; silent; sat behind; sat beside;
-        sat on hands; looked on; without word; stood next to; stood beside; stood nearby; watched from;
-        from distance; pretended; in station; in their office; at their desk; camera; noted down; noted each;
-        noted it; think aloud
-      `),
+      synonyms: [
+        ...phrases(`
+          sat next to; watched them; recorded screen; did not help; said nothing; kept quiet; bit tongue;
+          took notes; video call; shared screen; stood behind; stopwatch; sat behind; sat beside;
+          sat on hands; looked on; without word; stood next to; stood beside; stood nearby; watched from;
+          from distance; pretended; in station; in their office; at their desk; camera; noted down;
+          noted each; noted it; think aloud
+        `),
+        ...everydayPhrases.watched,
+      ],
     },
     {
       id: 'unexpected',
@@ -69,8 +73,8 @@ export const design02: Question = {
       id: 'change',
       label: 'What you changed',
       synonyms: phrases(`
-        changed label; renamed; made it; removed the; bigger; changed word; redesigned; new label;
-        put it where; changed order; removed it and; put it at the; replaced it; put four; made buttons
+        changed label; renamed; made it; removed the; changed word; redesigned; new label; put it where;
+        changed order; removed it and; put it at the; replaced it; put four; made buttons
       `),
     },
     {

@@ -81,9 +81,9 @@ export const design03: Question = {
       label: 'By what you chose',
       synonyms: phrases(`
         fewest; fewer steps; pros and cons; trade-off; easiest to; least effort; decided for; easier to build;
-        most people; simplest; number of steps; how many steps; how long each; needed least; quickest;
-        fewest mistakes; who got through; weighed them; no questions; fastest; shortest; counted mistakes;
-        everybody understood; best of; compared them; which one people; least time
+        most people; simplest; number of steps; how many steps; how long each; needed least; fewest mistakes;
+        who got through; weighed them; no questions; shortest; counted mistakes; everybody understood;
+        best of; compared them; which one people; least time
       `),
     },
     {

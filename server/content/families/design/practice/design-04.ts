@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design04: Question = {
@@ -30,13 +31,16 @@ export const design04: Question = {
     {
       id: 'asking',
       label: 'Asking what lay behind',
-      synonyms: phrases(`
-        asked what made; asked why; asked which part; asked what would; let him show me; let her show me;
-        show me code; understand what; explained to me; asked how long; asked him to explain;
-        asked her to explain; which part of it; what takes so long; asked to show; asked him to show;
-        asked her to show; showed me what; what is possible; would be possible; asked what exactly;
-        what was hard; went through it with; looked at it together; walked over; actually got
-      `),
+      synonyms: [
+        ...phrases(`
+          asked what made; asked why; asked which part; asked what would; let him show me; let her show me;
+          show me code; understand what; explained to me; asked how long; asked him to explain;
+          asked her to explain; which part of it; what takes so long; asked to show; asked him to show;
+          asked her to show; showed me what; what is possible; would be possible; asked what exactly;
+          what was hard; went through it with; looked at it together; walked over; actually got
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'essence',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design05: Question = {
@@ -23,17 +24,17 @@ export const design05: Question = {
         keyboard only; migrants; slow connection; old phones; could not read; with one hand; disability;
         visually impaired; in wheelchair; who hear; who see; old hands; cannot hear; cannot see; foreign;
         who cannot; cannot use; can't use; use mouse; without mouse; one arm; disabled; impaired;
-        hard of hearing; read slowly; reading difficulties; trembling; shaking hands; not speak;
-        other language; no smartphone; without smartphone; epilepsy; autism; no good for; could not use
+        hard of hearing; read slowly; reading difficulties; shaking hands; not speak; other language;
+        no smartphone; without smartphone; epilepsy; autism; no good for; could not use
       `),
     },
     {
       id: 'barrier',
       label: 'What kept them out',
       synonyms: phrases(`
-        contrast; no labels; without labels; could not click; too small; mouse; captions; only by colour;
-        timed out; tiny; complicated language; small print; captcha; pdf; could not reach; letters too small;
-        could not hear; no ramp; could not press; too fast; hard words; grey on grey; without mouse
+        contrast; no labels; without labels; could not click; too small; captions; only by colour; timed out;
+        complicated language; small print; captcha; pdf; could not reach; letters too small; could not hear;
+        no ramp; could not press; too fast; hard words; grey on grey; without mouse
       `),
     },
     {
@@ -61,9 +62,9 @@ export const design05: Question = {
       label: 'What was changed, and in which order',
       synonyms: phrases(`
         larger text; plain language; keyboard; captions; alt text; redesigned; most used; focus; contrast to;
-        bigger buttons; step by step; simple words; bigger letters; easy words; read aloud; darker;
-        list of what; blockers; what blocks; worst first; most important first; things first; headings;
-        bigger text; rebuilt; font; tab order; date field; names for fields; fixed first; simple things first
+        bigger buttons; step by step; simple words; bigger letters; easy words; read aloud; list of what;
+        blockers; what blocks; worst first; most important first; things first; headings; bigger text;
+        rebuilt; font; tab order; date field; names for fields; fixed first; simple things first
       `),
     },
     {
@@ -81,12 +82,15 @@ export const design05: Question = {
     {
       id: 'effect',
       label: 'What became of it',
-      synonyms: phrases(`
-        alone for first time; share rose; complaints fell; fewer calls; thanked us; now use; from 40 to;
-        by third; for first time; without help; no help; first time; now takes; takes him; takes her;
-        minutes instead; independently; without asking; without calling; more orders; more bookings;
-        calls went; numbers went up
-      `),
+      synonyms: [
+        ...phrases(`
+          alone for first time; share rose; complaints fell; fewer calls; thanked us; now use; from 40 to;
+          by third; for first time; without help; no help; first time; now takes; takes him; takes her;
+          minutes instead; independently; without asking; without calling; more orders; more bookings;
+          calls went; numbers went up
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
     {
       id: 'lasting',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design06: Question = {
@@ -18,19 +19,25 @@ export const design06: Question = {
     {
       id: 'reason',
       label: 'Why this page',
-      synonyms: phrases(`
-        what should be better; goal of page; what problem; why this page; ask who wants; what is wrong with;
-        expected result; what annoys; who asked for; what do you hope
-      `),
+      synonyms: [
+        ...phrases(`
+          what should be better; goal of page; what problem; why this page; ask who wants; what is wrong with;
+          expected result; what annoys; who asked for; what do you hope
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'users',
       label: 'What people do on it',
-      synonyms: phrases(`
-        what users do; watch users; talk to users; analytics; how people use; where they click; usability;
-        what they look for; who uses page; main task; look over; stand beside; what people write;
-        where they get lost
-      `),
+      synonyms: [
+        ...phrases(`
+          what users do; watch users; talk to users; analytics; how people use; where they click; usability;
+          what they look for; who uses page; main task; look over; stand beside; what people write;
+          where they get lost
+        `),
+        ...everydayPhrases.watched,
+      ],
     },
     {
       id: 'stock',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design07: Question = {
@@ -31,11 +32,14 @@ export const design07: Question = {
     {
       id: 'aim',
       label: 'The aim behind it',
-      synonyms: phrases(`
-        more people click; more sales; more orders; not visible; overlook; nobody sees; conversion; stand out;
-        find button; sign up; draw eye; sell more; other wish; visitors order; orders more; nobody finds;
-        another wish; is overlooked
-      `),
+      synonyms: [
+        ...phrases(`
+          more people click; more sales; more orders; not visible; overlook; nobody sees; conversion; stand out;
+          find button; sign up; draw eye; sell more; other wish; visitors order; orders more; nobody finds;
+          another wish; is overlooked
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'evidence',
@@ -73,18 +77,21 @@ export const design07: Question = {
     {
       id: 'trial',
       label: 'Settling it with a trial',
-      synonyms: phrases(`
-        a/b test; test both; test with users; experiment; half of visitors; see which; let five people;
-        quick test; prototype; show both; for some days; visitors decide; let visitors; both and count;
-        let people choose; half visitors; half the visitors; show half; try his; try it for; compare clicks;
-        compare results; count clicks; more clicks; if it wins; it wins; on real visitors; few days
-      `),
+      synonyms: [
+        ...phrases(`
+          a/b test; test both; test with users; experiment; half of visitors; see which; let five people;
+          quick test; prototype; show both; for some days; visitors decide; let visitors; both and count;
+          let people choose; half visitors; half the visitors; show half; try his; try it for; compare clicks;
+          compare results; count clicks; more clicks; if it wins; it wins; on real visitors; few days
+        `),
+        ...everydayPhrases.tried,
+      ],
     },
     {
       id: 'tact',
       label: 'Being friendly and not a matter of taste',
       synonyms: phrases(`
-        not taste; taste; not take it personally; politely; without arguing; take seriously; open mind;
+        not taste; not take it personally; politely; without arguing; take seriously; open mind;
         maybe he is right; maybe she is right; not say no; calm; take breath; not laugh; not fight;
         could be right; not offended; fair enough; good point; may have point; might be right; listen first;
         stay friendly; no big deal; not personal; thank him; thank her; take him seriously;

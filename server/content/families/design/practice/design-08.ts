@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design08: Question = {
@@ -38,25 +39,31 @@ export const design08: Question = {
     {
       id: 'watching',
       label: 'Watching people',
-      synonyms: phrases(`
-        watch five; five people; usability; think aloud; in café; friends of friends; neighbours;
-        ask people in; colleagues from other; sit next to; people from street; hallway; watch them;
-        screen share; recordings; sit next; ask neighbour; three people; five strangers; let somebody;
-        say nothing
-      `),
+      synonyms: [
+        ...phrases(`
+          watch five; five people; usability; think aloud; in café; friends of friends; neighbours;
+          ask people in; colleagues from other; sit next to; people from street; hallway; watch them;
+          screen share; recordings; sit next; ask neighbour; three people; five strangers; let somebody;
+          say nothing
+        `),
+        ...everydayPhrases.watched,
+      ],
     },
     {
       id: 'asking',
       label: 'Asking those who left',
-      synonyms: phrases(`
-        ask those who; short survey; one question; e-mail those; people who gave up; exit question; pop-up;
-        left address; why they stopped; ring some; write to those; ask ten; what made them stop;
-        why did you stop; as they leave; when leaving; someone's leaving; someone leaves; one-line question;
-        question on page; ask at exit; leaving page; short question; message to those; interview those;
-        reason for leaving; ask why they; call few; call some; call people; ring people; phone some;
-        who stopped; stopped half; talk to people who; speak to people who; ask them directly;
-        what went wrong; what stopped; half way through
-      `),
+      synonyms: [
+        ...phrases(`
+          ask those who; short survey; one question; e-mail those; people who gave up; exit question; pop-up;
+          left address; why they stopped; ring some; write to those; ask ten; what made them stop;
+          why did you stop; as they leave; when leaving; someone's leaving; someone leaves; one-line question;
+          question on page; ask at exit; leaving page; short question; message to those; interview those;
+          reason for leaving; ask why they; call few; call some; call people; ring people; phone some;
+          who stopped; stopped half; talk to people who; speak to people who; ask them directly;
+          what went wrong; what stopped; half way through
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'support',
@@ -84,9 +91,9 @@ export const design08: Question = {
       id: 'ranking',
       label: 'Ranking what you found',
       synonyms: phrases(`
-        sort; rank; most frequent; low effort; priority; easiest; what comes most; worst first;
-        cheap to change; by weight; how many times; how bad; list of problems; keep list; sort problems;
-        sort by; top three; count how many; biggest problem; worst thing
+        sort; rank; most frequent; low effort; priority; what comes most; worst first; cheap to change;
+        by weight; how many times; how bad; list of problems; keep list; sort problems; sort by; top three;
+        count how many; biggest problem; worst thing
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design09: Question = {
@@ -87,11 +88,14 @@ export const design09: Question = {
     {
       id: 'future',
       label: 'So that it does not happen again',
-      synonyms: phrases(`
-        checklist; from start; definition of done; every sprint; next time; design review; annotate;
-        automated test; component library; in future; on list; for each new; each new screen; not at end;
-        first day
-      `),
+      synonyms: [
+        ...phrases(`
+          checklist; from start; definition of done; every sprint; next time; design review; annotate;
+          automated test; component library; in future; on list; for each new; each new screen; not at end;
+          first day
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design10: Question = {
@@ -18,11 +19,14 @@ export const design10: Question = {
     {
       id: 'aim',
       label: 'The aim behind it',
-      synonyms: phrases(`
-        what they want; cancellations; churn; target; understand pressure; keep customers; revenue;
-        why people cancel; problem they; how many leave; why do they leave; what do you need; whom do we lose;
-        ask what marketing; what marketing needs
-      `),
+      synonyms: [
+        ...phrases(`
+          what they want; cancellations; churn; target; understand pressure; keep customers; revenue;
+          why people cancel; problem they; how many leave; why do they leave; what do you need; whom do we lose;
+          ask what marketing; what marketing needs
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'figures',
@@ -78,7 +82,7 @@ export const design10: Question = {
         one-click; stay because; holiday pause; good farewell; take break; ask why they go; make it cheaper;
         let go nicely; come again; give them reason; skip month; pay less; cheaper; small plan; better offer;
         make staying; reason to stay; solve trouble; solve problem; solve their; ask why they; win them;
-        improve product; attractive
+        improve product
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design11: Question = {
@@ -18,11 +19,14 @@ export const design11: Question = {
     {
       id: 'fewer',
       label: 'Few fields in a clear order',
-      synonyms: phrases(`
-        fewer fields; really need; every field; why we need; what we already know; ask later; one column;
-        easy first; one question; sections; logical; strike out; one below other; one question below;
-        side by side; line i can
-      `),
+      synonyms: [
+        ...phrases(`
+          fewer fields; really need; every field; why we need; what we already know; ask later; one column;
+          easy first; one question; sections; logical; strike out; one below other; one question below;
+          side by side; line i can
+        `),
+        ...everydayPhrases.fewQuestions,
+      ],
     },
     {
       id: 'input',
@@ -37,9 +41,9 @@ export const design11: Question = {
       id: 'labels',
       label: 'Labels and help',
       synonyms: phrases(`
-        label; above field; placeholder; help text; plain words; explain why; hint; clear words;
-        tell them why; short text; what format; name of line; stays visible; stays above; say what for;
-        give example; how to write it
+        label; above field; placeholder; help text; plain words; explain why; clear words; tell them why;
+        short text; what format; name of line; stays visible; stays above; say what for; give example;
+        how to write it
       `),
     },
     {
@@ -59,15 +63,15 @@ export const design11: Question = {
       label: 'Losing nothing',
       synonyms: phrases(`
         keep what; go back; continue later; interrupted; not start again; come back later; what they typed;
-        call comes; comes in between; nothing is gone; pick up; save as; as you go; tunnel; no signal;
-        bad signal; no network; connection lost; start over; saved at; keep draft; battery dies
+        call comes; comes in between; nothing is gone; pick up; save as; as you go; no signal; bad signal;
+        no network; connection lost; start over; saved at; keep draft; battery dies
       `),
     },
     {
       id: 'touch',
       label: 'Fingers and small screens',
       synonyms: phrases(`
-        thumb; big enough; tap; 44; finger; space between; scroll; one hand; reachable; small screen;
+        thumb; big enough; tap; 44; space between; scroll; one hand; reachable; small screen;
         button at bottom; standing in tram; fat fingers; hit it; wide enough; easy to hit; fat buttons;
         big button; large button; room between; easy to tap; hit wrong; not too small; wide buttons
       `),
@@ -83,10 +87,13 @@ export const design11: Question = {
     {
       id: 'check',
       label: 'Watching it in use',
-      synonyms: phrases(`
-        usability; five people; where they stop; prototype; real phone; completion rate; drop off; on bus;
-        watch some people; standing in; in tram; watch them do; how many give up; where they give up
-      `),
+      synonyms: [
+        ...phrases(`
+          usability; five people; where they stop; prototype; real phone; completion rate; drop off; on bus;
+          watch some people; standing in; in tram; watch them do; how many give up; where they give up
+        `),
+        ...everydayPhrases.watched,
+      ],
     },
   ],
 };

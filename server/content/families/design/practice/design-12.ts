@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design12: Question = {
@@ -21,16 +22,15 @@ export const design12: Question = {
       synonyms: phrases(`
         most important; see first; hierarchy; main action; one main; priority; what users; purpose of; focus;
         read first; importance; first glance; what belongs; look at first; what counts; biggest is;
-        three things; one thing only; catches
+        three things; one thing only
       `),
     },
     {
       id: 'spacing',
       label: 'Spacing and alignment',
       synonyms: phrases(`
-        grid; align; white space; multiples; margin; what belongs together; close together; rhythm;
-        empty space; distance; padding; air; close to each; same steps; belongs together; on one line;
-        in line with; room between
+        grid; align; white space; multiples; margin; what belongs together; close together; empty space;
+        padding; air; close to each; same steps; belongs together; on one line; in line with; room between
       `),
     },
     {
@@ -45,16 +45,16 @@ export const design12: Question = {
       id: 'colour',
       label: 'Colour with a meaning',
       synonyms: phrases(`
-        colour; one colour; accent; red for; brand colour; palette; few colours; grey; colour for the;
-        colour says; red only; same colour; calm; one strong
+        colour; one colour; accent; red for; brand colour; palette; few colours; colour for the; colour says;
+        red only; same colour; calm; one strong
       `),
     },
     {
       id: 'contrast',
       label: 'Contrast and access',
       synonyms: phrases(`
-        contrast; 4.5; colour blind; wcag; checker; dark mode; accessibility; sunlight; old eyes; low vision;
-        zoom; large text; contrast ratio; light and dark; in sun; can be read; grey on white; bad eyes;
+        contrast; 4.5; colour blind; wcag; checker; dark mode; accessibility; old eyes; low vision; zoom;
+        large text; contrast ratio; light and dark; in sun; can be read; grey on white; bad eyes;
         for old eyes; dark enough; tell apart; tell those apart; see badly; bad eyesight; light grey;
         readable; legible; with word; not by colour; only colour; bright light; dim screen
       `),
@@ -78,11 +78,14 @@ export const design12: Question = {
     {
       id: 'people',
       label: 'Checking it with fresh eyes',
-      synonyms: phrases(`
-        show it to; where they look; what they see; five-second; critique; feedback; click first; squint;
-        blur; grey first; black and white; step back; next day; without colour; fresh eyes; three metres;
-        for two seconds; half shut; what did you see; where would you press; hold it away; leave it overnight
-      `),
+      synonyms: [
+        ...phrases(`
+          show it to; where they look; what they see; five-second; critique; feedback; click first; squint;
+          blur; grey first; black and white; step back; next day; without colour; fresh eyes; three metres;
+          for two seconds; half shut; what did you see; where would you press; hold it away; leave it overnight
+        `),
+        ...everydayPhrases.watched,
+      ],
     },
   ],
 };

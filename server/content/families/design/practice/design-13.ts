@@ -46,10 +46,10 @@ export const design13: Question = {
       id: 'silence',
       label: 'Putting people at ease and staying silent',
       synonyms: phrases(`
-        think aloud; silent; not help; do not help; what do you expect; ask back; do not explain;
-        not testing you; no wrong answers; consent; welcome; at ease; relaxed; you cannot make; not person;
-        sit on hands; let them talk; count to twenty; only drawing; drawing can fail; get stuck i;
-        cannot do anything wrong; ask what they think
+        think aloud; not help; do not help; what do you expect; ask back; do not explain; not testing you;
+        no wrong answers; consent; welcome; at ease; relaxed; you cannot make; not person; sit on hands;
+        let them talk; count to twenty; only drawing; drawing can fail; get stuck i; cannot do anything wrong;
+        ask what they think
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const design14: Question = {
@@ -35,11 +36,14 @@ export const design14: Question = {
     {
       id: 'small',
       label: 'Beginning small',
-      synonyms: phrases(`
-        start with; most used; colours; tokens; form fields; five components; one team; real project;
-        first product; foundations; five things; begin with what; five most; one page first; not whole;
-        use daily; real job
-      `),
+      synonyms: [
+        ...phrases(`
+          start with; most used; colours; tokens; form fields; five components; one team; real project;
+          first product; foundations; five things; begin with what; five most; one page first; not whole;
+          use daily; real job
+        `),
+        ...everydayPhrases.tried,
+      ],
     },
     {
       id: 'developers',
@@ -62,7 +66,7 @@ export const design14: Question = {
       label: 'Access built in',
       synonyms: phrases(`
         accessibility; contrast; keyboard; screen reader; wcag; focus; dark mode; built in;
-        every component is; right to left; for blind; can be read; by key; dark; tested once; big letters
+        every component is; right to left; for blind; can be read; by key; tested once; big letters
       `),
     },
     {
@@ -70,7 +74,7 @@ export const design14: Question = {
       label: 'Who looks after it',
       synonyms: phrases(`
         team for; governance; contribute; contribution; part-time; office hours; somebody has to; two of us;
-        who says yes; bring in; knock; every thursday; ask for new
+        who says yes; bring in; every thursday; ask for new
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const finance16: Question = {
@@ -18,7 +19,7 @@ export const finance16: Question = {
       id: 'state',
       label: 'The state they were in',
       synonyms: phrases(`
-        boxes; shoebox; lay in; in drawers; receipts of; no receipts; without receipts; unsorted; unopened;
+        boxes; lay in; in drawers; receipts of; no receipts; without receipts; unsorted; unopened;
         not been kept; not been booked; never been booked; months behind; backlog; papers missing; two lists;
         three lists; different spreadsheets; old spreadsheets; handwritten; nobody knew; different files;
         left behind; crumpled; loose papers
@@ -45,11 +46,14 @@ export const finance16: Question = {
     {
       id: 'checking',
       label: 'Checking against something independent',
-      synonyms: phrases(`
-        bank statement; against bank; ticked off; tick off; reconcile; match payments; delivery notes;
-        stock count; counted the; counted everything; ledger; supplier statement; statement of account;
-        payroll list; control total; agreed with; to the cent; agreed to cent; second source; till rolls
-      `),
+      synonyms: [
+        ...phrases(`
+          bank statement; against bank; ticked off; tick off; reconcile; match payments; delivery notes;
+          stock count; counted the; counted everything; ledger; supplier statement; statement of account;
+          payroll list; control total; agreed with; to the cent; agreed to cent; second source; till rolls
+        `),
+        ...everydayPhrases.heldAgainst,
+      ],
     },
     {
       id: 'gaps',
@@ -74,11 +78,14 @@ export const finance16: Question = {
     {
       id: 'lasting',
       label: 'Keeping order since',
-      synonyms: phrases(`
-        photograph; take photo; takes photo; every friday; every week; once week; every monday; checklist;
-        new rule; fixed place; scan at once; not happen again; one place; showed them how; takes hour;
-        shared folder; new routine
-      `),
+      synonyms: [
+        ...phrases(`
+          take photo; takes photo; every friday; every week; once week; every monday; checklist; new rule;
+          fixed place; scan at once; not happen again; one place; showed them how; takes hour; shared folder;
+          new routine
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

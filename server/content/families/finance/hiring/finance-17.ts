@@ -41,7 +41,7 @@ export const finance17: Question = {
       synonyms: phrases(`
         bring or save; what they bring; bring in; extra sales; extra income; extra orders; extra revenue;
         more orders; more sales; more revenue; additional sales; overtime; freelancer; temporary staff;
-        agency staff; capacity; turn away; contribution; pays off; lost orders; relief; relieve; productive
+        agency staff; capacity; turn away; contribution; pays off; lost orders; relieve; productive
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const finance18: Question = {
@@ -27,12 +28,15 @@ export const finance18: Question = {
     {
       id: 'checking',
       label: 'Comparing with other records',
-      synonyms: phrases(`
-        card statement; credit card; bank statement; compare receipts; compare dates; number twice;
-        same number; same receipt; duplicate; amount different; different amount; calendar; business trip;
-        earlier claims; older claims; previous claims; other months; look closely; closely; which receipts;
-        what looks wrong; font; original invoice; whether amounts
-      `),
+      synonyms: [
+        ...phrases(`
+          card statement; credit card; bank statement; compare receipts; compare dates; number twice;
+          same number; same receipt; duplicate; amount different; different amount; calendar; business trip;
+          earlier claims; older claims; previous claims; other months; look closely; closely; which receipts;
+          what looks wrong; font; original invoice; whether amounts
+        `),
+        ...everydayPhrases.heldAgainst,
+      ],
     },
     {
       id: 'evidence',

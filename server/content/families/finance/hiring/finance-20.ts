@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const finance20: Question = {
@@ -37,10 +38,13 @@ export const finance20: Question = {
     {
       id: 'hearing',
       label: 'Hearing both sides',
-      synonyms: phrases(`
-        alone first; both sides; talked to each; talked to both; spoke with both; spoke to both; asked both;
-        heard both; listened to both; took no side; take sides; no sides; understood both; understand both
-      `),
+      synonyms: [
+        ...phrases(`
+          alone first; both sides; talked to each; talked to both; spoke with both; spoke to both; asked both;
+          heard both; listened to both; took no side; take sides; no sides; understood both; understand both
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'tracing',
@@ -83,12 +87,15 @@ export const finance20: Question = {
     {
       id: 'lasting',
       label: 'So that it does not return',
-      synonyms: phrases(`
-        one report; one source; one figure; same figure; same numbers; one number; nobody argued;
-        nobody argues; quarrel stopped; argument stopped; stopped arguing; no more arguments; no discussion;
-        every month; monthly report; shared table; shared list; shared file; one dashboard; fell to;
-        dropped to; both use; both look; talk about causes
-      `),
+      synonyms: [
+        ...phrases(`
+          one report; one source; one figure; same figure; same numbers; one number; nobody argued;
+          nobody argues; quarrel stopped; argument stopped; stopped arguing; no more arguments; no discussion;
+          every month; monthly report; shared table; shared list; shared file; one dashboard; fell to;
+          dropped to; both use; both look; talk about causes
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

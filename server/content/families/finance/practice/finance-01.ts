@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const finance01: Question = {
@@ -30,14 +31,17 @@ export const finance01: Question = {
     {
       id: 'source',
       label: 'Holding it against a source',
-      synonyms: phrases(`
-        original invoice; receipts; receipt; bank statement; delivery note; till roll; cash book;
-        original list; went back to; source document; counted again; counted it; recalculated;
-        added them again; till; went through the year; with the papers; month by month; checked the papers;
-        the original; compared the two lists; bank account showed; booking confirmations; confirmation;
-        with both papers; both papers; asked the supplier for; price list; time sheets; looked for the;
-        counted all; counted the; checked each; added up again
-      `),
+      synonyms: [
+        ...phrases(`
+          original invoice; receipts; receipt; bank statement; delivery note; till roll; cash book;
+          original list; went back to; source document; counted again; counted it; recalculated;
+          added them again; till; went through the year; with the papers; month by month; checked the papers;
+          the original; compared the two lists; bank account showed; booking confirmations; confirmation;
+          with both papers; both papers; asked the supplier for; price list; time sheets; looked for the;
+          counted all; counted the; checked each; added up again
+        `),
+        ...everydayPhrases.heldAgainst,
+      ],
     },
     {
       id: 'size',
@@ -62,15 +66,18 @@ export const finance01: Question = {
     {
       id: 'telling',
       label: 'Telling those concerned',
-      synonyms: phrases(`
-        told the treasurer; without blaming; pointed it out; rang him first; rang her first; told the board;
-        told her first; told him first; called him; called her; told my boss at once; told my manager about;
-        went to my manager; went to my boss; went to her; went to him; explained it to; wrote to the;
-        wrote to the partner; spoke to her; spoke to him; asked her whether; asked him whether;
-        went to colleague; colleague who made; colleague who had; looked together; talked to colleague;
-        to our boss; who had made; in private; told those; told two; let them know; showed colleague;
-        asked colleague
-      `),
+      synonyms: [
+        ...phrases(`
+          told the treasurer; without blaming; pointed it out; rang him first; rang her first; told the board;
+          told her first; told him first; called him; called her; told my boss at once; told my manager about;
+          went to my manager; went to my boss; went to her; went to him; explained it to; wrote to the;
+          wrote to the partner; spoke to her; spoke to him; asked her whether; asked him whether;
+          went to colleague; colleague who made; colleague who had; looked together; talked to colleague;
+          to our boss; who had made; in private; told those; told two; let them know; showed colleague;
+          asked colleague
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'correcting',

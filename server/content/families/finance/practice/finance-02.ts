@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const finance02: Question = {
@@ -43,58 +44,73 @@ export const finance02: Question = {
     {
       id: 'plain-words',
       label: 'Plain words',
-      synonyms: phrases(`
-        simple words; plain words; no jargon; without jargon; in his words; in her words; technical terms;
-        called it; avoided words; everyday words; their language; like at home; i said it per;
-        in normal words; foreign words; without foreign words; as in a household; compared it to;
-        money that comes in; money in; money out; comes in and; easy words; explain it like; like i would;
-        said it like; no abbreviations; abbreviations; instead of saying
-      `),
+      synonyms: [
+        ...phrases(`
+          simple words; plain words; no jargon; without jargon; in his words; in her words; technical terms;
+          called it; avoided words; everyday words; their language; like at home; i said it per;
+          in normal words; foreign words; without foreign words; as in a household; compared it to;
+          money that comes in; money in; money out; comes in and; easy words; explain it like; like i would;
+          said it like; no abbreviations; abbreviations; instead of saying
+        `),
+        ...everydayPhrases.plainly,
+      ],
     },
     {
       id: 'picture',
       label: 'A picture or an example',
-      synonyms: phrases(`
-        bar chart; coins; household; per table; per day; per customer; per cup; per hour; own example;
-        bathtub; pocket money; colours; each coffee; per piece; with stones; drew a; pieces of paper;
-        two piles; circles; colour; red and green; apples; bread; car; children; wallet; beer; drew a bucket;
-        bucket; bucket with; tap; one hour of; hour of; drew it; drew like; could picture; gauge;
-        traffic light; thermometer; as picture; example from; whiteboard; in one day; hung it; worth as much;
-        per machine; per month we
-      `),
+      synonyms: [
+        ...phrases(`
+          bar chart; coins; household; per table; per day; per customer; per cup; per hour; own example;
+          bathtub; pocket money; colours; each coffee; per piece; with stones; drew a; pieces of paper;
+          two piles; colour; red and green; apples; car; wallet; drew a bucket; bucket; bucket with; tap;
+          one hour of; hour of; drew it; drew like; could picture; gauge; traffic light; thermometer;
+          as picture; example from; whiteboard; in one day; hung it; worth as much; per machine; per month we
+        `),
+        ...everydayPhrases.likened,
+        ...everydayPhrases.shown,
+      ],
     },
     {
       id: 'checking',
       label: 'Checking what was understood',
-      synonyms: phrases(`
-        asked her to explain; asked him to explain; explain it back; let him calculate; let her calculate;
-        let them calculate; understood it; looked puzzled; work out how many; had her work; had him work;
-        do the sum; got it right; she got it; he got it; try it himself; try it herself; calculate it himself;
-        calculate it herself; told me back; told it back; made a mistake; saw in her; saw in his;
-        asked me a question; she explained; he explained
-      `),
+      synonyms: [
+        ...phrases(`
+          asked her to explain; asked him to explain; explain it back; let him calculate; let her calculate;
+          let them calculate; understood it; looked puzzled; work out how many; had her work; had him work;
+          do the sum; got it right; she got it; he got it; try it himself; try it herself; calculate it himself;
+          calculate it herself; told me back; told it back; made a mistake; saw in her; saw in his;
+          asked me a question; she explained; he explained
+        `),
+        ...everydayPhrases.understood,
+      ],
     },
     {
       id: 'listening',
       label: 'Starting from the person',
-      synonyms: phrases(`
-        asked him what; asked her what; asked them what; sat next to; at his desk; in her shop; what confused;
-        afraid of numbers; took the fear; sat with her; sat with him; after closing; would like to know;
-        what she wanted; what they wanted; not angry; without hurry; her worries; his worries; in peace;
-        never understood why; what they did not understand; did not understand
-      `),
+      synonyms: [
+        ...phrases(`
+          asked him what; asked her what; asked them what; sat next to; at his desk; in her shop; what confused;
+          afraid of numbers; took the fear; sat with her; sat with him; after closing; would like to know;
+          what she wanted; what they wanted; not angry; without hurry; her worries; his worries; in peace;
+          never understood why; what they did not understand; did not understand
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'use',
       label: 'What the person did with it',
-      synonyms: phrases(`
-        she decided; he decided; raised the; changed the prices; uses it every; asks for it every;
-        took it off; took one on; still does the sum; does the sum; raised her; now every month she;
-        now every month he; bought it; did not buy; put up the; changed the price; stopped buying; today he;
-        today she; checks it; each month she; each month he; they cut; took less; new price; waited with;
-        waited until; put off; changed their; they changed; he changed; she changed; now asks; now looks;
-        ordered less; bought less; months later they; moved shifts; told me why
-      `),
+      synonyms: [
+        ...phrases(`
+          she decided; he decided; raised the; changed the prices; uses it every; asks for it every;
+          took it off; took one on; still does the sum; does the sum; raised her; now every month she;
+          now every month he; bought it; did not buy; put up the; changed the price; stopped buying; today he;
+          today she; checks it; each month she; each month he; they cut; took less; new price; waited with;
+          waited until; put off; changed their; they changed; he changed; she changed; now asks; now looks;
+          ordered less; bought less; months later they; moved shifts; told me why
+        `),
+        ...everydayPhrases.actedOnIt,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const finance03: Question = {
@@ -76,24 +77,27 @@ export const finance03: Question = {
         pay himself; put it right; book it correctly; as a loan; deduct it from; explains it to;
         offered to come; offered to help; go to the director; suggested that he; suggested that she;
         book it as; pay later; own pocket; ask for more; ask for permission; do it right; right way;
-        correct month; new invoice; official; put down every; could do instead; properly; instead i;
-        if he wants; offered to; next month instead
+        correct month; new invoice; official; put down every; could do instead; instead i; if he wants;
+        offered to; next month instead
       `),
     },
     {
       id: 'telling',
       label: 'Telling somebody, and a note of it',
-      synonyms: phrases(`
-        finance director; told the auditor; compliance; chief accountant; reported it; treasurer; tax adviser;
-        by email; kept a copy; wrote a note; memo; signature; gave her a copy; gave him a copy;
-        with a short note; note of what was said; a short note; told the owner; told the director;
-        told the head of; went to the director; told the accountant; so that she knows; so that he knows;
-        told the boss; told her boss; told his boss; manager the same day; told a colleague; asked my boss;
-        director knew; talked to my; head of accounts; kept mail; kept email; backed me; went to head;
-        spoke with head; asked head; told head; told chief; file note; our auditor; kept it in;
-        legal department; told my manager; told my boss; wrote note; wrote it down; note with date;
-        same afternoon; same evening; asked my manager; asked boss; together to; let's ask; spoke to manager
-      `),
+      synonyms: [
+        ...phrases(`
+          finance director; told the auditor; compliance; chief accountant; reported it; treasurer; tax adviser;
+          by email; kept a copy; wrote a note; memo; signature; gave her a copy; gave him a copy;
+          with a short note; note of what was said; a short note; told the owner; told the director;
+          told the head of; went to the director; told the accountant; so that she knows; so that he knows;
+          told the boss; told her boss; told his boss; manager the same day; told a colleague; asked my boss;
+          director knew; talked to my; head of accounts; kept mail; kept email; backed me; went to head;
+          spoke with head; asked head; told head; told chief; file note; our auditor; kept it in;
+          legal department; told my manager; told my boss; wrote note; wrote it down; note with date;
+          same afternoon; same evening; asked my manager; asked boss; together to; let's ask; spoke to manager
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
     {
       id: 'pressure',
@@ -110,16 +114,19 @@ export const finance03: Question = {
     {
       id: 'outcome',
       label: 'What became of it',
-      synonyms: phrases(`
-        accepted it; paid it back; never asked me again; auditors came; audit found; left the company;
-        was cleared; goes through without; without an order; no bill goes; did it properly; was paid back;
-        he had to pay; she had to pay; let it be; never tried again; got more budget; more budget;
-        went to the director; was dismissed; was fired; stopped asking; did not ask again; never happened;
-        paid himself; paid herself; was corrected; thanked me for; came out; months later it; stayed in;
-        stayed as; did not book; was not booked; was not paid; not paid; never asked again; asked again;
-        let it go; new rule; no longer; does not let; changed rule; handed me; grumbled; in end he;
-        in end she; it was booked; nicer; we did it right
-      `),
+      synonyms: [
+        ...phrases(`
+          accepted it; paid it back; never asked me again; auditors came; audit found; left the company;
+          was cleared; goes through without; without an order; no bill goes; did it properly; was paid back;
+          he had to pay; she had to pay; let it be; never tried again; got more budget; more budget;
+          went to the director; was dismissed; was fired; stopped asking; did not ask again; never happened;
+          paid himself; paid herself; was corrected; thanked me for; came out; months later it; stayed in;
+          stayed as; did not book; was not booked; was not paid; not paid; never asked again; asked again;
+          let it go; new rule; no longer; does not let; changed rule; handed me; grumbled; in end he;
+          in end she; it was booked; we did it right
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

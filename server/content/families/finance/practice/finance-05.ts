@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const finance05: Question = {
@@ -19,10 +20,10 @@ export const finance05: Question = {
       label: 'What was proposed',
       synonyms: phrases(`
         wanted to buy; wanted to build; wanted to open; second machine; new machine; new warehouse;
-        new branch; factory; acquisition; lease; fleet; outsource; business case; wanted a second;
-        second line; wanted a new; new building; new system; new office; wanted to spend; buy a new;
-        wanted to hire; wanted to move; wanted to rent; wanted to replace; wanted to start; planned to;
-        new shop; second shop; trucks; vans; new kitchen; solar
+        new branch; acquisition; lease; fleet; outsource; business case; wanted a second; second line;
+        wanted a new; new building; new system; new office; wanted to spend; buy a new; wanted to hire;
+        wanted to move; wanted to rent; wanted to replace; wanted to start; planned to; new shop; second shop;
+        new kitchen; solar
       `),
     },
     {
@@ -79,17 +80,20 @@ export const finance05: Question = {
       synonyms: phrases(`
         spoke with him first; spoke with her first; production manager; his project; her project;
         did not like; already promised; objected; felt attacked; prestige; not want to hear; champion;
-        went to him first; went to her first; not to the board; put it forward together; amused;
-        was not amused; was not happy; showed it to him; showed it to her; talked to him first; lose face
+        went to him first; went to her first; not to the board; put it forward together; was not amused;
+        was not happy; showed it to him; showed it to her; talked to him first; lose face
       `),
     },
     {
       id: 'later',
       label: 'How it turned out',
-      synonyms: phrases(`
-        a year later; two years later; within budget; million less; two years on; years on; runs at;
-        has not been bought; not been bought; spent less; years later it; today it; since then it runs
-      `),
+      synonyms: [
+        ...phrases(`
+          a year later; two years later; within budget; million less; two years on; years on; runs at;
+          has not been bought; not been bought; spent less; years later it; today it; since then it runs
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

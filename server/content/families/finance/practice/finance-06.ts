@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const finance06: Question = {
@@ -29,13 +30,16 @@ export const finance06: Question = {
     {
       id: 'comparing',
       label: 'Comparing line by line',
-      synonyms: phrases(`
-        line by line; bank statement; tick; tick off; each entry; both lists; reconcile; reconciliation;
-        compare every; compare the entries; compare the statement; walk forward from; entry by entry;
-        day after day; check each; compare all; put them next to; each line; line for line; list of the;
-        check off; both sides; each payment; all payments; every booking; every payment; bookings of;
-        go down the statement
-      `),
+      synonyms: [
+        ...phrases(`
+          line by line; bank statement; tick; tick off; each entry; both lists; reconcile; reconciliation;
+          compare every; compare the entries; compare the statement; walk forward from; entry by entry;
+          day after day; check each; compare all; put them next to; each line; line for line; list of the;
+          check off; both sides; each payment; all payments; every booking; every payment; bookings of;
+          go down the statement
+        `),
+        ...everydayPhrases.heldAgainst,
+      ],
     },
     {
       id: 'in-transit',
@@ -70,26 +74,32 @@ export const finance06: Question = {
     {
       id: 'no-hiding',
       label: 'Not posting it away',
-      synonyms: phrases(`
-        miscellaneous; other expenses; suspense; two large; big ones; bigger mistakes; cancel out;
-        even if it is small; small amount; even one cent; plug; write off; some other account; push it into;
-        two thousand; plus and once minus; could be hiding; could be two; bigger one; bigger ones;
-        not book it away; make it fit; plus and minus; hide a bigger; not ignore; ignore; no matter how small;
-        also small; small or; bigger problem; something bigger; not leave; not invent; quick booking;
-        get rid of it; know what is behind; never know what
-      `),
+      synonyms: [
+        ...phrases(`
+          miscellaneous; other expenses; suspense; two large; big ones; bigger mistakes; cancel out;
+          even if it is small; small amount; even one cent; plug; write off; some other account; push it into;
+          two thousand; plus and once minus; could be hiding; could be two; bigger one; bigger ones;
+          not book it away; make it fit; plus and minus; hide a bigger; not ignore; ignore; no matter how small;
+          also small; small or; bigger problem; something bigger; not leave; not invent; quick booking;
+          get rid of it; know what is behind; never know what
+        `),
+        ...everydayPhrases.noShortcut,
+      ],
     },
     {
       id: 'telling',
       label: 'Telling whoever closes',
-      synonyms: phrases(`
-        chief accountant; before the deadline; say openly; open item; who closes; the one who closes; say so;
-        leave it open; tell the one; ask my supervisor; tell the accountant; let my boss know; tell someone;
-        tell somebody; ask somebody; ask someone; accountant; before the end; leave a note;
-        team leader before; before we close; tell my team; what i have looked; supervisor knows;
-        tell supervisor; let know; tell chief; tell whoever; open list; on list; list of open; note for;
-        colleague knows; report it; so that they know; boss knows
-      `),
+      synonyms: [
+        ...phrases(`
+          chief accountant; before the deadline; say openly; open item; who closes; the one who closes; say so;
+          leave it open; tell the one; ask my supervisor; tell the accountant; let my boss know; tell someone;
+          tell somebody; ask somebody; ask someone; accountant; before the end; leave a note;
+          team leader before; before we close; tell my team; what i have looked; supervisor knows;
+          tell supervisor; let know; tell chief; tell whoever; open list; on list; list of open; note for;
+          colleague knows; report it; so that they know; boss knows
+        `),
+        ...everydayPhrases.early,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const finance07: Question = {
@@ -44,31 +45,37 @@ export const finance07: Question = {
         sender; email address; domain; one letter; spelling; iban; logo; fraud; phishing; scam;
         looks different; hacked; fake; does it look the same; look the same; different letter;
         the mail address; look at the address; something is wrong; check the mail; strange mail; mail looks;
-        smells; this is a trick; time pressure; pressure; address of; name of the; mistakes in; criminals;
-        cheat; cheaters; other country; alarm; bells; red flag; suspicious; all signs; urgent and;
-        due today and; account changed; new account; changed account; foreign account
+        this is a trick; time pressure; pressure; address of; name of the; mistakes in; criminals; cheat;
+        cheaters; other country; alarm; red flag; suspicious; all signs; urgent and; due today and;
+        account changed; new account; changed account; foreign account
       `),
     },
     {
       id: 'order',
       label: 'Comparing with the order',
-      synonyms: phrases(`
-        purchase order; delivery note; invoice number; previous invoices; old invoices; last invoice;
-        supplier file; master data; was it ordered; next to the last three; next to the last; did we get;
-        get the stuff; the last three; really ordered; bills from before; old bills; compare the invoice;
-        compare it with the old; number on the last; if we have an order; have an order; order for;
-        what we agreed; amount is what; is it ours; old payment; last payment; did we buy; really get
-      `),
+      synonyms: [
+        ...phrases(`
+          purchase order; delivery note; invoice number; previous invoices; old invoices; last invoice;
+          supplier file; master data; was it ordered; next to the last three; next to the last; did we get;
+          get the stuff; the last three; really ordered; bills from before; old bills; compare the invoice;
+          compare it with the old; number on the last; if we have an order; have an order; order for;
+          what we agreed; amount is what; is it ours; old payment; last payment; did we buy; really get
+        `),
+        ...everydayPhrases.heldAgainst,
+      ],
     },
     {
       id: 'second-person',
       label: 'A second person',
-      synonyms: phrases(`
-        second person; four eyes; other signature; colleague looks at; my colleague looks; looks at it too;
-        colleague to look; a second pair; colleague check; two of us; have it checked; let my boss check;
-        boss must agree; boss has to agree; second colleague; has to enter; colleague has; ask my colleague;
-        ask a colleague; ask my boss; another colleague; someone else; two must
-      `),
+      synonyms: [
+        ...phrases(`
+          second person; four eyes; other signature; colleague looks at; my colleague looks; looks at it too;
+          colleague to look; a second pair; colleague check; two of us; have it checked; let my boss check;
+          boss must agree; boss has to agree; second colleague; has to enter; colleague has; ask my colleague;
+          ask a colleague; ask my boss; another colleague; someone else; two must
+        `),
+        ...everydayPhrases.secondPerson,
+      ],
     },
     {
       id: 'telling',
@@ -83,11 +90,14 @@ export const finance07: Question = {
     {
       id: 'record',
       label: 'Keeping a record',
-      synonyms: phrases(`
-        who i spoke; when i called; name of the person; confirmation; signed letter; on the invoice;
-        save the email; a letter with; letter with a signature; with a signature; write down who;
-        write down when; keep the mail; keep it in; confirm it in writing; written confirmation
-      `),
+      synonyms: [
+        ...phrases(`
+          who i spoke; when i called; name of the person; confirmation; signed letter; on the invoice;
+          save the email; a letter with; letter with a signature; with a signature; write down who;
+          write down when; keep the mail; keep it in; confirm it in writing; written confirmation
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
     {
       id: 'rule',

@@ -44,9 +44,9 @@ export const finance08: Question = {
         bad experience; losing budget; was forced; never agreed; been shouted at; shouted at; last time;
         does not want to talk; not want to talk; afraid that; afraid of losing; feels attacked;
         something to hide; too busy; has no time; under pressure; told off; embarrassed; feel blamed;
-        feels blamed; not here to blame; blame you; pride; has reasons; have reasons; his reasons;
-        her reasons; overwhelmed; wrong end; clam up; look stupid; made them look; hang anyone;
-        want to understand; feel stupid; be blamed; lose face; caught out; bad memories
+        feels blamed; not here to blame; blame you; has reasons; have reasons; his reasons; her reasons;
+        overwhelmed; wrong end; clam up; look stupid; made them look; hang anyone; want to understand;
+        feel stupid; be blamed; lose face; caught out; bad memories
       `),
     },
     {

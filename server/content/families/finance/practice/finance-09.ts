@@ -96,9 +96,8 @@ export const finance09: Question = {
         dependence; concentration; new customers; credit check; weekly report; not depend on; depend on one;
         more customers; smaller customers; check new customers; other clients; second customer; two big;
         in the future; rule for; long run; hang on one; hang on; rely on one; rely less; several customers;
-        other customers; new clients; share of one; no customer more; win other; broader; each customer;
-        find more; one customer may; second big; more small; ask earlier; remind earlier; check monthly;
-        early sign
+        other customers; new clients; share of one; no customer more; win other; each customer; find more;
+        one customer may; second big; more small; ask earlier; remind earlier; check monthly; early sign
       `),
     },
   ],

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const finance11: Question = {
@@ -38,7 +39,7 @@ export const finance11: Question = {
       synonyms: phrases(`
         missing invoices; recurring; not yet arrived; orders without; goods received; delivered but;
         ask the departments; ask purchasing; number gaps; invoice numbers; think about what; the rent;
-        power bill; one is lacking; is lacking; come each month; lacking; bills that come; bill is missing;
+        power bill; one is lacking; is lacking; come each month; bills that come; bill is missing;
         invoice is missing; not come yet; has not come; still to come
       `),
     },
@@ -55,11 +56,14 @@ export const finance11: Question = {
     {
       id: 'comparing',
       label: 'Comparing and explaining',
-      synonyms: phrases(`
-        previous month; variance; stands out; margin; plausible; large amounts; big items; lay the month next;
-        the year before; whatever jumps; be able to explain; explain it; with the month before;
-        compare with last; with the year before; looks strange; differs a lot; much higher
-      `),
+      synonyms: [
+        ...phrases(`
+          previous month; variance; stands out; margin; plausible; large amounts; big items; lay the month next;
+          the year before; whatever jumps; be able to explain; explain it; with the month before;
+          compare with last; with the year before; looks strange; differs a lot; much higher
+        `),
+        ...everydayPhrases.heldAgainst,
+      ],
     },
     {
       id: 'documents',
@@ -73,10 +77,13 @@ export const finance11: Question = {
     {
       id: 'second-person',
       label: 'A second person',
-      synonyms: phrases(`
-        second person; four eyes; controller; other eyes; goes over my; colleague goes over; colleague checks;
-        boss looks; look over it; two of us; somebody else looks; show it to my
-      `),
+      synonyms: [
+        ...phrases(`
+          second person; four eyes; controller; other eyes; goes over my; colleague goes over; colleague checks;
+          boss looks; look over it; two of us; somebody else looks; show it to my
+        `),
+        ...everydayPhrases.secondPerson,
+      ],
     },
     {
       id: 'list',

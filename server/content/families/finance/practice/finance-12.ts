@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const finance12: Question = {
@@ -29,18 +30,18 @@ export const finance12: Question = {
       id: 'stock',
       label: 'Money that lies in stock',
       synonyms: phrases(`
-        stock; inventory; shelf; shelves; unsold; raw material; flour; buy material; storage; pay at once;
-        buy fabric; bought too much; buy goods; goods on the shelf; lies in; lying in; pay the supplier
+        stock; inventory; unsold; raw material; flour; buy material; storage; pay at once; buy fabric;
+        bought too much; buy goods; goods on the shelf; lies in; lying in; pay the supplier
       `),
     },
     {
       id: 'investment',
       label: 'Buying, borrowing and repaying',
       synonyms: phrases(`
-        oven; depreciation; over ten years; investment; spread over; years of use; loan; borrow; repay;
-        repayment; own money; tax refund; equity; debt; buy a saw; cost is spread; across the years;
-        spread across; gone from the account; buy a machine; buy a car; buy a van; over the years;
-        borrow money; a loan; pay back; from the bank; buy an oven; every year a part
+        depreciation; over ten years; investment; spread over; years of use; loan; borrow; repay; repayment;
+        own money; tax refund; equity; debt; buy a saw; cost is spread; across the years; spread across;
+        gone from the account; buy a machine; buy a car; buy a van; over the years; borrow money; a loan;
+        pay back; from the bank; buy an oven; every year a part
       `),
     },
     {
@@ -56,8 +57,8 @@ export const finance12: Question = {
       id: 'example',
       label: 'An example with small figures',
       synonyms: phrases(`
-        lemonade; bakery; cake; cakes; carpenter; baker; i sell; sell it for; say i build; lemonade stand;
-        small shop; say you; suppose; a friend who; cafe; café; a farmer; sells bread; i buy
+        bakery; carpenter; baker; i sell; sell it for; say i build; lemonade stand; small shop; say you;
+        a friend who; cafe; café; a farmer; sells bread; i buy
       `),
     },
     {
@@ -84,10 +85,13 @@ export const finance12: Question = {
     {
       id: 'checking',
       label: 'Checking what was understood',
-      synonyms: phrases(`
-        two columns; two piles; their own business; explain it back; ask the person; let the person;
-        do the sum; calculate it; tell it back; draw two; two boxes; two jars; with coins
-      `),
+      synonyms: [
+        ...phrases(`
+          two columns; two piles; their own business; explain it back; ask the person; let the person;
+          do the sum; calculate it; tell it back; draw two; two boxes; two jars; with coins
+        `),
+        ...everydayPhrases.understood,
+      ],
     },
   ],
 };

@@ -80,8 +80,8 @@ export const finance13: Question = {
         plan was made; take last year; last year and; was the plan; wrong plan; the plan itself; plan was too;
         plan wrong; budget itself; nonsense; budget is; forgot in the; planned too; too low; too high;
         old budget; how we planned; who planned; like with like; cut up evenly; cut evenly; spread evenly;
-        evenly; split evenly; once a year; twelfth; same every month; seasonal; too optimistic; budgeted;
-        last year's; forgotten in; set too; realistic
+        evenly; split evenly; once a year; same every month; seasonal; too optimistic; budgeted; last year's;
+        forgotten in; set too; realistic
       `),
     },
     {
@@ -89,8 +89,8 @@ export const finance13: Question = {
       label: 'One-off or lasting',
       synonyms: phrases(`
         permanent; previous months; will stay; only this month; coming months; if it comes again;
-        happens again; happen again; next months; will repeat; every month from; forever; what'll stay;
-        stay and; stay or; keep coming; goes away
+        happens again; happen again; next months; will repeat; every month from; what'll stay; stay and;
+        stay or; keep coming; goes away
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing16: Question = {
@@ -36,12 +37,15 @@ export const marketing16: Question = {
     {
       id: 'asking',
       label: 'Asking them in person',
-      synonyms: phrases(`
-        ring them; ring some; ring fifteen; ring ten; call some; call ten; ring about; phone calls;
-        talk to some; talk to former; talk to ten; speak with; visit some; invite some; a dozen;
-        open questions; not send form; not survey; not questionnaire; survey; in person; short call;
-        coffee with; interview some; short interviews
-      `),
+      synonyms: [
+        ...phrases(`
+          ring them; ring some; ring fifteen; ring ten; call some; call ten; ring about; phone calls;
+          talk to some; talk to former; talk to ten; speak with; visit some; invite some; a dozen;
+          open questions; not send form; not survey; not questionnaire; survey; in person; short call;
+          coffee with; interview some; short interviews
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'instead',
@@ -58,7 +62,7 @@ export const marketing16: Question = {
       synonyms: phrases(`
         forgot us; forget us; simply forgot; just forgot; not think of us; need was gone; no longer need;
         no need; do not need; moved away; on way; closer by; too far; life changed; too expensive; cheaper;
-        gift; habit; convenient; out of sight; nothing bad; not angry; no reason to; changed job
+        habit; convenient; out of sight; nothing bad; not angry; no reason to; changed job
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing17: Question = {
@@ -18,12 +19,15 @@ export const marketing17: Question = {
     {
       id: 'hearing',
       label: 'Hearing the experts',
-      synonyms: phrases(`
-        take seriously; taking them seriously; sit down with; sit together; not fight; not overrule;
-        understand why; why they want; why it matters to; their reasons; know product; know best;
-        ask them why; invite them; workshop; appreciate; thank them; talk with experts; listen to them;
-        listen first; are proud; proud of
-      `),
+      synonyms: [
+        ...phrases(`
+          take seriously; taking them seriously; sit down with; sit together; not fight; not overrule;
+          understand why; why they want; why it matters to; their reasons; know product; know best;
+          ask them why; invite them; workshop; appreciate; thank them; talk with experts; listen to them;
+          listen first; are proud; proud of
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'benefit',
@@ -58,8 +62,8 @@ export const marketing17: Question = {
       label: 'One promise',
       synonyms: phrases(`
         one promise; one message; one advantage; one point; one or two; one idea; lead with; main point;
-        main message; in one sentence; strongest; most important; focus on; choose one; pick one;
-        core message; in front; reduce to; cut down to
+        main message; in one sentence; most important; focus on; choose one; pick one; core message; in front;
+        reduce to; cut down to
       `),
     },
     {
@@ -77,7 +81,7 @@ export const marketing17: Question = {
       synonyms: phrases(`
         other eleven; other ten; web page; data sheet; brochure; leaflet; landing page; product page;
         further down; faq; several adverts; each week; next advert; different groups; technical details;
-        once interested; who are interested; want more; read more; qr code; link
+        once interested; who are interested; want more; read more; qr code
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing18: Question = {
@@ -30,15 +31,15 @@ export const marketing18: Question = {
       synonyms: phrases(`
         already has people; already knew; same people; same customers; same audience; same readers;
         people that need us; their members; its members; their followers; followers; their readers;
-        their customers; subscribers; nearby; next door; not competitor; complement; wrote list of;
-        thought about who; trusted by; people trust; well known in; fits our
+        their customers; subscribers; next door; not competitor; complement; wrote list of; thought about who;
+        trusted by; people trust; well known in; fits our
       `),
     },
     {
       id: 'need',
       label: 'What the partner needed',
       synonyms: phrases(`
-        asked first; asked what she; asked what he; what it needed; members lacked; what they lacked; lacked;
+        asked first; asked what she; asked what he; what it needed; members lacked; what they lacked;
         gets asked for; what they needed; her problem; their problem; something nice for; no work with;
         saved them; looking for content; wanted to offer; he needed; she needed; they needed
       `),
@@ -65,11 +66,14 @@ export const marketing18: Question = {
     {
       id: 'small',
       label: 'Trying it small',
-      synonyms: phrases(`
-        tried it once; one evening; one afternoon; small test; test run; trial run; first event; single event;
-        in one branch; one branch; one shop first; one club first; before we went; start small; started small;
-        only one month; see if it
-      `),
+      synonyms: [
+        ...phrases(`
+          tried it once; one evening; one afternoon; small test; test run; trial run; first event; single event;
+          in one branch; one branch; one shop first; one club first; before we went; start small; started small;
+          only one month; see if it
+        `),
+        ...everydayPhrases.tried,
+      ],
     },
     {
       id: 'counting',

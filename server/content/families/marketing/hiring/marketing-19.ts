@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing19: Question = {
@@ -76,11 +77,14 @@ export const marketing19: Question = {
     {
       id: 'telling',
       label: 'Saying plainly what it means',
-      synonyms: phrases(`
-        tell team; tell them plainly; say plainly; more visitors but; not more buyers; celebrate; vanity;
-        nice number; does not mean; not success; not worth; what visitor costs; cost per; not goal;
-        sales count; report to; show management; explain to; no success; tell manager
-      `),
+      synonyms: [
+        ...phrases(`
+          tell team; tell them plainly; say plainly; more visitors but; not more buyers; vanity; nice number;
+          does not mean; not success; not worth; what visitor costs; cost per; not goal; sales count;
+          report to; show management; explain to; no success; tell manager
+        `),
+        ...everydayPhrases.plainly,
+      ],
     },
     {
       id: 'acting',

@@ -31,7 +31,7 @@ export const marketing01: Question = {
       label: 'Whom it was for',
       synonyms: phrases(`
         aimed at; students who; parents of; for people who; neighbours; target group; first-year; followers;
-        local; young people; who live; village; pupils; mothers
+        local; young people; who live; pupils
       `),
     },
     {
@@ -58,7 +58,7 @@ export const marketing01: Question = {
       label: 'How you made it',
       synonyms: phrases(`
         picture of; flyer; short video; post on; cut it; shortened; real faces; newsletter; story about;
-        instagram; leaflet; made card; card with; painted; song; sticker; filmed; made poster; poster with
+        instagram; leaflet; made card; card with; sticker; filmed; made poster; poster with
       `),
     },
     {
@@ -77,10 +77,10 @@ export const marketing01: Question = {
       label: 'Where and when people saw it',
       synonyms: phrases(`
         put it up; handed out; in canteen; group chat; notice board; at entrance; in evening; shared in;
-        local paper; hung; door to door; on bus; left cards; at baker; by door; school gate; on table;
-        on each seat; bus stop; put that on; put it on; put them on; hung it; hung up; hung them; at door;
-        on door; on fridge; in lift; coffee machine; canteen; noticeboard; walk past; pass by; at lunch;
-        instagram; posted it; sent it on; intranet; nobody looks
+        local paper; door to door; on bus; left cards; at baker; by door; school gate; on table; on each seat;
+        bus stop; put that on; put it on; put them on; hung it; hung up; hung them; at door; on door;
+        on fridge; in lift; coffee machine; canteen; noticeboard; walk past; pass by; at lunch; instagram;
+        posted it; sent it on; intranet; nobody looks
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing02: Question = {
@@ -30,36 +31,45 @@ export const marketing02: Question = {
     {
       id: 'sign',
       label: 'What showed otherwise',
-      synonyms: phrases(`
-        noticed that; data showed; most of buyers; orders came from; comments from; but instead; nobody from;
-        in reality; analytics; three quarters; average age; percent were; stood there; who came was; came was;
-        most who came; half of them were; wrote to us were; nobody under; saw addresses; saw names; by chance;
-        looked at addresses; looked at list; customer list; postcodes; emails from; letters from; photos from;
-        at fair; most orders; did not match; sent to; were ordering; bought mostly; at break; majority;
-        half had; turned out that
-      `),
+      synonyms: [
+        ...phrases(`
+          noticed that; data showed; most of buyers; orders came from; comments from; but instead;
+          nobody from; in reality; analytics; three quarters; average age; percent were; stood there;
+          who came was; came was; most who came; half of them were; wrote to us were; nobody under;
+          saw addresses; saw names; by chance; looked at addresses; looked at list; customer list; postcodes;
+          emails from; letters from; photos from; at fair; most orders; did not match; sent to; were ordering;
+          bought mostly; at break; half had; turned out that
+        `),
+        ...everydayPhrases.counted,
+      ],
     },
     {
       id: 'asking',
       label: 'Asking or watching them',
-      synonyms: phrases(`
-        called customers; asked them; asked buyers; focus group; questionnaire; called some of;
-        called fifteen; called ten; called twenty; rang some; spoke to; stood at the; rang ten; asked each;
-        rang up; rang eight; rang them; called up; called them; called few; went to see; asked few;
-        asked some; talked with; conversation with; watched them; over coffee; invited some; chatted with;
-        asked around; got talking; asked in; small talk; talked in break
-      `),
+      synonyms: [
+        ...phrases(`
+          called customers; asked them; asked buyers; focus group; questionnaire; called some of;
+          called fifteen; called ten; called twenty; rang some; spoke to; stood at the; rang ten; asked each;
+          rang up; rang eight; rang them; called up; called them; called few; went to see; asked few;
+          asked some; talked with; conversation with; watched them; over coffee; invited some; chatted with;
+          asked around; got talking; asked in; small talk; talked in break
+        `),
+        ...everydayPhrases.watched,
+      ],
     },
     {
       id: 'motive',
       label: 'What they really wanted',
-      synonyms: phrases(`
-        what mattered; real reason; gift for; present for; they bought it for; used it for; cared about;
-        important to them; they came because; to give away; what they love; rest from; not price; reason was;
-        they told me; wanted something; survives; main thing was; mattered most; wanted to save; did not want;
-        looking for something; important was; cared more; practical; had to last; get along; wanted to get;
-        for sake; to talk with; to understand their
-      `),
+      synonyms: [
+        ...phrases(`
+          what mattered; real reason; gift for; present for; they bought it for; used it for; cared about;
+          important to them; they came because; to give away; what they love; rest from; not price; reason was;
+          they told me; wanted something; survives; main thing was; mattered most; wanted to save; did not want;
+          looking for something; important was; cared more; practical; had to last; get along; wanted to get;
+          for sake; to talk with; to understand their
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'message',

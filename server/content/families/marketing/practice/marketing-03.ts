@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing03: Question = {
@@ -60,15 +61,18 @@ export const marketing03: Question = {
     {
       id: 'own-part',
       label: 'Your own part in it',
-      synonyms: phrases(`
-        my mistake; i underestimated; too optimistic; did not test; i forgot; my assumption; relied on;
-        overlooked; took over from; had never asked; never asked anybody; my fault; had not thought;
-        not asked; my planning; my plan; should have asked; promised too; had not asked; nobody had thought;
-        i was wrong; not blame; did not blame; embarrassing; embarrassed; too late myself; my part; got wrong;
-        never asked; not thought of; my idea; i had planned; i had picked; i had chosen; i had guessed;
-        my guess; without asking; i had believed; blind spot; too sure; my form; my text; my choice;
-        i'd wanted; i had wanted; wanted too much; my idea was
-      `),
+      synonyms: [
+        ...phrases(`
+          my mistake; i underestimated; too optimistic; did not test; i forgot; my assumption; relied on;
+          overlooked; took over from; had never asked; never asked anybody; my fault; had not thought;
+          not asked; my planning; my plan; should have asked; promised too; had not asked; nobody had thought;
+          i was wrong; not blame; did not blame; embarrassing; embarrassed; too late myself; my part; got wrong;
+          never asked; not thought of; my idea; i had planned; i had picked; i had chosen; i had guessed;
+          my guess; without asking; i had believed; blind spot; too sure; my form; my text; my choice;
+          i'd wanted; i had wanted; wanted too much; my idea was
+        `),
+        ...everydayPhrases.owned,
+      ],
     },
     {
       id: 'telling',
@@ -94,14 +98,17 @@ export const marketing03: Question = {
     {
       id: 'learning',
       label: 'What is done differently since',
-      synonyms: phrases(`
-        test first; small test; ask before; check calendar; more careful; plan for; earlier warning;
-        now i ask; ask people to go through; before we open; ask twenty; always ask; second time;
-        next time we; next time i; following year; next year we; tried again; second try; in spring;
-        this time; let them choose; choose topic; ask them first; asked first; next spring; next autumn;
-        next campaign; next event; today we; today i; these days i; nowadays; first try it; try it myself;
-        try things; shorter now; always test
-      `),
+      synonyms: [
+        ...phrases(`
+          test first; small test; ask before; check calendar; more careful; plan for; earlier warning;
+          now i ask; ask people to go through; before we open; ask twenty; always ask; second time;
+          next time we; next time i; following year; next year we; tried again; second try; in spring;
+          this time; let them choose; choose topic; ask them first; asked first; next spring; next autumn;
+          next campaign; next event; today we; today i; these days i; first try it; try it myself; try things;
+          shorter now; always test
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing04: Question = {
@@ -53,10 +54,13 @@ export const marketing04: Question = {
     {
       id: 'trial',
       label: 'Trying it small first',
-      synonyms: phrases(`
-        one region; two regions; for three months; small test; ten percent; part of budget; step by step;
-        one town; half of it; for half year; first little; one shop; small part; back if it
-      `),
+      synonyms: [
+        ...phrases(`
+          one region; two regions; for three months; small test; ten percent; part of budget; step by step;
+          one town; half of it; for half year; first little; one shop; small part; back if it
+        `),
+        ...everydayPhrases.tried,
+      ],
     },
     {
       id: 'people',
@@ -80,12 +84,15 @@ export const marketing04: Question = {
     {
       id: 'result',
       label: 'How it turned out',
-      synonyms: phrases(`
-        more leads; same number; cost fell; new dealers; went back to; missed talk; more buyers; half price;
-        twice as many; it was right; we missed; calls went; rose from; rose by; went up; doubled; tripled;
-        had held; stayed that way; half as much; more calls; more orders; more customers; more enquiries;
-        looked again; paid off; cheaper per
-      `),
+      synonyms: [
+        ...phrases(`
+          more leads; same number; cost fell; new dealers; went back to; missed talk; more buyers; half price;
+          twice as many; it was right; we missed; calls went; rose from; rose by; went up; doubled; tripled;
+          had held; stayed that way; half as much; more calls; more orders; more customers; more enquiries;
+          looked again; paid off; cheaper per
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing05: Question = {
@@ -29,9 +30,9 @@ export const marketing05: Question = {
       id: 'harm',
       label: 'Who could be misled or hurt',
       synonyms: phrases(`
-        mislead; older people; offended; could believe; would think; feel cheated; children; stereotype;
-        vulnerable; false hope; not true; victims; customers would; insulted; would believe; people might;
-        laugh about; make fun; be fooled
+        mislead; older people; offended; could believe; would think; feel cheated; stereotype; vulnerable;
+        false hope; not true; victims; customers would; insulted; would believe; people might; laugh about;
+        make fun; be fooled
       `),
     },
     {
@@ -81,10 +82,13 @@ export const marketing05: Question = {
     {
       id: 'after',
       label: 'What came of it',
-      synonyms: phrases(`
-        approval; checklist; four eyes; competitor was; every claim; proof for each; nobody complained;
-        now two people; always check; they were glad; in paper; another firm; from that day
-      `),
+      synonyms: [
+        ...phrases(`
+          approval; checklist; four eyes; competitor was; every claim; proof for each; nobody complained;
+          now two people; always check; they were glad; in paper; another firm; from that day
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing06: Question = {
@@ -20,18 +21,18 @@ export const marketing06: Question = {
       label: 'Learning from those who buy already',
       synonyms: phrases(`
         existing customers; talk to customers; why they came; ask people in; talk with owner; stand in shop;
-        why they buy; already likes; talk to every; guest; why did you come; what do you tell; sit in shop
+        why they buy; already likes; talk to every; why did you come; what do you tell; sit in shop
       `),
     },
     {
       id: 'group',
       label: 'One group and one promise',
       synonyms: phrases(`
-        one group; target group; who needs; parents; focus on; students; one message; what makes it;
-        neighbourhood; people who live; radius; most easily; people from the; round corner; who live near;
-        one kind of; whom we can make happy; people that live; live nearby; work nearby; live or work;
-        walking distance; close by; near shop; who would come; kind of people; sort of people; office workers;
-        commuters; not everybody; within ten
+        one group; target group; who needs; focus on; one message; what makes it; neighbourhood;
+        people who live; radius; most easily; people from the; round corner; who live near; one kind of;
+        whom we can make happy; people that live; live nearby; work nearby; live or work; walking distance;
+        close by; near shop; who would come; kind of people; sort of people; office workers; commuters;
+        not everybody; within ten
       `),
     },
     {
@@ -49,38 +50,44 @@ export const marketing06: Question = {
       label: 'Partners nearby',
       synonyms: phrases(`
         partner; other shops; companies nearby; clubs; hairdresser; association; together with; bakery;
-        sports club; cooperation; lay out; event; carry there; next door; baker; go to school; gym;
-        each sends; lay cards
+        sports club; cooperation; lay out; event; carry there; next door; baker; go to school; each sends;
+        lay cards
       `),
     },
     {
       id: 'paid',
       label: 'Spending in small steps',
-      synonyms: phrases(`
-        100 euros; 50 euros; small ads; flyers; leaflets; small amounts; split the; test budget; keep rest;
-        part of money; reserve; paid ads; hundred euros; leaflets for; streets; little by little; part of it;
-        keep other; for sign; sign for; flyer; poster; spend on; euros for; euros on; for tasting; keep some;
-        hundred for; half of money; small amount; little money; put aside; in reserve
-      `),
+      synonyms: [
+        ...phrases(`
+          100 euros; 50 euros; small ads; flyers; leaflets; small amounts; split the; test budget; keep rest;
+          part of money; reserve; paid ads; hundred euros; leaflets for; little by little; part of it;
+          keep other; for sign; sign for; flyer; poster; spend on; euros for; euros on; for tasting;
+          keep some; hundred for; half of money; small amount; little money; put aside; in reserve
+        `),
+        ...everydayPhrases.tried,
+      ],
     },
     {
       id: 'return',
       label: 'A reason to come back',
       synonyms: phrases(`
-        stamp card; loyalty; second visit; tenth; subscription; voucher for; newsletter; birthday;
-        bring friend; discount on the; remember names; next visit; regular order; thank you card;
-        fifth is free; fifth lunch; leave cards; next one free; tomorrow again; know name
+        stamp card; loyalty; second visit; tenth; subscription; voucher for; newsletter; bring friend;
+        discount on the; remember names; next visit; regular order; thank you card; fifth is free;
+        fifth lunch; leave cards; next one free; tomorrow again; know name
       `),
     },
     {
       id: 'counting',
       label: 'Counting where they come from',
-      synonyms: phrases(`
-        ask everyone; how they heard; coupon; different codes; cost per; tally; spreadsheet; voucher code;
-        on each card; what brought whom; letter on; see what brought; mark on; ask each; write it down;
-        count who; count every; note who; count new; strokes; list at till; where they heard; stamp cards;
-        how many came; see again; seen again; each friday; each week
-      `),
+      synonyms: [
+        ...phrases(`
+          ask everyone; how they heard; coupon; different codes; cost per; tally; spreadsheet; voucher code;
+          on each card; what brought whom; letter on; see what brought; mark on; ask each; write it down;
+          count who; count every; note who; count new; strokes; list at till; where they heard; stamp cards;
+          how many came; see again; seen again; each friday; each week
+        `),
+        ...everydayPhrases.counted,
+      ],
     },
     {
       id: 'stopping',

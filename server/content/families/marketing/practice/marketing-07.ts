@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing07: Question = {
@@ -18,12 +19,15 @@ export const marketing07: Question = {
     {
       id: 'reading',
       label: 'Understanding the anger and keeping a record',
-      synonyms: phrases(`
-        read comments; what they are angry about; why people; are they right; understand why; what exactly;
-        real problem; one topic; read through; screenshots; document; archive; make screenshots;
-        take screenshots; read before; before i type; upset about; perhaps right; make photos;
-        photos of screen
-      `),
+      synonyms: [
+        ...phrases(`
+          read comments; what they are angry about; why people; are they right; understand why; what exactly;
+          real problem; one topic; read through; screenshots; document; archive; make screenshots;
+          take screenshots; read before; before i type; upset about; perhaps right; make photos;
+          photos of screen
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
     {
       id: 'pausing',
@@ -61,12 +65,15 @@ export const marketing07: Question = {
     {
       id: 'calm',
       label: 'Staying calm, not arguing',
-      synonyms: phrases(`
-        not argue; not defend; not delete; do not delete; no jokes; stay polite; friendly; not react;
-        not alone; breathe; not take it; not feed; not ignore; deep breath; no fights; fights with;
-        fight with single; keep cool; not shout back; not clever; no arguing; not fight; no excuses; polite;
-        not take it personally; no panic
-      `),
+      synonyms: [
+        ...phrases(`
+          not argue; not defend; not delete; do not delete; no jokes; stay polite; friendly; not react;
+          not alone; breathe; not take it; not feed; not ignore; deep breath; no fights; fights with;
+          fight with single; keep cool; not shout back; not clever; no arguing; not fight; no excuses; polite;
+          not take it personally; no panic
+        `),
+        ...everydayPhrases.calm,
+      ],
     },
     {
       id: 'insults',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing08: Question = {
@@ -27,10 +28,13 @@ export const marketing08: Question = {
     {
       id: 'talking',
       label: 'Listening to them and watching them',
-      synonyms: phrases(`
-        ask ten; speak with; go along; workplace; spend day; where they buy; accompany; how they use;
-        go there; sit in their; spend time; let me show; drink tea; day with; stay quiet
-      `),
+      synonyms: [
+        ...phrases(`
+          ask ten; speak with; go along; workplace; spend day; where they buy; accompany; how they use;
+          go there; sit in their; spend time; let me show; drink tea; day with; stay quiet
+        `),
+        ...everydayPhrases.watched,
+      ],
     },
     {
       id: 'today',
@@ -39,14 +43,14 @@ export const marketing08: Question = {
         buy today; use today; competitor; how they solve; last time; at moment; habits; other products;
         switch from; what do they take; now instead; have at home; where do they get; money they have;
         their day; day like; daily life; use now; what do they use; how they live; how they work;
-        live with them; spend days; two days on; annoys them; swear; routine; follow them; rely on now
+        live with them; spend days; two days on; annoys them; routine; follow them; rely on now
       `),
     },
     {
       id: 'words',
       label: 'Their own words',
       synonyms: phrases(`
-        own words; their words; forum; how they say; expressions; read what; quotes; vocabulary; magazines;
+        own words; their words; forum; how they say; expressions; read what; quotes; vocabulary;
         what they call; jargon; word for word; how they talk; what do they call; listen how; names for
       `),
     },
@@ -54,9 +58,8 @@ export const marketing08: Question = {
       id: 'deciders',
       label: 'Who else has a say',
       synonyms: phrases(`
-        who decides; who pays; doctor; partner; children; who buys; daughter; buyer and user; wife;
-        ask for advice; who holds money; who nods; whom do they ask; mother; son; wife or husband;
-        who says yes
+        who decides; who pays; doctor; partner; who buys; buyer and user; ask for advice; who holds money;
+        who nods; whom do they ask; wife or husband; who says yes
       `),
     },
     {

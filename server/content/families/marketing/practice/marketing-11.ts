@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing11: Question = {
@@ -50,19 +51,22 @@ export const marketing11: Question = {
     {
       id: 'style',
       label: 'Plain and personal',
-      synonyms: phrases(`
-        simple words; like to a; no jargon; tone; short sentences; reply to; friendly; honest;
-        no exaggeration; written by; like to friend; no big words; as i talk; few lines; name below;
-        as i'd write; person i know; to one person; like talking; sounds like; first name; by name;
-        no shouting; not shout; exclamation; no tricks; capital letters; plain text; not too long; keep short;
-        human tone; personally written
-      `),
+      synonyms: [
+        ...phrases(`
+          simple words; like to a; no jargon; tone; short sentences; reply to; friendly; honest;
+          no exaggeration; written by; like to friend; no big words; as i talk; few lines; name below;
+          as i'd write; person i know; to one person; like talking; sounds like; first name; by name;
+          no shouting; not shout; exclamation; no tricks; capital letters; plain text; not too long; keep short;
+          human tone; personally written
+        `),
+        ...everydayPhrases.plainly,
+      ],
     },
     {
       id: 'check',
       label: 'Checking it, and trying it on a part',
       synonyms: phrases(`
-        test mail; mobile; spam; links; proofread; typos; dark mode; send it to myself; a/b; part of list;
+        test mail; mobile; spam; proofread; typos; dark mode; send it to myself; a/b; part of list;
         two subject; two versions; ten percent; test group; control group; not get it; to own phone;
         press each; someone else reads; wrong price; to fifty; few hundred first
       `),

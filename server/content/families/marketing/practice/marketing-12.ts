@@ -73,10 +73,10 @@ export const marketing12: Question = {
       id: 'patience',
       label: 'Not stopping early',
       synonyms: phrases(`
-        not stop; stop early; peek; until end; patience; first days; not look every; novelty; run it;
-        before end; do not look; not cheer; no matter how; to last day; keep hands off; don't stop;
-        stop just because; whole weeks; leave it running; let it run; keep it running; wait until; too early;
-        look daily; good on; run for weeks; fixed time
+        not stop; stop early; until end; patience; first days; not look every; novelty; run it; before end;
+        do not look; not cheer; no matter how; to last day; keep hands off; don't stop; stop just because;
+        whole weeks; leave it running; let it run; keep it running; wait until; too early; look daily;
+        good on; run for weeks; fixed time
       `),
     },
     {

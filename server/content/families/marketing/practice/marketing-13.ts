@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const marketing13: Question = {
@@ -46,18 +47,21 @@ export const marketing13: Question = {
       id: 'difference',
       label: 'One difference that matters',
       synonyms: phrases(`
-        unique; matters to; what others cannot; strength; better at; what counts; better than;
-        important to them; cannot copy; usp; stand for; strike out; are left; people care about; care about;
-        they say too; one or two things
+        unique; matters to; what others cannot; better at; what counts; better than; important to them;
+        cannot copy; usp; stand for; strike out; are left; people care about; care about; they say too;
+        one or two things
       `),
     },
     {
       id: 'proof',
       label: 'Proof that it is true',
-      synonyms: phrases(`
-        proof; test result; back up; keep promise; show that; can prove; prove it; can show; back it up;
-        proof for; show with; black on white
-      `),
+      synonyms: [
+        ...phrases(`
+          proof; test result; back up; keep promise; show that; can prove; prove it; can show; back it up;
+          proof for; show with; black on white
+        `),
+        ...everydayPhrases.vouched,
+      ],
     },
     {
       id: 'group',

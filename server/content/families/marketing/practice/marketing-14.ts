@@ -29,8 +29,8 @@ export const marketing14: Question = {
       label: 'How people buy',
       synonyms: phrases(`
         decision takes; long time; sales cycle; ready to buy; five percent; in market; not buying now;
-        impulse; when they need; every ten; think of us; b2b; comes to mind; once in ten; long before;
-        not every day; when day comes; first name they
+        when they need; every ten; think of us; b2b; comes to mind; once in ten; long before; not every day;
+        when day comes; first name they
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people17: Question = {
@@ -41,7 +42,7 @@ export const people17: Question = {
         it came out; came out that; the real reason; underneath; what hurt; nobody had asked;
         had not been asked; hadn't been asked; had never been asked; nobody explained; no one had explained;
         no explanation; felt ignored; felt overlooked; felt left out; not been told; behind their backs;
-        favourite; favoured; favouritism
+        favoured; favouritism
       `),
     },
     {
@@ -76,11 +77,14 @@ export const people17: Question = {
     {
       id: 'explaining',
       label: 'Explaining it openly',
-      synonyms: phrases(`
-        explained it; explained to; explained why; explain the reason; told everyone; told everybody;
-        told them why; in person; face to face; at a meeting; put it in writing; wrote down the rule;
-        could understand; made it clear; honest about
-      `),
+      synonyms: [
+        ...phrases(`
+          explained it; explained to; explained why; explain the reason; told everyone; told everybody;
+          told them why; in person; face to face; at a meeting; put it in writing; wrote down the rule;
+          could understand; made it clear; honest about
+        `),
+        ...everydayPhrases.toldReason,
+      ],
     },
     {
       id: 'later',

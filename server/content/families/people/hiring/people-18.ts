@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people18: Question = {
@@ -54,14 +55,17 @@ export const people18: Question = {
     {
       id: 'trial',
       label: 'A trial with help and a way back',
-      synonyms: phrases(`
-        try it out; for three months; for six months; for a few months; leading one project; lead one project;
-        lead a small; small project; a deputy; stand in for; while the manager is away; on holiday; way back;
-        step back; without losing face; loss of pay; for the time being; test phase; limited time; course;
-        coach; coaching; mentor; support in the first; help her; help him; help them; sit down with both;
-        check in; see whether it works; see if it works; look again; talk again; regular talks; how it goes;
-        how it is going
-      `),
+      synonyms: [
+        ...phrases(`
+          try it out; for three months; for six months; for a few months; leading one project; lead one project;
+          lead a small; small project; a deputy; stand in for; while the manager is away; on holiday; way back;
+          step back; without losing face; loss of pay; for the time being; test phase; limited time; course;
+          coach; coaching; mentor; support in the first; help her; help him; help them; sit down with both;
+          check in; see whether it works; see if it works; look again; talk again; regular talks; how it goes;
+          how it is going
+        `),
+        ...everydayPhrases.tried,
+      ],
     },
     {
       id: 'expert-path',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people19: Question = {
@@ -38,14 +39,18 @@ export const people19: Question = {
     {
       id: 'words',
       label: 'Plain words and examples',
-      synonyms: phrases(`
-        a single page; plain words; plain language; simple words; simple language; anyone understands;
-        everyone understands; everybody understands; easy to understand; short and; keep it short; no legal;
-        legal language; without jargon; jargon; so clear; clear wording; read it once; let someone read;
-        have someone read; understand it; example of; with an example; two examples; real cases;
-        typical cases; what is fine; what is allowed; what is not allowed; what isn't allowed;
-        questions and answers; faq; typical questions
-      `),
+      synonyms: [
+        ...phrases(`
+          a single page; plain words; plain language; simple words; simple language; anyone understands;
+          everyone understands; everybody understands; easy to understand; short and; keep it short; no legal;
+          legal language; without jargon; jargon; so clear; clear wording; read it once; let someone read;
+          have someone read; understand it; example of; with an example; two examples; real cases;
+          typical cases; what is fine; what is allowed; what is not allowed; what isn't allowed;
+          questions and answers; faq; typical questions
+        `),
+        ...everydayPhrases.likened,
+        ...everydayPhrases.plainly,
+      ],
     },
     {
       id: 'exceptions',
@@ -77,12 +82,15 @@ export const people19: Question = {
     {
       id: 'explaining',
       label: 'Telling everyone, with the reason',
-      synonyms: phrases(`
-        hears the reason; hear the reason; tell the reason; explain the reason; explain why; everyone hears;
-        tell everybody; tell everyone; inform all; inform everyone; town hall; intranet; meeting for all;
-        whom they can ask; who they can ask; who to ask; contact person; where to ask; open questions;
-        start date; in good time
-      `),
+      synonyms: [
+        ...phrases(`
+          hears the reason; hear the reason; tell the reason; explain the reason; explain why; everyone hears;
+          tell everybody; tell everyone; inform all; inform everyone; town hall; intranet; meeting for all;
+          whom they can ask; who they can ask; who to ask; contact person; where to ask; open questions;
+          start date; in good time
+        `),
+        ...everydayPhrases.toldReason,
+      ],
     },
     {
       id: 'applied',

@@ -79,15 +79,15 @@ export const people01: Question = {
       synonyms: phrases(`
         insisted; kept asking; my boss asked; pressed me; put pressure; offended; good friend; friends with;
         tried to guess; said it was urgent; kept on asking; would not stop asking; tried again;
-        would not let go; several times; tried to get; tried it again; begged; was offended; boss of;
-        she insisted; he insisted; made me feel; wouldn't leave it; leaned on me
+        would not let go; several times; tried to get; tried it again; was offended; boss of; she insisted;
+        he insisted; made me feel; wouldn't leave it; leaned on me
       `),
     },
     {
       id: 'care',
       label: 'Keeping it safe',
       synonyms: phrases(`
-        closed the door; drawer; shredded; encrypted; not in the open; never left; wrote nothing down;
+        closed the door; shredded; encrypted; not in the open; never left; wrote nothing down;
         locked cupboard; locked drawer; under lock; put the letter; closed the file; threw away; put away;
         in my drawer; no names; behind closed; turned screen; lowered voice; out of sight; not on paper;
         kept papers; kept locked

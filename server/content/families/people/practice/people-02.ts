@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people02: Question = {
@@ -65,13 +66,16 @@ export const people02: Question = {
     {
       id: 'second-view',
       label: 'A second opinion',
-      synonyms: phrases(`
-        second opinion; colleague who; two of us; panel; future team; asked the team; former employer;
-        independently; everyone wrote; decided together; asked the others; we talked about;
-        had seen it the same; another leader; with a friend; with the others; one more person; others thought;
-        asked somebody else; gave view; his view; her view; what thought of; also met her; also met him;
-        heard what others
-      `),
+      synonyms: [
+        ...phrases(`
+          second opinion; colleague who; two of us; panel; future team; asked the team; former employer;
+          independently; everyone wrote; decided together; asked the others; we talked about;
+          had seen it the same; another leader; with a friend; with the others; one more person; others thought;
+          asked somebody else; gave view; his view; her view; what thought of; also met her; also met him;
+          heard what others
+        `),
+        ...everydayPhrases.secondPerson,
+      ],
     },
     {
       id: 'doubts',
@@ -80,32 +84,38 @@ export const people02: Question = {
         liked the other; better on paper; less experience; no experience; first impression; nervous in the;
         spoke against; my doubt; had doubts; risk was; gut feeling; was shy; quiet one; liked best;
         liked better; i was not sure; too young; liked the other best; would have taken another;
-        most experienced; at first glance; i thought first; best friend; was a friend; loudest; confident;
-        no training; my worry; was my worry; i worried that; had never worked; had no experience; weak point;
+        most experienced; at first glance; i thought first; best friend; was a friend; confident; no training;
+        my worry; was my worry; i worried that; had never worked; had no experience; weak point;
         what spoke against
       `),
     },
     {
       id: 'telling-others',
       label: 'Telling the others',
-      synonyms: phrases(`
-        told the others; rang the others; called the others; turned down; did not get it; feedback to;
-        wrote to each; explained why; personally told; disappointed; phoned the three; phoned the others;
-        phoned the two; said no to; told the other; told the cook; told him honestly; told her honestly;
-        honestly why; said honestly; told them why; told the two; disappointed but; explained to the; sad;
-        rang others; rang rest; thanked them for; thanked others; wrote to others; wrote to rest;
-        told those who; let others know; let rest know; kind word
-      `),
+      synonyms: [
+        ...phrases(`
+          told the others; rang the others; called the others; turned down; did not get it; feedback to;
+          wrote to each; explained why; personally told; disappointed; phoned the three; phoned the others;
+          phoned the two; said no to; told the other; told the cook; told him honestly; told her honestly;
+          honestly why; said honestly; told them why; told the two; disappointed but; explained to the;
+          rang others; rang rest; thanked them for; thanked others; wrote to others; wrote to rest;
+          told those who; let others know; let rest know; kind word
+        `),
+        ...everydayPhrases.toldReason,
+      ],
     },
     {
       id: 'afterwards',
       label: 'How it went afterwards',
-      synonyms: phrases(`
-        after six months; after the trial; turned out to be; was promoted; best person; got the most out;
-        third year; four summers; stayed until; everyone liked; thanked me; became; never regretted;
-        years later she; years later he; runs our; turned out well; settled in; never looked back;
-        best decision; proved right; has stayed; worked out well
-      `),
+      synonyms: [
+        ...phrases(`
+          after six months; after the trial; turned out to be; was promoted; best person; got the most out;
+          third year; four summers; stayed until; everyone liked; thanked me; never regretted;
+          years later she; years later he; runs our; turned out well; settled in; never looked back;
+          best decision; proved right; has stayed; worked out well
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people03: Question = {
@@ -31,15 +32,18 @@ export const people03: Question = {
     {
       id: 'hearing',
       label: 'Hearing each side',
-      synonyms: phrases(`
-        each of them alone; both sides; listened to each; spoke to both; talked to both; heard both;
-        listened to her; listened to him; met each; walk with each; took a walk; let each tell;
-        alone with each; talked with both; asked them both; met her; met him; called each; alone first;
-        first alone; let each of them; their side; her version; his version; learned that she;
-        learned that he; heard one; heard her out; heard him out; heard them out; before his shift;
-        before her shift; talked with one; talked to one; spoke with one; took each aside; each aside;
-        sat with each; listened to one; each tell; side of story; separate talk
-      `),
+      synonyms: [
+        ...phrases(`
+          each of them alone; both sides; listened to each; spoke to both; talked to both; heard both;
+          listened to her; listened to him; met each; walk with each; took a walk; let each tell;
+          alone with each; talked with both; asked them both; met her; met him; called each; alone first;
+          first alone; let each of them; their side; her version; his version; learned that she;
+          learned that he; heard one; heard her out; heard him out; heard them out; before his shift;
+          before her shift; talked with one; talked to one; spoke with one; took each aside; each aside;
+          sat with each; listened to one; each tell; side of story; separate talk
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'behind',
@@ -105,14 +109,17 @@ export const people03: Question = {
     {
       id: 'effect',
       label: 'What came of it',
-      synonyms: phrases(`
-        work together; worked together; apologised; sorry to; greet each other; talk again; lunch together;
-        no more complaints; still share; both stayed; best friends; get along; do things together;
-        went to lunch; speak again; speak normally; good friends; eat together; were friends; calm again;
-        peace; no fight; work well; working together; help each other; stayed in the; speak to each other;
-        brought each other; each other coffee; laughed together; greeted; been quiet since; never came up;
-        get on well; got on better; got along; laugh together; on good terms
-      `),
+      synonyms: [
+        ...phrases(`
+          work together; worked together; apologised; sorry to; greet each other; talk again; lunch together;
+          no more complaints; still share; both stayed; best friends; get along; do things together;
+          went to lunch; speak again; speak normally; good friends; eat together; were friends; calm again;
+          no fight; work well; working together; help each other; stayed in the; speak to each other;
+          brought each other; each other coffee; laughed together; greeted; been quiet since; never came up;
+          get on well; got on better; got along; laugh together; on good terms
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

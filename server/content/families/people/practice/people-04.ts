@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people04: Question = {
@@ -113,15 +114,18 @@ export const people04: Question = {
     {
       id: 'outcome',
       label: 'What was decided and what came of it',
-      synonyms: phrases(`
-        stayed with; best in the; recovered; thanked me; asks me before; comes to me first; left anyway;
-        his targets; her targets; in the end she; he agreed; she agreed; gave in; followed my;
-        decided to keep; changed his mind; changed her mind; still went; overruled; left it; made his target;
-        made her target; went along; reached his; reached her; accepted it; he accepted; she accepted;
-        was embarrassed; trainer there; said sorry; thanked me later; works there; got the job; promoted;
-        did not listen; learned from; came round; backed down; changed mind; still drives; no more trouble;
-        he agreed in; she agreed in; let drop
-      `),
+      synonyms: [
+        ...phrases(`
+          stayed with; best in the; recovered; thanked me; asks me before; comes to me first; left anyway;
+          his targets; her targets; in the end she; he agreed; she agreed; gave in; followed my;
+          decided to keep; changed his mind; changed her mind; still went; overruled; left it; made his target;
+          made her target; went along; reached his; reached her; accepted it; he accepted; she accepted;
+          was embarrassed; trainer there; said sorry; thanked me later; works there; got the job; promoted;
+          did not listen; learned from; came round; backed down; changed mind; still drives; no more trouble;
+          he agreed in; she agreed in; let drop
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people05: Question = {
@@ -34,9 +35,9 @@ export const people05: Question = {
         mentoring; appraisal; home office; remote work; flexible hours; feedback rounds; wellness;
         training programme; leadership programme; onboarding; talent programme; job titles; annual review;
         yearly talks; talks between boss; brought in yearly; new form; with a form; new rule; form of;
-        staff talks; suggestion scheme; a course; new system; lunch; day off; days off; gym; coach; prize;
-        employee of the month; home days; open office; rota; shift plan; newsletter; bonus for; launched a;
-        put in place; suggestion box; team day
+        staff talks; suggestion scheme; a course; new system; day off; days off; coach; employee of the month;
+        home days; open office; rota; shift plan; newsletter; bonus for; launched a; put in place;
+        suggestion box; team day
       `),
     },
     {
@@ -54,13 +55,16 @@ export const people05: Question = {
     {
       id: 'asking',
       label: 'Asking people',
-      synonyms: phrases(`
-        exit interviews; focus groups; asked employees; asked managers; talked to people; interviews with;
-        anonymous; sat in; went to the site; night shift; went round; asked them why; they said that;
-        talked with; spoke to some; asked them what; asked five; asked ten; short survey; in the canteen;
-        called some; spoke with some; talked with those; talked to those; went round and; asked dozen;
-        heard from people; what told me
-      `),
+      synonyms: [
+        ...phrases(`
+          exit interviews; focus groups; asked employees; asked managers; talked to people; interviews with;
+          anonymous; sat in; went to the site; night shift; went round; asked them why; they said that;
+          talked with; spoke to some; asked them what; asked five; asked ten; short survey; in the canteen;
+          called some; spoke with some; talked with those; talked to those; went round and; asked dozen;
+          heard from people; what told me
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'wrong-assumption',

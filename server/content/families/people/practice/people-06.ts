@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people06: Question = {
@@ -18,12 +19,15 @@ export const people06: Question = {
     {
       id: 'apology',
       label: 'Saying whose mistake it was',
-      synonyms: phrases(`
-        apologise; say sorry; our mistake; my mistake; our fault; my fault; not his fault; not her fault;
-        not their fault; wrong mail; we made; made a mistake; mistake was; we sent; sent to wrong;
-        not your fault; our doing; got wrong; are to blame; beg pardon; was ours; mistake was ours;
-        mistake is ours; wrong address was; wrote wrong
-      `),
+      synonyms: [
+        ...phrases(`
+          apologise; say sorry; our mistake; my mistake; our fault; my fault; not his fault; not her fault;
+          not their fault; wrong mail; we made; made a mistake; mistake was; we sent; sent to wrong;
+          not your fault; our doing; got wrong; are to blame; beg pardon; was ours; mistake was ours;
+          mistake is ours; wrong address was; wrote wrong
+        `),
+        ...everydayPhrases.owned,
+      ],
     },
     {
       id: 'arriving',
@@ -31,7 +35,7 @@ export const people06: Question = {
       synonyms: phrases(`
         a moment; catch their breath; calm down; breathe; welcome; glass of water; minutes to breathe;
         something to drink; meet her; meet him; pick them up; recover; sit for; quiet place; relax; a drink;
-        time to; get ready; tea; not in a hurry; say hello; gets coffee; cup of tea; quiet corner; quiet room;
+        time to; get ready; not in a hurry; say hello; gets coffee; cup of tea; quiet corner; quiet room;
         catch breath; get breath; a moment to; calm down first; freshen up
       `),
     },
@@ -87,11 +91,14 @@ export const people06: Question = {
     {
       id: 'costs',
       label: 'Making up for it',
-      synonyms: phrases(`
-        pay the taxi; travel costs; taxi; reimburse; ticket home; lost hours; get home; cost of; the way home;
-        lunch; pay taxi; pay for taxi; pay fare; the fare; make up to; small gift; pay for her; pay for him;
-        parking fee
-      `),
+      synonyms: [
+        ...phrases(`
+          pay the taxi; travel costs; taxi; reimburse; ticket home; lost hours; get home; cost of;
+          the way home; pay taxi; pay for taxi; pay fare; the fare; make up to; small gift; pay for her;
+          pay for him; parking fee
+        `),
+        ...everydayPhrases.offered,
+      ],
     },
     {
       id: 'correcting',

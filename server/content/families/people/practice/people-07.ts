@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people07: Question = {
@@ -18,25 +19,31 @@ export const people07: Question = {
     {
       id: 'listening',
       label: 'Listening first',
-      synonyms: phrases(`
-        take time; let them talk; let her talk; let him talk; thank them; thank her; thank him;
-        take it seriously; take them seriously; quiet room; close the door; let her tell; let him tell;
-        shut the door; hear the whole; hear everything; glad that; until she is finished;
-        until he is finished; for telling; calm place; alone with her; alone with him; let the person;
-        not interrupt; stay calm; that it is good; until has finished; without butting in;
-        without interrupting; hear him out; hear her out; hear them out; thank him for; thank her for;
-        say nothing for; just listen
-      `),
+      synonyms: [
+        ...phrases(`
+          take time; let them talk; let her talk; let him talk; thank them; thank her; thank him;
+          take it seriously; take them seriously; quiet room; close the door; let her tell; let him tell;
+          shut the door; hear the whole; hear everything; glad that; until she is finished;
+          until he is finished; for telling; calm place; alone with her; alone with him; let the person;
+          not interrupt; stay calm; that it is good; until has finished; without butting in;
+          without interrupting; hear him out; hear her out; hear them out; thank him for; thank her for;
+          say nothing for; just listen
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'facts',
       label: 'Noting the facts',
-      synonyms: phrases(`
-        word for word; who else was; witness; really said; who was in the room; in the room; how it was said;
-        need details; which meetings; what words; which words; exact words; one example; examples of;
-        other people saw; who saw; ask for example; how many times; who heard it; who saw it; which meeting;
-        put it down
-      `),
+      synonyms: [
+        ...phrases(`
+          word for word; who else was; witness; really said; who was in the room; in the room; how it was said;
+          need details; which meetings; what words; which words; exact words; one example; examples of;
+          other people saw; who saw; ask for example; how many times; who heard it; who saw it; which meeting;
+          put it down
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
     {
       id: 'limits',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people08: Question = {
@@ -18,14 +19,17 @@ export const people08: Question = {
     {
       id: 'asking',
       label: 'Asking what stands behind it',
-      synonyms: phrases(`
-        what do you mean; what he means; what she means; what they mean; mean by fit; means by fit;
-        what did you see; concretely; what behaviour; which moment; what he saw; what she saw; saw or heard;
-        makes him think; makes her think; what fit means; fit can mean; what he heard; ask him what;
-        why he thinks; why she thinks; does not fit; not fit; an example; explain it; explain to me;
-        reason for; which answer; be concrete; exactly he; exactly she; what does mean; with something said;
-        something said; more precise; give example; what gave him
-      `),
+      synonyms: [
+        ...phrases(`
+          what do you mean; what he means; what she means; what they mean; mean by fit; means by fit;
+          what did you see; concretely; what behaviour; which moment; what he saw; what she saw; saw or heard;
+          makes him think; makes her think; what fit means; fit can mean; what he heard; ask him what;
+          why he thinks; why she thinks; does not fit; not fit; an example; explain it; explain to me;
+          reason for; which answer; be concrete; exactly he; exactly she; what does mean; with something said;
+          something said; more precise; give example; what gave him
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'criteria',
@@ -61,10 +65,9 @@ export const people08: Question = {
         like us; similar to; same kind of; different view; sympathy; chemistry; culture; diversity; too young;
         too old; what the team lacks; what is missing in the team; gut feeling; is older; not like the rest;
         like the rest; like the others; like themselves; from somewhere else; just different; new ideas;
-        other ideas; team needs; the same type; a type; like the team; other country; young team; mother;
-        one of lads; same kind; same sort; our kind; like himself; like herself; likes of; someone like;
-        people like him; people like her; a drink with; have a beer; gets on with; different from rest;
-        different kind
+        other ideas; team needs; the same type; a type; like the team; other country; young team; one of lads;
+        same kind; same sort; our kind; like himself; like herself; likes of; someone like; people like him;
+        people like her; a drink with; have a beer; gets on with; different from rest; different kind
       `),
     },
     {

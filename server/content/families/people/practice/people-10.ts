@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people10: Question = {
@@ -18,11 +19,14 @@ export const people10: Question = {
     {
       id: 'reason',
       label: 'What the saving is for',
-      synonyms: phrases(`
-        why a tenth; why ten; how urgent; temporary or; only staff; other costs; what problem; one year;
-        for one year or; for good; really ten; which problem; why they want; what they want; for how long;
-        one year or; what the money; what is aim
-      `),
+      synonyms: [
+        ...phrases(`
+          why a tenth; why ten; how urgent; temporary or; only staff; other costs; what problem; one year;
+          for one year or; for good; really ten; which problem; why they want; what they want; for how long;
+          one year or; what the money; what is aim
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'baseline',

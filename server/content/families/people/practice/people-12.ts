@@ -20,17 +20,17 @@ export const people12: Question = {
       synonyms: phrases(`
         payroll; bank details; appraisals; certificates; working time; emergency contact; application;
         training records; salary; job title; performance; needed for wages; working hours; yearly talk;
-        courses; bank account; what is normal; birth; exams; time off; days off; holidays taken; start date
+        courses; bank account; what is normal; time off; days off; holidays taken; start date
       `),
     },
     {
       id: 'purpose',
       label: 'A purpose for each',
       synonyms: phrases(`
-        why we need; no reason to; as little as; necessary; minimum; not collect; legal basis; obligation;
-        just in case; really need; give a reason for; reason for; can give a reason; nothing else;
-        only keep what; no use; depends on why; private life; about private; no need; not ask; no reason;
-        without a reason; why we keep; why do keep; good for
+        why we need; no reason to; as little as; minimum; not collect; legal basis; obligation; just in case;
+        really need; give a reason for; reason for; can give a reason; nothing else; only keep what; no use;
+        depends on why; private life; about private; no need; not ask; no reason; without a reason;
+        why we keep; why do keep; good for
       `),
     },
     {

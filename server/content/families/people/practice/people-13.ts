@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people13: Question = {
@@ -18,7 +19,7 @@ export const people13: Question = {
       id: 'facts',
       label: 'Facts instead of labels',
       synonyms: phrases(`
-        lazy; not opinions; things that happened; with the day; tell me what happened; when exactly;
+        not opinions; things that happened; with the day; tell me what happened; when exactly;
         not only a feeling; two or three examples; three examples; what is not good; not good; exactly is;
         examples from; not feelings; no feelings; concrete cases; real examples; real cases; what was late;
         not judge; no judging; not lazy; without judging; not the person; from the past; past weeks;
@@ -54,38 +55,44 @@ export const people13: Question = {
       id: 'words',
       label: 'Finding the words',
       synonyms: phrases(`
-        first sentence; role play; rehearse; clear message; sandwich; respectful; i message; what to say;
-        no surprises; try out; first two sentences; play the employee; say it simply; clear words;
-        without attacking; friendly but clear; practise the beginning; beating about; short and friendly;
-        first words; how to start; start the talk; not attack; say clearly; honest and; no blame;
-        opening lines; first line; run through; rehearsal; act it out; play part; say aloud; say out loud;
-        not like attack; an attack; calm tone; short and clear; without softening
+        first sentence; role play; rehearse; clear message; respectful; i message; what to say; no surprises;
+        try out; first two sentences; play the employee; say it simply; clear words; without attacking;
+        friendly but clear; practise the beginning; beating about; short and friendly; first words;
+        how to start; start the talk; not attack; say clearly; honest and; no blame; opening lines;
+        first line; run through; rehearsal; act it out; play part; say aloud; say out loud; not like attack;
+        an attack; calm tone; short and clear; without softening
       `),
     },
     {
       id: 'listening',
       label: 'Listening to the employee',
-      synonyms: phrases(`
-        ask questions; his side; her side; their side; their view; silence; open question; cry; emotions;
-        what they think; be quiet; hear what comes; should then be quiet; let the employee; employee's view;
-        hear the other; open ears; ask and let; let him speak; let her speak; let him talk; let her talk;
-        speak first; hear him; hear her; what he says; what she says; not only talk; more than talk;
-        let have say; have his say; have her say; have their say; hear his; fill silence; bear the;
-        ask for view; and then listen
-      `),
+      synonyms: [
+        ...phrases(`
+          ask questions; his side; her side; their side; their view; open question; emotions; what they think;
+          be quiet; hear what comes; should then be quiet; let the employee; employee's view; hear the other;
+          open ears; ask and let; let him speak; let her speak; let him talk; let her talk; speak first;
+          hear him; hear her; what he says; what she says; not only talk; more than talk; let have say;
+          have his say; have her say; have their say; hear his; fill silence; bear the; ask for view;
+          and then listen
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'agreement',
       label: 'A goal with help, a date and a record',
-      synonyms: phrases(`
-        measurable; improvement plan; mentor; small steps; what changes; send a summary; mail after;
-        write down what we agreed; what is different in; different in six weeks; who helps; sends two lines;
-        same way; what should change; both write; different in a month; in a month; who supports; support him;
-        support her; what will change; will be different; a plan; clear goal; small goals; date for;
-        next steps; one thing has; must be better; be better by; a deadline; how she helps; how he helps;
-        in short mail; put in writing; both sign; same understanding; say back; clear agreement; agreed steps;
-        clear steps; specific goal; support plan
-      `),
+      synonyms: [
+        ...phrases(`
+          measurable; improvement plan; mentor; small steps; what changes; send a summary; mail after;
+          write down what we agreed; what is different in; different in six weeks; who helps; sends two lines;
+          same way; what should change; both write; different in a month; in a month; who supports; support him;
+          support her; what will change; will be different; a plan; clear goal; small goals; date for;
+          next steps; one thing has; must be better; be better by; a deadline; how she helps; how he helps;
+          in short mail; put in writing; both sign; same understanding; say back; clear agreement; agreed steps;
+          clear steps; specific goal; support plan
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
     {
       id: 'next',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const people14: Question = {
@@ -80,11 +81,14 @@ export const people14: Question = {
     {
       id: 'notes',
       label: 'Notes and evidence',
-      synonyms: phrases(`
-        quotes; word for word; during the interview; not impressions; proof; documented; what the person;
-        what they said; said exactly; not opinions; not what i feel; not what felt; not feelings; keep notes;
-        no gut; gut feeling; reason for each; points with; proof for
-      `),
+      synonyms: [
+        ...phrases(`
+          quotes; word for word; during the interview; not impressions; proof; documented; what the person;
+          what they said; said exactly; not opinions; not what i feel; not what felt; not feelings; keep notes;
+          no gut; gut feeling; reason for each; points with; proof for
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
     {
       id: 'training',
@@ -103,10 +107,10 @@ export const people14: Question = {
       label: 'Comparing with later work',
       synonyms: phrases(`
         later performance; how they perform; compare scores; differ; how far apart; who was good; strict;
-        generous; a year on; how far apart we; good numbers; turned out good; look back; were right; good at;
-        work well; different scores; too different; same score; turned out well; turn out well; rated high;
-        rated highly; ones took; ones rated; doing now; doing well; who was right; which questions;
-        which question told; how people work; with what gave; how well work; check scores; performance later
+        a year on; how far apart we; good numbers; turned out good; look back; were right; good at; work well;
+        different scores; too different; same score; turned out well; turn out well; rated high; rated highly;
+        ones took; ones rated; doing now; doing well; who was right; which questions; which question told;
+        how people work; with what gave; how well work; check scores; performance later
       `),
     },
   ],

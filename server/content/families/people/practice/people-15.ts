@@ -52,7 +52,7 @@ export const people15: Question = {
       synonyms: phrases(`
         women and men; men and women; gender; origin; migrants; part-timers; parental leave; disability;
         new hires; minority; inside each group; compare inside; within a group; within the group;
-        part time people; women; men; foreign; groups of; who earns; same department; new people; old people
+        part time people; women; foreign; groups of; who earns; same department; new people; old people
       `),
     },
     {
@@ -71,7 +71,7 @@ export const people15: Question = {
       id: 'correcting',
       label: 'Correcting with a budget',
       synonyms: phrases(`
-        budget; over two years; lowest first; biggest gaps; pay rise; back pay; cost of; pot of money; pot;
+        budget; over two years; lowest first; biggest gaps; pay rise; back pay; cost of; pot of money;
         furthest below; start with those; who are below; bring them up; lift them; give more; pay more;
         more money; raise for; who get; too little; correct it; plan for; over time; money for; save for;
         who earn too little; not take away; raise those; lift those; money to correct; fix worst;

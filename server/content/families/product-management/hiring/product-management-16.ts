@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const productManagement16: Question = {
@@ -30,13 +31,16 @@ export const productManagement16: Question = {
     {
       id: 'source',
       label: 'Reading and hearing the complaints',
-      synonyms: phrases(`
-        read fifty; read the tickets; read the complaints; read through; read the messages; the exact words;
-        listen in; listen to calls; listen to the calls; recordings; sit with support; sit next to support;
-        sit in support; an hour in support; spend a day in support; spend a day with; talk to support;
-        ask support; answer calls myself; take calls; examples from support; in their own words;
-        what exactly they; chat logs
-      `),
+      synonyms: [
+        ...phrases(`
+          read fifty; read the tickets; read the complaints; read through; read the messages; the exact words;
+          listen in; listen to calls; listen to the calls; recordings; sit with support; sit next to support;
+          sit in support; an hour in support; spend a day in support; spend a day with; talk to support;
+          ask support; answer calls myself; take calls; examples from support; in their own words;
+          what exactly they; chat logs
+        `),
+        ...everydayPhrases.byEye,
+      ],
     },
     {
       id: 'who',
@@ -51,12 +55,15 @@ export const productManagement16: Question = {
     {
       id: 'watching',
       label: 'Watching them do it',
-      synonyms: phrases(`
-        watch them; watch her; watch him; while i watch; watch somebody; watch a few; see them do;
-        let them show; let me see; show me how; show me what; share their screen; screen share;
-        sit next to them; sit beside; visit them; usability; try it myself; reproduce; do the same steps;
-        try the same; go through the same; look over
-      `),
+      synonyms: [
+        ...phrases(`
+          watch them; watch her; watch him; while i watch; watch somebody; watch a few; see them do;
+          let them show; let me see; show me how; show me what; share their screen; screen share;
+          sit next to them; sit beside; visit them; usability; try it myself; reproduce; do the same steps;
+          try the same; go through the same; look over
+        `),
+        ...everydayPhrases.watched,
+      ],
     },
     {
       id: 'extent',

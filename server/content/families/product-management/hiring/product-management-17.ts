@@ -31,8 +31,8 @@ export const productManagement17: Question = {
       synonyms: phrases(`
         hoped to earn; wanted to earn; would earn; would bring; would have brought; would bring in;
         new customers; asked for by; customers had asked; sales wanted; the bosses wanted; boss wanted;
-        wanted something new; attractive; earn with; more revenue; opportunity to; competitors had;
-        the competition had; everyone wanted; exciting; was promised
+        wanted something new; earn with; more revenue; opportunity to; competitors had; the competition had;
+        everyone wanted; was promised
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const productManagement18: Question = {
@@ -21,7 +22,7 @@ export const productManagement18: Question = {
       synonyms: phrases(`
         who would run into; run into it; runs into; who meets; who will meet; who is affected; which users;
         which customers; part of the users; percentage; percent of; all users or; our biggest; new users;
-        rarely; see the fault; see it myself; see it for myself; try it myself; reproduce; look at it myself;
+        see the fault; see it myself; see it for myself; try it myself; reproduce; look at it myself;
         show it to me; show me the; on a phone; let the tester; ask the tester; tester show;
         what exactly happens; steps to; description of the; when it happens
       `),
@@ -70,11 +71,14 @@ export const productManagement18: Question = {
     {
       id: 'deciding',
       label: 'Deciding and writing it down',
-      synonyms: phrases(`
-        put it to the team; ask the team; decide with; decide together; write down what we; write down why;
-        note why; in the ticket; why we decided; my decision; i would release; i'd release; would rather wait;
-        mostly go with; product owner; have the last word; criteria
-      `),
+      synonyms: [
+        ...phrases(`
+          put it to the team; ask the team; decide with; decide together; write down what we; write down why;
+          note why; in the ticket; why we decided; my decision; i would release; i'd release; would rather wait;
+          mostly go with; product owner; have the last word; criteria
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
     {
       id: 'telling',

@@ -42,9 +42,8 @@ export const productManagement19: Question = {
       label: 'A figure that guards against harm',
       synonyms: phrases(`
         stay where it is; must not get worse; should not get worse; must not go up; must not go down;
-        not get worse; get worse; cancellations; churn; refunds; opposite; on the other side; balance;
-        counterweight; guardrail; guard; side effects; at the cost of; at the expense; support tickets;
-        quality as well
+        not get worse; get worse; cancellations; churn; refunds; on the other side; balance; counterweight;
+        guardrail; guard; side effects; at the cost of; at the expense; support tickets; quality as well
       `),
     },
     {
@@ -82,8 +81,8 @@ export const productManagement19: Question = {
       synonyms: phrases(`
         what people tell us; what people say; what users say; what customers say; mails are angry;
         angry mails; talk to users; talk to customers; ask users; feedback; support says; support hears;
-        watch people; call a few; does not fit; doesn't fit; feels different; trust the mails; reality;
-        two figures; second number; another number; contradict; both go
+        watch people; call a few; does not fit; doesn't fit; feels different; trust the mails; two figures;
+        second number; another number; contradict; both go
       `),
     },
     {

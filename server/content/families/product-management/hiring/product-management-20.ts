@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const productManagement20: Question = {
@@ -54,21 +55,27 @@ export const productManagement20: Question = {
     {
       id: 'test',
       label: 'A small test',
-      synonyms: phrases(`
-        test of; small test; try out; experiment; prototype; two weeks; before we build; first version;
-        small version; small step; what would show; could show it; ask users; customers say; see who is right;
-        who is right; find out cheaply; a small part
-      `),
+      synonyms: [
+        ...phrases(`
+          test of; small test; try out; experiment; prototype; two weeks; before we build; first version;
+          small version; small step; what would show; could show it; ask users; customers say; see who is right;
+          who is right; find out cheaply; a small part
+        `),
+        ...everydayPhrases.tried,
+      ],
     },
     {
       id: 'explaining',
       label: 'Explaining the decision honestly',
-      synonyms: phrases(`
-        tell the team myself; tell the team why; explain why; explain the reason; explain the decision;
-        explain to; explain the direction; tell them what; tell them why; honest about; honest with;
-        what did not change; what was heard; which points; in person; answer questions; what it means for;
-        the whole story; repeat why; meeting with everyone; say it openly
-      `),
+      synonyms: [
+        ...phrases(`
+          tell the team myself; tell the team why; explain why; explain the reason; explain the decision;
+          explain to; explain the direction; tell them what; tell them why; honest about; honest with;
+          what did not change; what was heard; which points; in person; answer questions; what it means for;
+          the whole story; repeat why; meeting with everyone; say it openly
+        `),
+        ...everydayPhrases.toldReason,
+      ],
     },
     {
       id: 'standing',

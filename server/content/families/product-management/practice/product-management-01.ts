@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const productManagement01: Question = {
@@ -18,23 +19,29 @@ export const productManagement01: Question = {
     {
       id: 'watching',
       label: 'Watching people use it',
-      synonyms: phrases(`
-        watched them use; watch people use; saw them use; sat next to; looked over his shoulder;
-        looked over her shoulder; usability; session recording; stood beside; watched how they;
-        spent two days; stood next to; walked up; walked past; turned round; with own eyes; saw how they;
-        went there myself; over their shoulder; went along with; spent morning; saw them; saw what do
-      `),
+      synonyms: [
+        ...phrases(`
+          watched them use; watch people use; saw them use; sat next to; looked over his shoulder;
+          looked over her shoulder; usability; session recording; stood beside; watched how they;
+          spent two days; stood next to; walked up; walked past; turned round; with own eyes; saw how they;
+          went there myself; over their shoulder; went along with; spent morning; saw them; saw what do
+        `),
+        ...everydayPhrases.watched,
+      ],
     },
     {
       id: 'asking',
       label: 'Asking them',
-      synonyms: phrases(`
-        asked them why; asked him why; asked her why; asked what they; interviewed users; talked to users;
-        talked with customers; called five customers; spoke with users; asked each of;
-        conversation with users; support calls; asked people why; asked each visitor; asked visitors;
-        asked guests; told me that; said they; asked guests why; asked few; got talking; rang few;
-        chatted with; asked some of; a chat with
-      `),
+      synonyms: [
+        ...phrases(`
+          asked them why; asked him why; asked her why; asked what they; interviewed users; talked to users;
+          talked with customers; called five customers; spoke with users; asked each of;
+          conversation with users; support calls; asked people why; asked each visitor; asked visitors;
+          asked guests; told me that; said they; asked guests why; asked few; got talking; rang few;
+          chatted with; asked some of; a chat with
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'belief',
@@ -52,11 +59,10 @@ export const productManagement01: Question = {
       label: 'What came as a surprise',
       synonyms: phrases(`
         surprised me; turned out that; did not know that; had no idea; workaround; instead they used;
-        they used it for; nobody used; opposite; came as surprise; they never opened; went to wrong;
-        other way round; looked somewhere else; in another order; other order; began somewhere else;
-        nobody had thought of; nearly everyone; reason was; in bag; quite different; did something else;
-        used it as; did not expect; never occurred; it struck me; to my surprise; funny thing;
-        nobody had told; used it to; the opposite
+        they used it for; nobody used; came as surprise; they never opened; went to wrong; other way round;
+        looked somewhere else; in another order; other order; began somewhere else; nobody had thought of;
+        nearly everyone; reason was; in bag; quite different; did something else; used it as; did not expect;
+        never occurred; it struck me; to my surprise; funny thing; nobody had told; used it to; the opposite
       `),
     },
     {
@@ -81,12 +87,15 @@ export const productManagement01: Question = {
     {
       id: 'effect',
       label: 'What they did afterwards',
-      synonyms: phrases(`
-        usage rose; fewer questions; fewer calls; used it more; more people finished; more people used;
-        stopped calling; doubled; complaints stopped; now use it; paid at; used machine; from one in ten;
-        two thirds used; half as many; twice as many; calls dropped; use it more; went down by; went up by;
-        nobody asked since
-      `),
+      synonyms: [
+        ...phrases(`
+          usage rose; fewer questions; fewer calls; used it more; more people finished; more people used;
+          stopped calling; doubled; complaints stopped; now use it; paid at; used machine; from one in ten;
+          two thirds used; half as many; twice as many; calls dropped; use it more; went down by; went up by;
+          nobody asked since
+        `),
+        ...everydayPhrases.actedOnIt,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const productManagement02: Question = {
@@ -18,26 +19,32 @@ export const productManagement02: Question = {
     {
       id: 'need',
       label: 'The need behind the request',
-      synonyms: phrases(`
-        why they needed; why he needed; why she wanted; why he wanted; behind request; problem behind;
-        what she needed; what he needed; asked what they wanted; asked what for; underlying need;
-        asked what it; needed it for; wanted it for; only wanted; could see why; loses hour;
-        what it would save; what hurt; what bothered her; what bothered him; what lay behind; really wanted;
-        what the trouble; why it mattered; found out that; kept mixing up; visited her; visited him;
-        what problem was; problem was really; use it for; wanted to solve; needed it to
-      `),
+      synonyms: [
+        ...phrases(`
+          why they needed; why he needed; why she wanted; why he wanted; behind request; problem behind;
+          what she needed; what he needed; asked what they wanted; asked what for; underlying need;
+          asked what it; needed it for; wanted it for; only wanted; could see why; loses hour;
+          what it would save; what hurt; what bothered her; what bothered him; what lay behind; really wanted;
+          what the trouble; why it mattered; found out that; kept mixing up; visited her; visited him;
+          what problem was; problem was really; use it for; wanted to solve; needed it to
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'reason',
       label: 'The reason for the no',
-      synonyms: phrases(`
-        only two customers; too few users; would have cost; would have taken; other priorities; no capacity;
-        did not fit; not part of goal; out of scope; would delay; strategy; wrong click; could scare;
-        could go wrong; too dangerous; would harm; would break; others would suffer; three months of work;
-        would cost us; would take us; not enough people; few would use; hardly anyone would;
-        something else first; not fit; didn't fit; not the time; too much work; means others wait;
-        others wait; costs month; would cost weeks
-      `),
+      synonyms: [
+        ...phrases(`
+          only two customers; too few users; would have cost; would have taken; other priorities; no capacity;
+          did not fit; not part of goal; out of scope; would delay; strategy; wrong click; could scare;
+          could go wrong; too dangerous; would harm; would break; others would suffer; three months of work;
+          would cost us; would take us; not enough people; few would use; hardly anyone would;
+          something else first; not fit; didn't fit; not the time; too much work; means others wait;
+          others wait; costs month; would cost weeks
+        `),
+        ...everydayPhrases.toldReason,
+      ],
     },
     {
       id: 'evidence',
@@ -53,48 +60,61 @@ export const productManagement02: Question = {
     {
       id: 'directness',
       label: 'Saying it clearly and early',
-      synonyms: phrases(`
-        told him straight; told her straight; told her openly; told him openly; in person;
-        did not let him wait; clear no; said no clearly; honest with; called him instead; called her instead;
-        without excuses; face to face; rang her; rang him; did not write; said no and; told them myself;
-        gave her reason; gave him reason; phoned her; phoned him; told face; straight out; to her face;
-        to his face; did not leave; left no doubt; not leave guessing; a plain no; did not wait;
-        told on phone; would not build; not build it; not going to
-      `),
+      synonyms: [
+        ...phrases(`
+          told him straight; told her straight; told her openly; told him openly; in person;
+          did not let him wait; clear no; said no clearly; honest with; called him instead; called her instead;
+          without excuses; face to face; rang her; rang him; did not write; said no and; told them myself;
+          gave her reason; gave him reason; phoned her; phoned him; told face; straight out; to her face;
+          to his face; did not leave; left no doubt; not leave guessing; a plain no; did not wait;
+          told on phone; would not build; not build it; not going to
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'alternative',
       label: 'Offering something else',
-      synonyms: phrases(`
-        offered instead; suggested instead; workaround; smaller version; manual export; next quarter;
-        could do instead; found another way; part of it; template; as compromise; offered a; could offer;
-        instead, which; smaller change; what i could give; could give her; could give him; list in which;
-        small thing instead; something smaller; half of it; instead we; instead i; what did instead;
-        way around; next year maybe; cheaper way; meet halfway; in its place; proposed instead;
-        simple solution; small solution; easier way; cheaper solution
-      `),
+      synonyms: [
+        ...phrases(`
+          offered instead; suggested instead; workaround; smaller version; manual export; next quarter;
+          could do instead; found another way; part of it; template; as compromise; offered a; could offer;
+          instead, which; smaller change; what i could give; could give her; could give him; list in which;
+          small thing instead; something smaller; half of it; instead we; instead i; what did instead;
+          way around; next year maybe; cheaper way; meet halfway; in its place; proposed instead;
+          simple solution; small solution; easier way; cheaper solution
+        `),
+        ...everydayPhrases.offered,
+      ],
     },
     {
       id: 'listening',
       label: 'Taking the person seriously',
-      synonyms: phrases(`
-        let her explain; let him explain; heard her out; heard him out; understood why; thanked him for;
-        thanked her for; took it seriously; apologised; repeated back; was disappointed; was annoyed;
-        was cross; hit her hard; hit him hard; begged me; was angry first; let them finish; see how hard;
-        how hard it; i see how; understood that; i know it; heard them out; thanked him; felt heard;
-        good reason; understand anger; could understand; showed understanding; said understood; took time
-      `),
+      synonyms: [
+        ...phrases(`
+          let her explain; let him explain; heard her out; heard him out; understood why; thanked him for;
+          thanked her for; took it seriously; apologised; repeated back; was disappointed; was annoyed;
+          was cross; hit her hard; hit him hard; begged me; was angry first; let them finish; see how hard;
+          how hard it; i see how; understood that; i know it; heard them out; thanked him; felt heard;
+          good reason; understand anger; could understand; showed understanding; said understood; took time
+        `),
+        ...everydayPhrases.feeling,
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'aftermath',
       label: 'How it went on',
-      synonyms: phrases(`
-        still works with; he accepted; she accepted; they accepted; came round; thanked me later; trusts me;
-        stayed with us; in end she; in end he; renewed; good relationship; saves half hour; cross for week;
-        she uses the; he uses the; we get on; speak to me; cross for; angry for; sulked; got over it;
-        better idea; was the better; told later; never asked again; still get on; still friends; fine with it;
-        happy with
-      `),
+      synonyms: [
+        ...phrases(`
+          still works with; he accepted; she accepted; they accepted; came round; thanked me later; trusts me;
+          stayed with us; in end she; in end he; renewed; good relationship; saves half hour; cross for week;
+          she uses the; he uses the; we get on; speak to me; cross for; angry for; sulked; got over it;
+          better idea; was the better; told later; never asked again; still get on; still friends; fine with it;
+          happy with
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const productManagement03: Question = {
@@ -28,13 +29,16 @@ export const productManagement03: Question = {
     {
       id: 'left-out',
       label: 'What was left out',
-      synonyms: phrases(`
-        left out; cut the; dropped the; nice to have; moved to later; second release; removed from scope;
-        did by hand; manually instead; only one language; left away; threw out; threw away; put off;
-        could wait; came later; on paper instead; crossed out; so we dropped; we dropped; we cut; cut out;
-        struck out; one instead of; went without; kept for later; put aside; did not build; didn't build;
-        left aside
-      `),
+      synonyms: [
+        ...phrases(`
+          left out; cut the; dropped the; nice to have; moved to later; second release; removed from scope;
+          did by hand; manually instead; only one language; left away; threw out; threw away; put off;
+          could wait; came later; on paper instead; crossed out; so we dropped; we dropped; we cut; cut out;
+          struck out; one instead of; went without; kept for later; put aside; did not build; didn't build;
+          left aside
+        `),
+        ...everydayPhrases.smallerFirst,
+      ],
     },
     {
       id: 'criterion',

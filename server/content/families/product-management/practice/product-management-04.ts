@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const productManagement04: Question = {
@@ -55,12 +56,15 @@ export const productManagement04: Question = {
     {
       id: 'own-part',
       label: 'Your own part in it',
-      synonyms: phrases(`
-        my mistake; should have tested; should have asked; i fell in love; i skipped; my assumption;
-        i had only asked; took responsibility; i was wrong; had never asked; had not asked; hadn't asked;
-        had not checked; hadn't checked; in love with; i pushed; i ignored; i wanted it; i rushed;
-        i overlooked
-      `),
+      synonyms: [
+        ...phrases(`
+          my mistake; should have tested; should have asked; i fell in love; i skipped; my assumption;
+          i had only asked; took responsibility; i was wrong; had never asked; had not asked; hadn't asked;
+          had not checked; hadn't checked; in love with; i pushed; i ignored; i wanted it; i rushed;
+          i overlooked
+        `),
+        ...everydayPhrases.owned,
+      ],
     },
     {
       id: 'decision',
@@ -85,12 +89,15 @@ export const productManagement04: Question = {
     {
       id: 'learning',
       label: 'What is done differently since',
-      synonyms: phrases(`
-        now i test; prototype first; before we build; small test; success criteria; fake door;
-        every feature has; now i ask; ask people first; try it on; before we start; try it with five;
-        on paper first; nothing gets built; gets built until; before building; taught me; rule now; made rule;
-        always ask; always talk; small test first
-      `),
+      synonyms: [
+        ...phrases(`
+          now i test; prototype first; before we build; small test; success criteria; fake door;
+          every feature has; now i ask; ask people first; try it on; before we start; try it with five;
+          on paper first; nothing gets built; gets built until; before building; taught me; rule now; made rule;
+          always ask; always talk; small test first
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

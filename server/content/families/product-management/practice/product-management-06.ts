@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const productManagement06: Question = {
@@ -73,27 +74,33 @@ export const productManagement06: Question = {
     {
       id: 'decision',
       label: 'Deciding soon and writing it down',
-      synonyms: phrases(`
-        decide same day; decide today; write it down; update story; update ticket; acceptance criteria;
-        update specification; add it to the; note decision; document; so nobody waits; say today; in writing;
-        write sentence; before evening; so that he can go on; so that she can go on; make up mind;
-        made up mind; decide the same; by the afternoon; by tonight; by tomorrow; not leave him;
-        leave hanging; keep waiting; in the ticket; in the text; add it to; update the; in the description;
-        decide before; decide quickly; change description; description right away; go on otherwise;
-        can't go on; write decision
-      `),
+      synonyms: [
+        ...phrases(`
+          decide same day; decide today; write it down; update story; update ticket; acceptance criteria;
+          update specification; add it to the; note decision; document; so nobody waits; say today; in writing;
+          write sentence; before evening; so that he can go on; so that she can go on; make up mind;
+          made up mind; decide the same; by the afternoon; by tonight; by tomorrow; not leave him;
+          leave hanging; keep waiting; in the ticket; in the text; add it to; update the; in the description;
+          decide before; decide quickly; change description; description right away; go on otherwise;
+          can't go on; write decision
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
     {
       id: 'telling',
       label: 'Telling those affected',
-      synonyms: phrases(`
-        tell designer; tell support; tell manager; inform the; tell testers; stakeholders; tell team;
-        let others know; tester; ask designer; involve designer; who else has to know; also tell;
-        ask one who drew; whoever waits; get to hear; gets to hear; hear about it; tell tester; let others;
-        others know; support should; support has to; tell sales; tell whoever; who is waiting; who asked for;
-        on the board; in morning round; who tests; colleague who tests; everybody involved; involved people;
-        rest of team
-      `),
+      synonyms: [
+        ...phrases(`
+          tell designer; tell support; tell manager; inform the; tell testers; stakeholders; tell team;
+          let others know; tester; ask designer; involve designer; who else has to know; also tell;
+          ask one who drew; whoever waits; get to hear; gets to hear; hear about it; tell tester; let others;
+          others know; support should; support has to; tell sales; tell whoever; who is waiting; who asked for;
+          on the board; in morning round; who tests; colleague who tests; everybody involved; involved people;
+          rest of team
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'others',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const productManagement07: Question = {
@@ -73,21 +74,24 @@ export const productManagement07: Question = {
       label: 'Choosing and leaving out',
       synonyms: phrases(`
         choose three; pick three; rank; score; say no; cut list; leave rest; top three; order list; matrix;
-        rice; throw away rest; three piles; take three; only three; strike out; rest waits; three win;
-        no to rest; rest goes; later list; against goal; fits goal; best for; most bang; cut off; below line;
+        throw away rest; three piles; take three; only three; strike out; rest waits; three win; no to rest;
+        rest goes; later list; against goal; fits goal; best for; most bang; cut off; below line;
         together they
       `),
     },
     {
       id: 'telling',
       label: 'Telling those who asked',
-      synonyms: phrases(`
-        tell everyone; tell others; explain why; give everyone answer; open list; roadmap; feedback to sales;
-        answer each; tell them when; show list; gets answer; with reason; get answer from me; write to people;
-        hear from me; tell them no; others hear; say it to each; gets two lines; everyone who asked;
-        who asked gets; answer everyone; write to everyone; write to each; with the reason; tell them why;
-        not keep vague; a clear no; so they know; let know; in public
-      `),
+      synonyms: [
+        ...phrases(`
+          tell everyone; tell others; explain why; give everyone answer; open list; roadmap; feedback to sales;
+          answer each; tell them when; show list; gets answer; with reason; get answer from me; write to people;
+          hear from me; tell them no; others hear; say it to each; gets two lines; everyone who asked;
+          who asked gets; answer everyone; write to everyone; write to each; with the reason; tell them why;
+          not keep vague; a clear no; so they know; let know; in public
+        `),
+        ...everydayPhrases.toldReason,
+      ],
     },
     {
       id: 'review',

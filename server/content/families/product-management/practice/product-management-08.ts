@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const productManagement08: Question = {
@@ -28,13 +29,16 @@ export const productManagement08: Question = {
     {
       id: 'need',
       label: 'Hearing the need from the customer',
-      synonyms: phrases(`
-        talk to customer; speak with customer; ask customer; problem behind; why they need;
-        what they want to achieve; how they do it today; visit them; call with the; need behind;
-        go there and watch; what they struggle; visit customer; go and visit; show me what; show us what;
-        what are stuck; trying to do; what want it; talk with customer; actual users; understand customer;
-        customer's problem; what customer wants; wants to achieve; try to achieve; use it for; their goal
-      `),
+      synonyms: [
+        ...phrases(`
+          talk to customer; speak with customer; ask customer; problem behind; why they need;
+          what they want to achieve; how they do it today; visit them; call with the; need behind;
+          go there and watch; what they struggle; visit customer; go and visit; show me what; show us what;
+          what are stuck; trying to do; what want it; talk with customer; actual users; understand customer;
+          customer's problem; what customer wants; wants to achieve; try to achieve; use it for; their goal
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'worth',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const productManagement09: Question = {
@@ -65,13 +66,16 @@ export const productManagement09: Question = {
     {
       id: 'asking',
       label: 'Asking or watching those who left',
-      synonyms: phrases(`
-        ask those who left; call some; survey; talk to people who; watch new users; usability test;
-        session recording; write to them; exit; why they left; ask why; ring ten who; ask those who stopped;
-        had hoped; rang some; who stopped; ring ten; call ten; ring few; call few; who dropped out;
-        dropped out; write to those; talk to those; ask those; ask few; watch few; why they went;
-        why they stopped; what they hoped
-      `),
+      synonyms: [
+        ...phrases(`
+          ask those who left; call some; survey; talk to people who; watch new users; usability test;
+          session recording; write to them; exit; why they left; ask why; ring ten who; ask those who stopped;
+          had hoped; rang some; who stopped; ring ten; call ten; ring few; call few; who dropped out;
+          dropped out; write to those; talk to those; ask those; ask few; watch few; why they went;
+          why they stopped; what they hoped
+        `),
+        ...everydayPhrases.watched,
+      ],
     },
     {
       id: 'worth',
@@ -98,13 +102,16 @@ export const productManagement09: Question = {
     {
       id: 'telling',
       label: 'Telling others',
-      synonyms: phrases(`
-        tell team; tell management; designer; do not celebrate; marketing team; what we know; share with;
-        explain that; careful with; say it to the; not cheer; tell others; hold back cake; the team should;
-        should know; let know; tell everyone; looking into it; look into it; not celebrate; nobody cheers;
-        with marketing; with the designer; no blame; boss hears early; hears early; not be success;
-        tell early; warn boss; share early; report what
-      `),
+      synonyms: [
+        ...phrases(`
+          tell team; tell management; designer; do not celebrate; marketing team; what we know; share with;
+          explain that; careful with; say it to the; not cheer; tell others; hold back cake; the team should;
+          should know; let know; tell everyone; looking into it; look into it; not celebrate; nobody cheers;
+          with marketing; with the designer; no blame; boss hears early; hears early; not be success;
+          tell early; warn boss; share early; report what
+        `),
+        ...everydayPhrases.early,
+      ],
     },
   ],
 };

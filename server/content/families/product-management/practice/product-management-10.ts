@@ -20,8 +20,8 @@ export const productManagement10: Question = {
       label: 'Looking at the free offer',
       synonyms: phrases(`
         try it ourselves; use it ourselves; test product; what is missing; what it cannot; how they earn;
-        business model; why free; can they keep; hidden cost; data they collect; catch; try theirs;
-        what it lacks; where is hook; what do they live from; use theirs for week
+        business model; why free; can they keep; hidden cost; data they collect; try theirs; what it lacks;
+        where is hook; what do they live from; use theirs for week
       `),
     },
     {

@@ -79,10 +79,10 @@ export const productManagement11: Question = {
       id: 'silence',
       label: 'Listening and digging deeper',
       synonyms: phrases(`
-        silence; stay quiet; let them talk; five whys; follow-up question; dig deeper; listen more;
-        tell me more; ask again; do not interrupt; count to; wait after answer; let pause; leave pause;
-        keep mouth; count to ten; let them speak; when they stop; i wait; just wait; more to come;
-        then ask why; say little; say nothing; not interrupt; don't interrupt; what do mean; follow up
+        stay quiet; let them talk; five whys; follow-up question; dig deeper; listen more; tell me more;
+        ask again; do not interrupt; count to; wait after answer; let pause; leave pause; keep mouth;
+        count to ten; let them speak; when they stop; i wait; just wait; more to come; then ask why;
+        say little; say nothing; not interrupt; don't interrupt; what do mean; follow up
       `),
     },
     {

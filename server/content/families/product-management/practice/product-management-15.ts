@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const productManagement15: Question = {
@@ -29,8 +30,8 @@ export const productManagement15: Question = {
       id: 'horizon',
       label: 'Firm near, open far',
       synonyms: phrases(`
-        next quarter; firm; rough; horizon; rolling; further away; less detail; first three months;
-        later part; near term; far away; detailed for; more than few months; few months away; three columns;
+        next quarter; firm; rough; rolling; further away; less detail; first three months; later part;
+        near term; far away; detailed for; more than few months; few months away; three columns;
         what comes after; first column; near and far
       `),
     },
@@ -48,7 +49,7 @@ export const productManagement15: Question = {
       label: 'Planning with engineers, with room',
       synonyms: phrases(`
         capacity; technical debt; dependencies; with team; tech lead; how many people; bottom up; buffer;
-        slack; reserve; spare; 20 percent; unplanned; not fill; developers gave; with some air; air in it;
+        slack; reserve; 20 percent; unplanned; not fill; developers gave; with some air; air in it;
         dates from developers; not full
       `),
     },
@@ -81,11 +82,14 @@ export const productManagement15: Question = {
     {
       id: 'telling',
       label: 'Telling what moved and why',
-      synonyms: phrases(`
-        explain why; changes are; tell each; one place; visible to all; same page; newsletter; change log;
-        meeting with; no surprises; what has moved; say myself; before they find out; whatever has changed;
-        tell them before; why it moved
-      `),
+      synonyms: [
+        ...phrases(`
+          explain why; changes are; tell each; one place; visible to all; same page; newsletter; change log;
+          meeting with; no surprises; what has moved; say myself; before they find out; whatever has changed;
+          tell them before; why it moved
+        `),
+        ...everydayPhrases.toldReason,
+      ],
     },
   ],
 };

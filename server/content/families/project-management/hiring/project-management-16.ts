@@ -79,9 +79,9 @@ export const projectManagement16: Question = {
       id: 'near-far',
       label: 'The near part closely, the far part roughly',
       synonyms: phrases(`
-        next four weeks; the next weeks; next month; by the day; by the month; only by the month; roughly;
-        in detail; near part; closely; later part; the rest later; refine; update the plan; plan again;
-        every week i; revise; as we learn; when we know more; each task has
+        next four weeks; the next weeks; next month; by the day; by the month; only by the month; in detail;
+        near part; closely; later part; the rest later; refine; update the plan; plan again; every week i;
+        revise; as we learn; when we know more; each task has
       `),
     },
     {

@@ -71,7 +71,7 @@ export const projectManagement17: Question = {
       label: 'What cannot wait',
       synonyms: phrases(`
         cannot wait; can't wait; can not wait; what is urgent; has to be decided; have to be decided;
-        be decided in the next; next weeks; next deadline; deadlines; next milestone; burning; on fire;
+        be decided in the next; next weeks; next deadline; deadlines; next milestone; on fire;
         what is burning; the biggest risk; biggest risks; biggest problem; dates coming up; important dates;
         first decisions
       `),

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement18: Question = {
@@ -47,31 +48,40 @@ export const projectManagement18: Question = {
     {
       id: 'directly',
       label: 'Telling it soon and directly',
-      synonyms: phrases(`
-        same morning; same evening; within an hour; early enough; no mail; not by mail; not by email;
-        in person; face to face; drove there; went to her; went to him; went to see; called him;
-        said it straight; straight out; without beating; no excuses; clearly that; did not wait; didn't wait;
-        asked for a meeting; asked for a quarter
-      `),
+      synonyms: [
+        ...phrases(`
+          same morning; same evening; within an hour; early enough; no mail; not by mail; not by email;
+          in person; face to face; drove there; went to her; went to him; went to see; called him;
+          said it straight; straight out; without beating; no excuses; clearly that; did not wait; didn't wait;
+          asked for a meeting; asked for a quarter
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'own-part',
       label: 'The own part in it',
-      synonyms: phrases(`
-        my mistake; our mistake; my fault; our fault; should have asked; should have checked;
-        should have known; i was wrong; responsible for; took responsibility; take responsibility; apologised;
-        sorry; owned up; not blame; without blaming; blame others; did not blame
-      `),
+      synonyms: [
+        ...phrases(`
+          my mistake; our mistake; my fault; our fault; should have asked; should have checked;
+          should have known; i was wrong; responsible for; took responsibility; take responsibility; apologised;
+          sorry; owned up; not blame; without blaming; blame others; did not blame
+        `),
+        ...everydayPhrases.owned,
+      ],
     },
     {
       id: 'hearing',
       label: 'Hearing the person out',
-      synonyms: phrases(`
-        she was angry; he was angry; got angry; angry at first; furious; disappointed; shocked; let her be;
-        let him be; let them be; let her speak; let him speak; heard her out; heard him out;
-        what it meant for; meant for her; meant for him; meant for them; what he needed; what she needed;
-        what mattered most; understood that; understand why; stayed calm; silent
-      `),
+      synonyms: [
+        ...phrases(`
+          she was angry; he was angry; got angry; angry at first; furious; disappointed; let her be;
+          let him be; let them be; let her speak; let him speak; heard her out; heard him out;
+          what it meant for; meant for her; meant for him; meant for them; what he needed; what she needed;
+          what mattered most; understood that; understand why; stayed calm
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'ways-out',
@@ -85,11 +95,14 @@ export const projectManagement18: Question = {
     {
       id: 'afterwards',
       label: 'Staying in touch, and how it ended',
-      synonyms: phrases(`
-        wrote it down; put it in writing; called every; called her every; called him every; kept her informed;
-        kept him informed; kept them informed; kept informed; kept me; asked for me again; came back to us;
-        still works with; was grateful; opened on; finished on; next project; stayed with us; still a customer
-      `),
+      synonyms: [
+        ...phrases(`
+          wrote it down; put it in writing; called every; called her every; called him every; kept her informed;
+          kept him informed; kept them informed; kept informed; kept me; asked for me again; came back to us;
+          still works with; was grateful; opened on; finished on; next project; stayed with us; still a customer
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement19: Question = {
@@ -67,8 +68,8 @@ export const projectManagement19: Question = {
       id: 'step',
       label: 'A step in time, in proportion',
       synonyms: phrases(`
-        earlier by; two weeks earlier; sent earlier; ordered early; ordered a second; spare; spare part;
-        backup; back up; another road; another supplier; another way; other supplier; second supplier; plan b;
+        earlier by; two weeks earlier; sent earlier; ordered early; ordered a second; spare part; backup;
+        back up; another road; another supplier; another way; other supplier; second supplier; plan b;
         just in case; instead of all; most important pieces; the most important; a small step; cost us only;
         for 1; insurance; trained a second; second person; showed a colleague; wrote it down so;
         moved the date; swapped; brought forward; postponed; tested it before; a rehearsal
@@ -85,11 +86,14 @@ export const projectManagement19: Question = {
     {
       id: 'outcome',
       label: 'How it came out, and what is done since',
-      synonyms: phrases(`
-        the strike came; did come; really came; it happened; it did happen; happened as; exactly that;
-        did not happen; only lost; lost only; saved us; saved the; were glad; we always ask; now ask;
-        ever since; today we; list for; checklist
-      `),
+      synonyms: [
+        ...phrases(`
+          the strike came; did come; really came; it happened; it did happen; happened as; exactly that;
+          did not happen; only lost; lost only; saved us; saved the; were glad; we always ask; now ask;
+          ever since; today we; list for; checklist
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

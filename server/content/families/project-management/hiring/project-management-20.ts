@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement20: Question = {
@@ -27,21 +28,24 @@ export const projectManagement20: Question = {
     {
       id: 'apart',
       label: 'Hearing each of them',
-      synonyms: phrases(`
-        each alone; each of the two; hear each; hear both; listen to both; listen to each; both sides;
-        talk to each; talk to both; speak to each; speak with each; speak with both; individually; alone with;
-        alone for; in private; a quarter of an hour; ask both; their reasons; their arguments; not take sides;
-        no side; without taking
-      `),
+      synonyms: [
+        ...phrases(`
+          each alone; each of the two; hear each; hear both; listen to both; listen to each; both sides;
+          talk to each; talk to both; speak to each; speak with each; speak with both; individually; alone with;
+          alone for; in private; a quarter of an hour; ask both; their reasons; their arguments; not take sides;
+          no side; without taking
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'fear',
       label: 'What lies behind it',
       synonyms: phrases(`
         what they're afraid; what they are afraid; afraid will happen; what worries; gets their way;
-        lies behind; the real reason; pride; old quarrel; bad experience; experience with; same aim;
-        same goal; the aim; common goal; both want; what matters to each; different assumptions;
-        day it goes live; next five years
+        lies behind; the real reason; old quarrel; bad experience; experience with; same aim; same goal;
+        the aim; common goal; both want; what matters to each; different assumptions; day it goes live;
+        next five years
       `),
     },
     {
@@ -68,11 +72,14 @@ export const projectManagement20: Question = {
     {
       id: 'trial',
       label: 'Trying it in small',
-      synonyms: phrases(`
-        small trial; try both; try out; for a day; test both; prototype; proof of concept; small version;
-        measure it; build a small; build both; experiment; outside opinion; ask an expert; another expert;
-        third expert; someone from outside; neutral expert; second opinion
-      `),
+      synonyms: [
+        ...phrases(`
+          small trial; try both; try out; for a day; test both; prototype; proof of concept; small version;
+          measure it; build a small; build both; experiment; outside opinion; ask an expert; another expert;
+          third expert; someone from outside; neutral expert; second opinion
+        `),
+        ...everydayPhrases.tried,
+      ],
     },
     {
       id: 'deciding',

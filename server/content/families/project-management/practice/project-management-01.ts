@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement01: Question = {
@@ -79,11 +80,14 @@ export const projectManagement01: Question = {
     {
       id: 'outcome',
       label: 'How it turned out',
-      synonyms: phrases(`
-        ready by; everything was ready; took place; guests came; finished a day; within budget;
-        all worked out; turned up; everybody came; all came; full house; was a success; on the day itself;
-        opened on; went smoothly; went off; came off; ready evening before; ready night before
-      `),
+      synonyms: [
+        ...phrases(`
+          ready by; everything was ready; took place; guests came; finished a day; within budget;
+          all worked out; turned up; everybody came; all came; full house; was a success; on the day itself;
+          opened on; went smoothly; went off; came off; ready evening before; ready night before
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement02: Question = {
@@ -47,7 +48,7 @@ export const projectManagement02: Question = {
       synonyms: phrases(`
         bottleneck; held up; underestimated; too many things; other project; nobody had decided;
         approval was missing; sick leave; the reason was; unclear requirements; had not been started;
-        not even started; had left; someone had left; was blocked by; lacked; no material; wrong order;
+        not even started; had left; someone had left; was blocked by; no material; wrong order;
         had to do twice; did it twice; had no time; had been taken off; too few people; one person did;
         decision was missing; depended on one; had exams; nobody had time; one person had; best person;
         was overloaded; had to wait; were waiting for; kept waiting; somebody was ill; had been pulled;
@@ -70,15 +71,18 @@ export const projectManagement02: Question = {
     {
       id: 'telling',
       label: 'Telling those who rely on it',
-      synonyms: phrases(`
-        told the client; told my manager; told the sponsor; steering committee; informed the customer;
-        let them know; new date; agreed a new; warned them early; told the customer; called the client;
-        called the customer; told the boss; said it openly; told everyone; told the people; told the head;
-        told him that it; told her that it; last possible day; possible day; would be tight; will be tight;
-        might slip; might be late; could slip; may slip; warned the; warned them; let know; let client;
-        before they asked; no surprise; called chairman; probably lose; lose week; told in time;
-        early warning; said we would; expect delay
-      `),
+      synonyms: [
+        ...phrases(`
+          told the client; told my manager; told the sponsor; steering committee; informed the customer;
+          let them know; new date; agreed a new; warned them early; told the customer; called the client;
+          called the customer; told the boss; said it openly; told everyone; told the people; told the head;
+          told him that it; told her that it; last possible day; possible day; would be tight; will be tight;
+          might slip; might be late; could slip; may slip; warned the; warned them; let know; let client;
+          before they asked; no surprise; called chairman; probably lose; lose week; told in time;
+          early warning; said we would; expect delay
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'short-steps',
@@ -94,15 +98,18 @@ export const projectManagement02: Question = {
     {
       id: 'effect',
       label: 'Whether it helped',
-      synonyms: phrases(`
-        caught up; back on track; days late instead; made the date; kept the date; delivered on;
-        two days late; only a week late; saved a week; were there on the day; ready on the day;
-        in time after all; ready on; opened on; week late; day late; days late; finished on; finished in time;
-        ready by; was ready; day before; days before; in time for; made it on; we made it; made it in;
-        to spare; just in time; back on; only two days; only a day; was finished on; not a day; as planned;
-        one day before; three days late; took place; lost only; late instead; still in time; delay was;
-        we finished
-      `),
+      synonyms: [
+        ...phrases(`
+          caught up; back on track; days late instead; made the date; kept the date; delivered on;
+          two days late; only a week late; saved a week; were there on the day; ready on the day;
+          in time after all; ready on; opened on; week late; day late; days late; finished on; finished in time;
+          ready by; was ready; day before; days before; in time for; made it on; we made it; made it in;
+          to spare; just in time; back on; only two days; only a day; was finished on; not a day; as planned;
+          one day before; three days late; took place; lost only; late instead; still in time; delay was;
+          we finished
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

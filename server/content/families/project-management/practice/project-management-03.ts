@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement03: Question = {
@@ -40,11 +41,14 @@ export const projectManagement03: Question = {
     {
       id: 'apart',
       label: 'Hearing each side',
-      synonyms: phrases(`
-        each of them alone; spoke to each; talked to each; listened to both; met both; each side; asked both;
-        each side alone; visited both; heard both; called both; had chat with; a chat with; went to see;
-        went to both; met each; met one; sat with each; rang both; heard one; on own ground
-      `),
+      synonyms: [
+        ...phrases(`
+          each of them alone; spoke to each; talked to each; listened to both; met both; each side; asked both;
+          each side alone; visited both; heard both; called both; had chat with; a chat with; went to see;
+          went to both; met each; met one; sat with each; rang both; heard one; on own ground
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'same-table',
@@ -82,12 +86,15 @@ export const projectManagement03: Question = {
     {
       id: 'written',
       label: 'Writing it down',
-      synonyms: phrases(`
-        signed off; sent a summary; confirmed by mail; everyone confirmed; decision log;
-        wrote it in the minutes; documented it; a list of what; wrote it down; protocol; both signed;
-        put it in the; wrote an email; sent an email; wrote up; wrote it up; put on paper; in black;
-        sent both; sent them both; who types; read it out
-      `),
+      synonyms: [
+        ...phrases(`
+          signed off; sent a summary; confirmed by mail; everyone confirmed; decision log;
+          wrote it in the minutes; documented it; a list of what; wrote it down; protocol; both signed;
+          put it in the; wrote an email; sent an email; wrote up; wrote it up; put on paper; in black;
+          sent both; sent them both; who types; read it out
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
     {
       id: 'held',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement04: Question = {
@@ -97,13 +98,16 @@ export const projectManagement04: Question = {
     {
       id: 'outcome',
       label: 'What came of it',
-      synonyms: phrases(`
-        delivered on; on the original date; kept the date; went live; nobody missed it; never asked again;
-        was worth it; they were glad; still finished; opened in; on the planned day; were happy with;
-        finished in; came the year after; nobody complained; just in time; were satisfied; were pleased;
-        on the new; came out at; glad of; paid off; was worth; live on time; were live; did the rest;
-        without delay; customers were; finished on
-      `),
+      synonyms: [
+        ...phrases(`
+          delivered on; on the original date; kept the date; went live; nobody missed it; never asked again;
+          was worth it; they were glad; still finished; opened in; on the planned day; were happy with;
+          finished in; came the year after; nobody complained; just in time; were satisfied; were pleased;
+          on the new; came out at; glad of; paid off; was worth; live on time; were live; did the rest;
+          without delay; customers were; finished on
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

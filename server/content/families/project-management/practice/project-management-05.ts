@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement05: Question = {
@@ -50,12 +51,15 @@ export const projectManagement05: Question = {
     {
       id: 'options',
       label: 'Other ways out',
-      synonyms: phrases(`
-        smaller version; buy instead; standard software; stop now; three options; scaled down; keep only;
-        finish only; ready-made; off the shelf; buy a product; product instead; could buy; bought one;
-        use what; part of it; another way; sell it; give it to; ready made; buy one; cut it down; save part;
-        hand it; join with; another supplier; start over
-      `),
+      synonyms: [
+        ...phrases(`
+          smaller version; buy instead; standard software; stop now; three options; scaled down; keep only;
+          finish only; ready-made; off the shelf; buy a product; product instead; could buy; bought one;
+          use what; part of it; another way; sell it; give it to; ready made; buy one; cut it down; save part;
+          hand it; join with; another supplier; start over
+        `),
+        ...everydayPhrases.secondPerson,
+      ],
     },
     {
       id: 'persuading',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement06: Question = {
@@ -18,13 +19,16 @@ export const projectManagement06: Question = {
     {
       id: 'asking',
       label: 'Asking the team first',
-      synonyms: phrases(`
-        talk to the team; talk to them; ask the team; call the team; visit them; in private; without blaming;
-        how it is going; ask openly; go over to; not write another mail; any reproach; visit the team;
-        walk over; talk with; talk with the; ask them how; ask what is; join their; in a friendly;
-        how is going; how it's going; how things are; over a coffee; have a chat; have a word; pop in;
-        not accuse; face to face
-      `),
+      synonyms: [
+        ...phrases(`
+          talk to the team; talk to them; ask the team; call the team; visit them; in private; without blaming;
+          how it is going; ask openly; go over to; not write another mail; any reproach; visit the team;
+          walk over; talk with; talk with the; ask them how; ask what is; join their; in a friendly;
+          how is going; how it's going; how things are; over a coffee; have a chat; have a word; pop in;
+          not accuse; face to face
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'seeing',
@@ -71,10 +75,10 @@ export const projectManagement06: Question = {
       id: 'honest-report',
       label: 'An honest report',
       synonyms: phrases(`
-        yellow; amber; not confirmed; could not check; i have not seen; mark it; write what i know;
-        no evidence; say in the report; report honestly; unverified; not write green; write green; not sure;
-        uncertain; cannot confirm; what i saw; honest; not yet seen; question mark; not pass on; won't pass;
-        green light; what i know; not believe; true picture; in my report; not just copy; copy it
+        amber; not confirmed; could not check; i have not seen; mark it; write what i know; no evidence;
+        say in the report; report honestly; unverified; not write green; write green; not sure; uncertain;
+        cannot confirm; what i saw; honest; not yet seen; question mark; not pass on; won't pass; green light;
+        what i know; not believe; true picture; in my report; not just copy; copy it
       `),
     },
     {

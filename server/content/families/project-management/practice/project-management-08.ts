@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement08: Question = {
@@ -76,24 +77,30 @@ export const projectManagement08: Question = {
     {
       id: 'telling',
       label: 'Telling those affected',
-      synonyms: phrases(`
-        tell the client; inform the customer; tell my manager; stakeholders; immediately inform;
-        let everyone know; with a proposal; bad news; tell the people; tell everyone; tell the boss;
-        let the client; call the client; say it early; immediately tell; customer has to know; gets a call;
-        call from me; hear it from me; from me today; tell those; who waits; who is waiting; no surprise;
-        what we plan; bring plan
-      `),
+      synonyms: [
+        ...phrases(`
+          tell the client; inform the customer; tell my manager; stakeholders; immediately inform;
+          let everyone know; with a proposal; bad news; tell the people; tell everyone; tell the boss;
+          let the client; call the client; say it early; immediately tell; customer has to know; gets a call;
+          call from me; hear it from me; from me today; tell those; who waits; who is waiting; no surprise;
+          what we plan; bring plan
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'weighing',
       label: 'Weighing the ways out',
-      synonyms: phrases(`
-        compare the cost; cost of the delay; cheaper to; risk of; how much a week; pros and cons;
-        which option; decide by; what it costs us to wait; costs us to wait; what is cheaper; more expensive;
-        how expensive; a week costs; per week; each week of; what is better; decide with; week of standing;
-        standing around; costs us about; even for more money; week of waiting; waiting costs; dearer part;
-        what is worse; each way; pays off
-      `),
+      synonyms: [
+        ...phrases(`
+          compare the cost; cost of the delay; cheaper to; risk of; how much a week; pros and cons;
+          which option; decide by; what it costs us to wait; costs us to wait; what is cheaper; more expensive;
+          how expensive; a week costs; per week; each week of; what is better; decide with; week of standing;
+          standing around; costs us about; even for more money; week of waiting; waiting costs; dearer part;
+          what is worse; each way; pays off
+        `),
+        ...everydayPhrases.pushedBack,
+      ],
     },
     {
       id: 'following-up',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement09: Question = {
@@ -18,12 +19,15 @@ export const projectManagement09: Question = {
     {
       id: 'reason',
       label: 'What the earlier date is for',
-      synonyms: phrases(`
-        why two months; why the date; why earlier; reason behind; really need; needed by then; which part do;
-        hard deadline; what happens in; event; important about; reason for the; who needs it;
-        what they want to; what is happening; happening in; so urgent; why two; a show; somebody promised;
-        has he promised; what he needs; need on that
-      `),
+      synonyms: [
+        ...phrases(`
+          why two months; why the date; why earlier; reason behind; really need; needed by then; which part do;
+          hard deadline; what happens in; event; important about; reason for the; who needs it;
+          what they want to; what is happening; happening in; so urgent; why two; a show; somebody promised;
+          has he promised; what he needs; need on that
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'plan-check',
@@ -60,7 +64,7 @@ export const projectManagement09: Question = {
       id: 'danger',
       label: 'What would suffer',
       synonyms: phrases(`
-        quality; burn out; burnout; technical debt; skip testing; no testing; people leave; tired; risk;
+        quality; burn out; burnout; technical debt; skip testing; no testing; people leave; risk;
         nights and weekends; make mistakes; more mistakes; people tired; more errors; not tested; too fast;
         nobody can; break down; leave us; not good; push everyone; everyone harder; fall ill; get ill;
         bad work; do it twice; pay later
@@ -89,13 +93,16 @@ export const projectManagement09: Question = {
     {
       id: 'recording',
       label: 'Having the choice recorded',
-      synonyms: phrases(`
-        in writing; sign off; steering committee; change request; updated plan; new baseline; tell the team;
-        confirm by mail; decision in; write it down; signed by; protocol; send an email; inform the team;
-        everyone knows; team should know; in an email; in a mail; email to; mail to; put in writing; new plan;
-        what he picks; what was picked; what they pick; tell everybody; tell everyone; later nobody;
-        into the minutes; choice goes into; note choice
-      `),
+      synonyms: [
+        ...phrases(`
+          in writing; sign off; steering committee; change request; updated plan; new baseline; tell the team;
+          confirm by mail; decision in; write it down; signed by; protocol; send an email; inform the team;
+          everyone knows; team should know; in an email; in a mail; email to; mail to; put in writing; new plan;
+          what he picks; what was picked; what they pick; tell everybody; tell everyone; later nobody;
+          into the minutes; choice goes into; note choice
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
   ],
 };

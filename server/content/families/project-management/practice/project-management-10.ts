@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement10: Question = {
@@ -21,7 +22,7 @@ export const projectManagement10: Question = {
       synonyms: phrases(`
         how many days; how many hours; really need; which tasks; for which part; when exactly; full time;
         all month; need them for; how much time; when they need; need them; for how long; which weeks;
-        really necessary; necessary
+        really necessary
       `),
     },
     {
@@ -46,11 +47,14 @@ export const projectManagement10: Question = {
     {
       id: 'other-hands',
       label: 'Other ways to get it done',
-      synonyms: phrases(`
-        contractor; freelancer; external; junior; someone else; hire; prepare the work; take over simpler;
-        outsource; borrow from; consultant; buy in; other people; another person; help them; from outside;
-        another company; easier parts; easy parts; somebody new; pay someone
-      `),
+      synonyms: [
+        ...phrases(`
+          contractor; freelancer; external; junior; someone else; hire; prepare the work; take over simpler;
+          outsource; borrow from; consultant; buy in; other people; another person; help them; from outside;
+          another company; easier parts; easy parts; somebody new; pay someone
+        `),
+        ...everydayPhrases.secondPerson,
+      ],
     },
     {
       id: 'specialists',

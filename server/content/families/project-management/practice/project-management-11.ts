@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement11: Question = {
@@ -51,12 +52,15 @@ export const projectManagement11: Question = {
     {
       id: 'trial',
       label: 'A short trial',
-      synonyms: phrases(`
-        prototype; small part first; test one part; proof of concept; first two days; a day to try;
-        learn more; try out; for one day; a small test; first step; start with one; do a small; a week to;
-        just try; couple of days; few days; nobody understands; know least; worst bit; riskiest; on a small;
-        a sample; then know
-      `),
+      synonyms: [
+        ...phrases(`
+          prototype; small part first; test one part; proof of concept; first two days; a day to try;
+          learn more; try out; for one day; a small test; first step; start with one; do a small; a week to;
+          just try; couple of days; few days; nobody understands; know least; worst bit; riskiest; on a small;
+          a sample; then know
+        `),
+        ...everydayPhrases.tried,
+      ],
     },
     {
       id: 'range',
@@ -64,9 +68,9 @@ export const projectManagement11: Question = {
       synonyms: phrases(`
         range; best case; worst case; three-point; optimistic; pessimistic; from two to; minimum and maximum;
         not one number; how sure; confidence; from three; not an exact; best and worst; good case; bad case;
-        two numbers; earliest; how unsure; plus minus; never one number; between six; at best; at worst;
-        if all goes; goes badly; bad luck; good luck; not a date; no date; three numbers; lowest and highest;
-        lowest and; highest figure; minimum and
+        two numbers; how unsure; plus minus; never one number; between six; at best; at worst; if all goes;
+        goes badly; bad luck; good luck; not a date; no date; three numbers; lowest and highest; lowest and;
+        highest figure; minimum and
       `),
     },
     {

@@ -29,8 +29,8 @@ export const projectManagement13: Question = {
       id: 'status',
       label: 'Where the project stands',
       synonyms: phrases(`
-        traffic light; green; amber; against the plan; compared to plan; milestone; on track; finished since;
-        planned and actual; where we stand; stand against; colour; colours; ahead; is ready; had planned;
+        traffic light; amber; against the plan; compared to plan; milestone; on track; finished since;
+        planned and actual; where we stand; stand against; colour; colours; is ready; had planned;
         what was planned; since last
       `),
     },

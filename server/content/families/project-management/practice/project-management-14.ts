@@ -82,9 +82,9 @@ export const projectManagement14: Question = {
       id: 'reserve',
       label: 'What reserve is left',
       synonyms: phrases(`
-        buffer; contingency; used up; how much is left; slack; spare; margin; how much of the reserve;
-        extra time; extra money; time left; days left; any time left; in hand; of the buffer; buffer is;
-        eaten up; half gone; money left; faster than; than the work; can go wrong
+        buffer; contingency; used up; how much is left; slack; margin; how much of the reserve; extra time;
+        extra money; time left; days left; any time left; in hand; of the buffer; buffer is; eaten up;
+        half gone; money left; faster than; than the work; can go wrong
       `),
     },
     {
@@ -92,9 +92,9 @@ export const projectManagement14: Question = {
       label: 'A range, and when to act',
       synonyms: phrases(`
         best case; worst case; scenario; probability; not one date; tell the sponsor; correct now;
-        reduce scope; early enough; when we act; a span; span; not one day; earliest; say it early;
-        tell it early; change something; cut something; leave something; decide now; before it is too late;
-        two dates; give span; one date; go to sponsor; to the sponsor; still time
+        reduce scope; early enough; when we act; a span; span; not one day; say it early; tell it early;
+        change something; cut something; leave something; decide now; before it is too late; two dates;
+        give span; one date; go to sponsor; to the sponsor; still time
       `),
     },
   ],

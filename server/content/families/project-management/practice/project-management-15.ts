@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const projectManagement15: Question = {
@@ -70,11 +71,14 @@ export const projectManagement15: Question = {
     {
       id: 'record',
       label: 'Writing decisions down',
-      synonyms: phrases(`
-        decision log; everyone can see; documented; on the intranet; visible to all; where to find; register;
-        on a list that; write every decision; on a list; in a list; everybody can read; can read; board with;
-        shared document
-      `),
+      synonyms: [
+        ...phrases(`
+          decision log; everyone can see; documented; on the intranet; visible to all; where to find; register;
+          on a list that; write every decision; on a list; in a list; everybody can read; can read; board with;
+          shared document
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
     {
       id: 'checking',

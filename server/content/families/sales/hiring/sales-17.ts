@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales17: Question = {
@@ -66,22 +67,28 @@ export const sales17: Question = {
     {
       id: 'doubt',
       label: 'Taking a doubt seriously',
-      synonyms: phrases(`
-        she said her people; said it would; were afraid; worried that; was sceptical; were sceptical;
-        did not believe; didn't believe; did not trust; didn't trust; too complicated; too expensive;
-        too old for; no time for; objection; objected; shook; hesitated; admitted that; told her honestly;
-        told him honestly; honest that; it cannot; i understood that; was right that
-      `),
+      synonyms: [
+        ...phrases(`
+          she said her people; said it would; were afraid; worried that; was sceptical; were sceptical;
+          did not believe; didn't believe; did not trust; didn't trust; too complicated; too expensive;
+          too old for; no time for; objection; objected; hesitated; admitted that; told her honestly;
+          told him honestly; honest that; it cannot; i understood that; was right that
+        `),
+        ...everydayPhrases.feeling,
+      ],
     },
     {
       id: 'trial',
       label: 'Trying it without risk',
-      synonyms: phrases(`
-        let them try; for four weeks; for a week; for a month; one floor; one team; one room; a small part;
-        small start; borrow; borrowed; lent; lend; free of charge; for free; without paying; give it back;
-        money back; cancel any time; stop at any; next to the old; beside the old; old one as well; a sample;
-        stayed with her; helped her the first
-      `),
+      synonyms: [
+        ...phrases(`
+          let them try; for four weeks; for a week; for a month; one floor; one team; one room; a small part;
+          small start; borrow; borrowed; lend; free of charge; for free; without paying; give it back;
+          money back; cancel any time; stop at any; next to the old; beside the old; old one as well;
+          a sample; stayed with her; helped her the first
+        `),
+        ...everydayPhrases.tried,
+      ],
     },
     {
       id: 'afterwards',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales18: Question = {
@@ -79,23 +80,29 @@ export const sales18: Question = {
     {
       id: 'calm',
       label: 'Staying calm and friendly',
-      synonyms: phrases(`
-        stay calm; stay friendly; stays friendly; calm; not panic; no panic; not nervous; not angry;
-        not annoyed; wants to sign; want to sign; good sign; a sign that; mostly wants; no rush; not rush;
-        take my time; time to think; think about it; let the date slip; date slip; slip by; wait a few;
-        a day later; sleep on; not under pressure; pressure; show understanding; understand that; explain why;
-        say why; give a reason; with a reason; polite
-      `),
+      synonyms: [
+        ...phrases(`
+          stay calm; stay friendly; stays friendly; calm; not panic; no panic; not nervous; not angry;
+          not annoyed; wants to sign; want to sign; good sign; a sign that; mostly wants; no rush; not rush;
+          take my time; time to think; think about it; let the date slip; date slip; slip by; wait a few;
+          a day later; sleep on; not under pressure; pressure; show understanding; understand that; explain why;
+          say why; give a reason; with a reason; polite
+        `),
+        ...everydayPhrases.calm,
+      ],
     },
     {
       id: 'written',
       label: 'Having it written down',
-      synonyms: phrases(`
-        put in the contract; in the contract; in the agreement; write it; in one sentence; put it in; by mail;
-        confirm it; new version; final version; add it to; everything we agreed; what we agree;
-        what is agreed; what we agreed; sign the same; sign it the same; date for signing; signature;
-        appointment to sign; appointment for; set a date; valid until
-      `),
+      synonyms: [
+        ...phrases(`
+          put in the contract; in the contract; in the agreement; write it; in one sentence; put it in; by mail;
+          confirm it; new version; final version; add it to; everything we agreed; what we agree;
+          what is agreed; what we agreed; sign the same; sign it the same; date for signing; signature;
+          appointment to sign; appointment for; set a date; valid until
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
   ],
 };

@@ -31,7 +31,7 @@ export const sales19: Question = {
       synonyms: phrases(`
         how long it takes; how long a sale; how long a deal; from a first talk; from first talk;
         first contact to; talk to a signature; to a signature; until they sign; sales cycle; four months;
-        six months; what i don't begin now; what i begin now; what i sow; harvest; in spring; next quarter;
+        six months; what i don't begin now; what i begin now; what i sow; in spring; next quarter;
         quarter after; in half a year; dry spell; a hole; empty pipeline
       `),
     },
@@ -53,7 +53,7 @@ export const sales19: Question = {
         next step; next step is; what the next step; buyer has agreed; the buyer agreed; customer has agreed;
         has a date; have a date; without a date; close date; closing date; how likely; likely to close;
         probability; how big; value of the deal; worth most; by stage; stage; sort the; a b c; priority;
-        prioritise; top five; hot; close to signing; nearly signed; decision maker; what is missing for;
+        prioritise; top five; close to signing; nearly signed; decision maker; what is missing for;
         which deals
       `),
     },
@@ -62,10 +62,10 @@ export const sales19: Question = {
       label: 'Letting go of what does not move',
       synonyms: phrases(`
         let it go; let them go; let go; drop deals; nothing has moved; not moved; has not moved;
-        haven't moved; does not move; doesn't move; don't move; dead deals; dead; zombie; ask straight out;
+        haven't moved; does not move; doesn't move; don't move; dead deals; zombie; ask straight out;
         ask directly; straight out; close the file; take them out; out of the list; out of my list; clean up;
-        clear out; come back later; in half a year again; for a month; silent; no answer; eats time;
-        waste of time; automatic mails; newsletter
+        clear out; come back later; in half a year again; for a month; no answer; eats time; waste of time;
+        automatic mails; newsletter
       `),
     },
     {

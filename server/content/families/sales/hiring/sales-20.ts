@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales20: Question = {
@@ -29,23 +30,29 @@ export const sales20: Question = {
     {
       id: 'unasked',
       label: 'Telling it without being asked',
-      synonyms: phrases(`
-        did not wait; didn't wait; without waiting; before she complained; before he complained;
-        before they complained; had not complained; hadn't complained; not even noticed; had not noticed;
-        hadn't noticed; called the owner; called the customer; called him; same evening; within an hour;
-        next morning; drove there; drove to; went to see; in person; told her what; told him what;
-        told them what; told the customer
-      `),
+      synonyms: [
+        ...phrases(`
+          did not wait; didn't wait; without waiting; before she complained; before he complained;
+          before they complained; had not complained; hadn't complained; not even noticed; had not noticed;
+          hadn't noticed; called the owner; called the customer; called him; same evening; within an hour;
+          next morning; drove there; drove to; went to see; in person; told her what; told him what;
+          told them what; told the customer
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'own-part',
       label: 'Owning it, without excuses',
-      synonyms: phrases(`
-        our fault; my fault; our mistake; my mistake; i had not checked; hadn't checked; should have checked;
-        should have asked; should have tested; apologised; said sorry; sorry; no excuses; without excuses;
-        without blaming; blaming anybody; not blame; did not blame; took responsibility; take responsibility;
-        owned up; was wrong; had promised too much; promised too much; could not keep
-      `),
+      synonyms: [
+        ...phrases(`
+          our fault; my fault; our mistake; my mistake; i had not checked; hadn't checked; should have checked;
+          should have asked; should have tested; apologised; said sorry; sorry; no excuses; without excuses;
+          without blaming; blaming anybody; not blame; did not blame; took responsibility; take responsibility;
+          owned up; was wrong; had promised too much; promised too much; could not keep
+        `),
+        ...everydayPhrases.owned,
+      ],
     },
     {
       id: 'extent',
@@ -70,11 +77,10 @@ export const sales20: Question = {
       id: 'remedy',
       label: 'Help at once, and a lasting remedy',
       synonyms: phrases(`
-        in the meantime; for the time being; as a stopgap; borrowed; lent them; lent her; lent him; spare;
-        made new; made again; printed again; sent a new; sent new; money back; gave back; free of charge;
-        for free; at our cost; our own cost; at our expense; mended; sent someone; sent a technician;
-        put in writing; by friday; with a date; paper ones; weekend shift; worked through; took it back;
-        let them out
+        in the meantime; for the time being; as a stopgap; borrowed; lent them; lent her; lent him; made new;
+        made again; printed again; sent a new; sent new; money back; gave back; free of charge; for free;
+        at our cost; our own cost; at our expense; sent someone; sent a technician; put in writing; by friday;
+        with a date; paper ones; weekend shift; worked through; took it back; let them out
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales01: Question = {
@@ -28,11 +29,14 @@ export const sales01: Question = {
     {
       id: 'listening',
       label: 'Listening first',
-      synonyms: phrases(`
-        let them talk; let her talk; let him talk; took notes; let them explain; let him explain;
-        let her explain; let him tell; did not interrupt; take my time; took the time; paid attention;
-        said nothing; just listened; heard her out; heard him out
-      `),
+      synonyms: [
+        ...phrases(`
+          let them talk; let her talk; let him talk; took notes; let them explain; let him explain;
+          let her explain; let him tell; did not interrupt; take my time; took the time; paid attention;
+          said nothing; just listened; heard her out; heard him out
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'need-behind',
@@ -54,10 +58,13 @@ export const sales01: Question = {
     {
       id: 'confirming',
       label: 'Confirming what was understood',
-      synonyms: phrases(`
-        repeat back; paraphrase; make sure; double-check; said back; in my own words; understood right;
-        understood correctly; so you want; did i get; have i understood; repeated what; she nodded; he nodded
-      `),
+      synonyms: [
+        ...phrases(`
+          repeat back; paraphrase; make sure; double-check; said back; in my own words; understood right;
+          understood correctly; so you want; did i get; have i understood; repeated what; she nodded; he nodded
+        `),
+        ...everydayPhrases.understood,
+      ],
     },
     {
       id: 'matching',
@@ -72,12 +79,15 @@ export const sales01: Question = {
     {
       id: 'outcome',
       label: 'What came of it',
-      synonyms: phrases(`
-        sent me; asked for me; by name; he bought; she bought; bought it; thanked me; uses it every;
-        with his neighbour; recommended me; sent his friends; was happy with; happy with it; came back after;
-        came back in; came back and; he came back; she came back; they came back; still uses it;
-        every evening now; was over moon
-      `),
+      synonyms: [
+        ...phrases(`
+          sent me; asked for me; by name; he bought; she bought; bought it; thanked me; uses it every;
+          with his neighbour; recommended me; sent his friends; was happy with; happy with it; came back after;
+          came back in; came back and; he came back; she came back; they came back; still uses it;
+          every evening now; was over moon
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales02: Question = {
@@ -17,49 +18,61 @@ export const sales02: Question = {
     {
       id: 'reason',
       label: 'The reason for the refusal',
-      synonyms: phrases(`
-        objection; too expensive; bad experience; tell me why; ask what worries; what worries him;
-        asked her why; real reason; bad luck; too risky; staff costs; asked him why; what worries her;
-        asked what worries; because of bad; reason for the no; asked what put; put him off; put her off;
-        put them off; what spoke against; what stood in; what worried; the trouble was; his worry was;
-        her worry was; afraid of the; no time; had tried before; what made him; what made her; be let down;
-        let down; what was wrong; what held; what she feared; what he feared; somebody already;
-        already have somebody; asked why not; doubts about
-      `),
+      synonyms: [
+        ...phrases(`
+          objection; too expensive; bad experience; tell me why; ask what worries; what worries him;
+          asked her why; real reason; bad luck; too risky; staff costs; asked him why; what worries her;
+          asked what worries; because of bad; reason for the no; asked what put; put him off; put her off;
+          put them off; what spoke against; what stood in; what worried; the trouble was; his worry was;
+          her worry was; afraid of the; no time; had tried before; what made him; what made her; be let down;
+          let down; what was wrong; what held; what she feared; what he feared; somebody already;
+          already have somebody; asked why not; doubts about
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'acknowledging',
       label: 'Taking the doubt seriously',
-      synonyms: phrases(`
-        fair point; acknowledge; empathise; see their point; good point; did not argue; took it seriously;
-        thanked him for; thanked her for; understood his worry; understood her worry; said that was fair;
-        took the worry; accepted the no; i get that; said understand; see why; could see why;
-        i understood that; he was right; she was right; in his shoes; in her shoes; didn't argue;
-        understand that; understand very well; can understand; your concern; made sense; agreed with her;
-        agreed with him
-      `),
+      synonyms: [
+        ...phrases(`
+          fair point; acknowledge; empathise; see their point; good point; did not argue; took it seriously;
+          thanked him for; thanked her for; understood his worry; understood her worry; said that was fair;
+          took the worry; accepted the no; i get that; said understand; see why; could see why;
+          i understood that; he was right; she was right; in his shoes; in her shoes; didn't argue;
+          understand that; understand very well; can understand; your concern; made sense; agreed with her;
+          agreed with him
+        `),
+        ...everydayPhrases.feeling,
+      ],
     },
     {
       id: 'proof',
       label: 'Showing proof',
-      synonyms: phrases(`
-        demo; came back with numbers; showed numbers; made a plan; written promise; counted how many;
-        showed him numbers; showed her numbers; showed them numbers; made a sample; brought samples;
-        brought an example; worked it out on; calculated what; found someone who; somebody who had;
-        brought their; brought bills; showed bills; brought sample; took him to; took her to; took them to;
-        let see; video of; built one; phone numbers of; we clean for; other customers; existing customers;
-        results from; example from
-      `),
+      synonyms: [
+        ...phrases(`
+          demo; came back with numbers; showed numbers; made a plan; written promise; counted how many;
+          showed him numbers; showed her numbers; showed them numbers; made a sample; brought samples;
+          brought an example; worked it out on; calculated what; found someone who; somebody who had;
+          brought their; brought bills; showed bills; brought sample; took him to; took her to; took them to;
+          let see; video of; built one; phone numbers of; we clean for; other customers; existing customers;
+          results from; example from
+        `),
+        ...everydayPhrases.vouched,
+      ],
     },
     {
       id: 'small-step',
       label: 'Lowering the risk',
-      synonyms: phrases(`
-        prototype; without risk; try it for; tried it for; gave it a try; for three months; small test;
-        start small; free of charge; money back; for a trial; test it for; for one evening; try it once;
-        started small; see how it; if it fails; stop any; two weeks without; without a contract;
-        without contract; test phase; small order; part first; no obligation
-      `),
+      synonyms: [
+        ...phrases(`
+          prototype; without risk; try it for; tried it for; gave it a try; for three months; small test;
+          start small; free of charge; money back; for a trial; test it for; for one evening; try it once;
+          started small; see how it; if it fails; stop any; two weeks without; without a contract;
+          without contract; test phase; small order; part first; no obligation
+        `),
+        ...everydayPhrases.tried,
+      ],
     },
     {
       id: 'benefit',
@@ -85,13 +98,16 @@ export const sales02: Question = {
     {
       id: 'outcome',
       label: 'How it ended',
-      synonyms: phrases(`
-        persuade; then signed; he agreed; she agreed; they agreed; still open; changed his mind;
-        changed her mind; in the end he; in the end she; in the end they; it became; gave it a try;
-        in the end accepted; the vote; said go; agreed in the; in end she; came round; gave in;
-        makes money with; nobody wants to; would not give; until today; she tried it; he tried it;
-        tried it and; became a; customer since; now works; said yes later
-      `),
+      synonyms: [
+        ...phrases(`
+          persuade; then signed; he agreed; she agreed; they agreed; still open; changed his mind;
+          changed her mind; in the end he; in the end she; in the end they; it became; gave it a try;
+          in the end accepted; the vote; said go; agreed in the; in end she; came round; gave in;
+          makes money with; nobody wants to; would not give; until today; she tried it; he tried it;
+          tried it and; became a; customer since; now works; said yes later
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales03: Question = {
@@ -43,11 +44,11 @@ export const sales03: Question = {
       id: 'cost',
       label: 'What it cost',
       synonyms: phrases(`
-        commission; prize; margin; cost us; cost me; lost the sale; lost a sale; lost the deal;
-        lost the order; lost the commission; lost money; smaller order; lose my bonus; lost that sale;
-        lost a deal; earned less; a deal of; deal of; lost the; less money; cost me the; my commission;
-        no commission; my bonus; the bonus; would have made; would have earned; would have brought;
-        biggest sale; best sale; euros less; went home with
+        commission; margin; cost us; cost me; lost the sale; lost a sale; lost the deal; lost the order;
+        lost the commission; lost money; smaller order; lose my bonus; lost that sale; lost a deal;
+        earned less; a deal of; deal of; lost the; less money; cost me the; my commission; no commission;
+        my bonus; the bonus; would have made; would have earned; would have brought; biggest sale; best sale;
+        euros less; went home with
       `),
     },
     {
@@ -63,14 +64,17 @@ export const sales03: Question = {
     {
       id: 'alternative',
       label: 'What was offered instead',
-      synonyms: phrases(`
-        cheaper; competitor; advised to; cheaper one; something else; advised to repair; smaller one would do;
-        suggested the basic; suggested the smaller; suggested another; sent them to another;
-        sent him to another; sent her to another; show a cheaper; recommended another; i advised;
-        advised them to; advised her to; advised him to; keep old; showed her another; showed him another;
-        repair old; second hand; another shop; other shop; next door; sent them to; sent her to; sent him to;
-        wait year
-      `),
+      synonyms: [
+        ...phrases(`
+          cheaper; competitor; advised to; cheaper one; something else; advised to repair; smaller one would do;
+          suggested the basic; suggested the smaller; suggested another; sent them to another;
+          sent him to another; sent her to another; show a cheaper; recommended another; i advised;
+          advised them to; advised her to; advised him to; keep old; showed her another; showed him another;
+          repair old; second hand; another shop; other shop; next door; sent them to; sent her to; sent him to;
+          wait year
+        `),
+        ...everydayPhrases.offered,
+      ],
     },
     {
       id: 'harm',
@@ -86,12 +90,15 @@ export const sales03: Question = {
     {
       id: 'later',
       label: 'What came of it later',
-      synonyms: phrases(`
-        long term; reputation; loyal; referral; bought from me; recommended us; came back with;
-        they came back; came back a; trusted us; trust me; sent us; years later they; two years on; a year on;
-        buys from me; came back for; still comes; comes to me; comes for; every year; sent me their;
-        sent their; sent friends; told neighbours; word got; to this day; trusts me
-      `),
+      synonyms: [
+        ...phrases(`
+          long term; reputation; loyal; referral; bought from me; recommended us; came back with;
+          they came back; came back a; trusted us; trust me; sent us; years later they; two years on; a year on;
+          buys from me; came back for; still comes; comes to me; comes for; every year; sent me their;
+          sent their; sent friends; told neighbours; word got; to this day; trusts me
+        `),
+        ...everydayPhrases.ended,
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales05: Question = {
@@ -54,11 +55,14 @@ export const sales05: Question = {
     {
       id: 'telling-others',
       label: 'Telling others early',
-      synonyms: phrases(`
-        ceo; told my manager; told my boss; told the board; told finance; told them early; before the end of;
-        went to my; i should have told; told her in; before the end; early enough; no surprise;
-        so that production
-      `),
+      synonyms: [
+        ...phrases(`
+          ceo; told my manager; told my boss; told the board; told finance; told them early; before the end of;
+          went to my; i should have told; told her in; before the end; early enough; no surprise;
+          so that production
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'method',

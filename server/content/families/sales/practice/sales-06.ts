@@ -30,11 +30,11 @@ export const sales06: Question = {
       id: 'best-customer',
       label: 'Who is likely to buy',
       synonyms: phrases(`
-        ideal customer; best customers; existing customers; industry; company size; customers we have;
-        already buy; look like our; like our best; look at our; ones that look like; customers we already;
-        who could need; likely to buy; right size; typical customer; who usually buys; usually buys;
-        buys from us; buy from us; bought from us; who we sell; good customers; happy customers; like our;
-        which firms; which kind; who needs; could need; fits us; why they bought
+        ideal customer; best customers; existing customers; company size; customers we have; already buy;
+        look like our; like our best; look at our; ones that look like; customers we already; who could need;
+        likely to buy; right size; typical customer; who usually buys; usually buys; buys from us;
+        buy from us; bought from us; who we sell; good customers; happy customers; like our; which firms;
+        which kind; who needs; could need; fits us; why they bought
       `),
     },
     {

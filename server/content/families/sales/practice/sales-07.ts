@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales07: Question = {
@@ -60,31 +61,41 @@ export const sales07: Question = {
     {
       id: 'proof',
       label: 'Proof',
-      synonyms: phrases(`
-        case study; testimonial; demo; trial; existing customers; proof; let them talk to; let them try;
-        talk to somebody; speak to a; came over; changed to us; come and see; another customer;
-        other customers
-      `),
+      synonyms: [
+        ...phrases(`
+          case study; testimonial; demo; trial; existing customers; proof; let them talk to; let them try;
+          talk to somebody; speak to a; came over; changed to us; come and see; another customer;
+          other customers
+        `),
+        ...everydayPhrases.vouched,
+      ],
     },
     {
       id: 'trading',
       label: 'Trading, not giving',
-      synonyms: phrases(`
-        in return; in exchange; volume; commitment; bundle; leave something out; take something out;
-        smaller package; smaller version; longer contract; bigger order; pay earlier; come down bit;
-        come down if; a bit if; if they take; if they order; if they sign; if they pay; in advance; pay early;
-        all three; leave something; take something; something back; give and; exchange for; discount only;
-        larger order; longer term; earlier payment; reduce scope
-      `),
+      synonyms: [
+        ...phrases(`
+          in return; in exchange; volume; commitment; bundle; leave something out; take something out;
+          smaller package; smaller version; longer contract; bigger order; pay earlier; come down bit;
+          come down if; a bit if; if they take; if they order; if they sign; if they pay; in advance; pay early;
+          all three; leave something; take something; something back; give and; exchange for; discount only;
+          larger order; longer term; earlier payment; reduce scope
+        `),
+        ...everydayPhrases.offered,
+      ],
     },
     {
       id: 'limits',
       label: 'Limits and approval',
-      synonyms: phrases(`
-        approval; margin; walk away; how far; minimum; let them go; lowest price; ask my manager; ask my boss;
-        talk to my manager; talk to my boss; let it go; not at any price; lose money; cannot go; ask upstairs;
-        upstairs; percent i; far i may; may go; go alone; not lower; not below; below that; nothing left
-      `),
+      synonyms: [
+        ...phrases(`
+          approval; margin; walk away; how far; minimum; let them go; lowest price; ask my manager;
+          ask my boss; talk to my manager; talk to my boss; let it go; not at any price; lose money;
+          cannot go; ask upstairs; percent i; far i may; may go; go alone; not lower; not below; below that;
+          nothing left
+        `),
+        ...everydayPhrases.approval,
+      ],
     },
     {
       id: 'fairness',

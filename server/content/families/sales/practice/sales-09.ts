@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales09: Question = {
@@ -39,7 +40,7 @@ export const sales09: Question = {
       id: 'successor',
       label: 'The successor',
       synonyms: phrases(`
-        successor; new person; new manager; new boss; whoever; the new person; who takes over; who comes next;
+        successor; new person; new manager; new boss; the new person; who takes over; who comes next;
         new contact; meet the new; get to know; a visit; help her; comes after him; comes after her;
         bring together; visit new; introduced to; meet new
       `),
@@ -69,11 +70,14 @@ export const sales09: Question = {
     {
       id: 'record',
       label: 'A record of what was agreed',
-      synonyms: phrases(`
-        documents; recap; business case; write a summary; short summary; what was agreed; what we agreed;
-        agreed so far; what was promised; been settled; not lost; open points; sum up; sum up what;
-        what had agreed; in mail to; mail to everybody; written summary
-      `),
+      synonyms: [
+        ...phrases(`
+          documents; recap; business case; write a summary; short summary; what was agreed; what we agreed;
+          agreed so far; what was promised; been settled; not lost; open points; sum up; sum up what;
+          what had agreed; in mail to; mail to everybody; written summary
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
     {
       id: 'risk',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales10: Question = {
@@ -38,21 +39,27 @@ export const sales10: Question = {
     {
       id: 'telling',
       label: 'Telling the customer',
-      synonyms: phrases(`
-        honest; apologise; upfront; call the customer; ring the customer; go to the customer;
-        tell the customer; talk to the customer; speak to the customer; talk with the customer;
-        speak with the customer; tell the truth; be honest; say sorry; we were wrong; made a mistake;
-        clear it up; hear it from us; before they sign; before the signature; does not exist; cannot do that
-      `),
+      synonyms: [
+        ...phrases(`
+          honest; apologise; upfront; call the customer; ring the customer; go to the customer;
+          tell the customer; talk to the customer; speak to the customer; talk with the customer;
+          speak with the customer; tell the truth; be honest; say sorry; we were wrong; made a mistake;
+          clear it up; hear it from us; before they sign; before the signature; does not exist; cannot do that
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'options',
       label: 'Options for the customer',
-      synonyms: phrases(`
-        workaround; roadmap; delivery date; could be built; how long it would; plan to build;
-        out of the contract; take it out; leave it out; discount; free to leave; way around; another tool;
-        money off; less money; free to; may leave; step back; walk away; let choose
-      `),
+      synonyms: [
+        ...phrases(`
+          workaround; roadmap; delivery date; could be built; how long it would; plan to build;
+          out of the contract; take it out; leave it out; discount; free to leave; way around; another tool;
+          money off; less money; free to; may leave; step back; walk away; let choose
+        `),
+        ...everydayPhrases.offered,
+      ],
     },
     {
       id: 'informing',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales11: Question = {
@@ -59,12 +60,15 @@ export const sales11: Question = {
     {
       id: 'need',
       label: 'Their need',
-      synonyms: phrases(`
-        frustrate; what they want; what they need; what does not work; do it today; what they use;
-        want to change; if nothing changes; gets on their; on their nerves; nerves; what annoys; what is hard;
-        takes too; too long; what they tried; how things run; things run now; run now; biggest trouble;
-        current process; goals they
-      `),
+      synonyms: [
+        ...phrases(`
+          frustrate; what they want; what they need; what does not work; do it today; what they use;
+          want to change; if nothing changes; gets on their; on their nerves; nerves; what annoys; what is hard;
+          takes too; too long; what they tried; how things run; things run now; run now; biggest trouble;
+          current process; goals they
+        `),
+        ...everydayPhrases.askedWhy,
+      ],
     },
     {
       id: 'deciding',

@@ -20,7 +20,7 @@ export const sales12: Question = {
       synonyms: phrases(`
         real need; use case; reason to buy; actually need; real problem; have a problem; have the problem;
         problem we can solve; we can solve; do they need; what they need; want it solved; how much it hurts;
-        what it costs them; important to them; want to change; nice to have; itch
+        what it costs them; important to them; want to change; nice to have
       `),
     },
     {
@@ -53,7 +53,7 @@ export const sales12: Question = {
       id: 'fit',
       label: 'Fit with typical customers',
       synonyms: phrases(`
-        ideal customer; industry; company size; profile; target market; segment; similar to; right size; size;
+        ideal customer; company size; profile; target market; segment; similar to; right size; size;
         our best customers; good customers; customers we have; want to have; company like; kind of customer;
         right for us; region; same size; same trade; far away; we can help; good at
       `),

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales13: Question = {
@@ -68,10 +69,13 @@ export const sales13: Question = {
     {
       id: 'proof',
       label: 'Proof',
-      synonyms: phrases(`
-        case study; trial; demo; another customer; our clients; show a customer; similar customer;
-        who is similar; let them try; proof; let have it; ring up; firm that; go and see; other customer
-      `),
+      synonyms: [
+        ...phrases(`
+          case study; trial; demo; another customer; our clients; show a customer; similar customer;
+          who is similar; let them try; proof; let have it; ring up; firm that; go and see; other customer
+        `),
+        ...everydayPhrases.vouched,
+      ],
     },
     {
       id: 'cheaper-choice',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const sales15: Question = {
@@ -27,10 +28,13 @@ export const sales15: Question = {
     {
       id: 'approval',
       label: 'Limits and approval',
-      synonyms: phrases(`
-        approval; approved; authority; sign off; tier; up to five; up to ten; percent alone; above that;
-        ask manager; may give
-      `),
+      synonyms: [
+        ...phrases(`
+          approval; approved; authority; sign off; tier; up to five; up to ten; percent alone; above that;
+          ask manager; may give
+        `),
+        ...everydayPhrases.approval,
+      ],
     },
     {
       id: 'return',

@@ -102,8 +102,8 @@ export const software17: Question = {
         whole chain; from start to end; tests with random; random values; bad input; wrong input;
         more kinds of tests; think of what could go wrong; list of real; real names; names from;
         different countries; several countries; other languages; special letters; long names; leap year;
-        midnight; time zones; many users at once; which inputs; inputs are missing; kinds of input;
-        think of inputs; test with a list; table of inputs
+        time zones; many users at once; which inputs; inputs are missing; kinds of input; think of inputs;
+        test with a list; table of inputs
       `),
     },
     {

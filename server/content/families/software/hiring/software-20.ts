@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const software20: Question = {
@@ -60,16 +61,19 @@ export const software20: Question = {
     {
       id: 'understanding',
       label: 'Understanding what was meant',
-      synonyms: phrases(`
-        rang her; rang him; asked her to explain; asked him to explain; walked me through; explained to me;
-        whiteboard; talked it through; her point; his point; what she meant; what he meant; understood why;
-        asked him why; asked her why; asked what he meant; asked what she meant; asked for an example;
-        let him explain; let her explain; went through the code; looked at it together; read it again;
-        repeated in my words; let her show; let him show; let them show; show me what; show me how;
-        watched her; watched him; looked over his shoulder; over her shoulder; went to her desk;
-        went to his desk; sat next to; tried to see it; see it from; from her side; from his side;
-        put myself in; the reason behind; at lunch; talked about it
-      `),
+      synonyms: [
+        ...phrases(`
+          rang her; rang him; asked her to explain; asked him to explain; walked me through; explained to me;
+          whiteboard; talked it through; her point; his point; what she meant; what he meant; understood why;
+          asked him why; asked her why; asked what he meant; asked what she meant; asked for an example;
+          let him explain; let her explain; went through the code; looked at it together; read it again;
+          repeated in my words; let her show; let him show; let them show; show me what; show me how;
+          watched her; watched him; looked over his shoulder; over her shoulder; went to her desk;
+          went to his desk; sat next to; tried to see it; see it from; from her side; from his side;
+          put myself in; the reason behind; at lunch; talked about it
+        `),
+        ...everydayPhrases.understood,
+      ],
     },
     {
       id: 'conviction',
@@ -118,18 +122,21 @@ export const software20: Question = {
     {
       id: 'habit',
       label: 'What you do differently since',
-      synonyms: phrases(`
-        my sketch; a sketch first; sketch before; draft first; early draft; before i start; before i build;
-        ask someone; ask somebody; ask earlier; early feedback; show it earlier; smaller changes;
-        small pull requests; think of the edge cases; now i show; show him such; show her such; show my work;
-        show it before; before the last; half finished; half done; while it is small; smaller steps;
-        ask him before; ask her before; ask before; think about what if; my own list; list of questions;
-        plan it with; discuss it first; talk about it first; talk it over before; first on paper;
-        before i call it; before i call them; call them ready; call it done; before i say done; go through my;
-        first thing i check; i now check; i now ask; i now test; i now show; always check; always ask;
-        always show; earlier than before; halfway; half way through; first version to; rough version;
-        show a rough; let others try; somebody tries it; someone else tries
-      `),
+      synonyms: [
+        ...phrases(`
+          my sketch; a sketch first; sketch before; draft first; early draft; before i start; before i build;
+          ask someone; ask somebody; ask earlier; early feedback; show it earlier; smaller changes;
+          small pull requests; think of the edge cases; now i show; show him such; show her such;
+          show my work; show it before; before the last; half finished; half done; while it is small;
+          smaller steps; ask him before; ask her before; ask before; think about what if; my own list;
+          list of questions; plan it with; discuss it first; talk about it first; talk it over before;
+          first on paper; before i call it; before i call them; call them ready; call it done;
+          before i say done; go through my; first thing i check; i now check; i now ask; i now test;
+          i now show; always check; always ask; always show; earlier than before; half way through;
+          first version to; rough version; show a rough; let others try; somebody tries it; someone else tries
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

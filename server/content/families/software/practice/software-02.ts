@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const software02: Question = {
@@ -36,22 +37,28 @@ export const software02: Question = {
     {
       id: 'safety-net',
       label: 'Keeping its behaviour the same',
-      synonyms: phrases(`
-        same behaviour; same output; old version; regression; coverage; not break; write test;
-        write tests first; add test; unit test; characterisation test; cover with tests; test suite;
-        ran the tests; tests passed; compare the output; compare the results; compare output before;
-        run the old and new; collect real; real cases; ran my program; run it on all; old call still working;
-        same results; compared before and after; tests before
-      `),
+      synonyms: [
+        ...phrases(`
+          same behaviour; same output; old version; regression; coverage; not break; write test;
+          write tests first; add test; unit test; characterisation test; cover with tests; test suite;
+          ran the tests; tests passed; compare the output; compare the results; compare output before;
+          run the old and new; collect real; real cases; ran my program; run it on all; old call still working;
+          same results; compared before and after; tests before
+        `),
+        ...everydayPhrases.sameAsBefore,
+      ],
     },
     {
       id: 'small-steps',
       label: 'Going in small steps',
-      synonyms: phrases(`
-        small step; step by step; one at a time; piece by piece; pull request; bit by bit; small commit;
-        small pull request; one pull request; separate branch; one each day; one small; after every step;
-        pull request each; a little at a time
-      `),
+      synonyms: [
+        ...phrases(`
+          small step; step by step; one at a time; piece by piece; pull request; bit by bit; small commit;
+          small pull request; one pull request; separate branch; one each day; one small; after every step;
+          pull request each; a little at a time
+        `),
+        ...everydayPhrases.pieceByPiece,
+      ],
     },
     {
       id: 'technique',

@@ -18,7 +18,7 @@ export const software03: Question = {
       id: 'symptom',
       label: 'How the bug showed',
       synonyms: phrases(`
-        hung; app crashed; kept crashing; server crash; page crash; wrong result; wrong number; wrong value;
+        app crashed; kept crashing; server crash; page crash; wrong result; wrong number; wrong value;
         error message; payments failed; job failed; stop working; stopped responding; logged out; lost data;
         data was lost; orders were lost; got slow; drop packets; random error
       `),

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const software04: Question = {
@@ -49,11 +50,14 @@ export const software04: Question = {
     {
       id: 'owning-it',
       label: 'Owning the mistake',
-      synonyms: phrases(`
-        my mistake; responsibility; my fault; underestimate; overlook; it was a mistake; wrong call;
-        wrong decision; told the team; went to my manager; went to my; say openly; take responsibility;
-        told my boss; told my lead; told my manager
-      `),
+      synonyms: [
+        ...phrases(`
+          my mistake; responsibility; my fault; underestimate; overlook; it was a mistake; wrong call;
+          wrong decision; told the team; went to my manager; went to my; say openly; take responsibility;
+          told my boss; told my lead; told my manager
+        `),
+        ...everydayPhrases.owned,
+      ],
     },
     {
       id: 'correction',

@@ -27,8 +27,8 @@ export const software05: Question = {
       id: 'understanding',
       label: 'Understanding the other side',
       synonyms: phrases(`
-        point of view; perspective; burned; what he was worried; what we were worried; had been burnt;
-        his side; her side
+        point of view; perspective; what he was worried; what we were worried; had been burnt; his side;
+        her side
       `),
     },
     {

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const software06: Question = {
@@ -18,12 +19,15 @@ export const software06: Question = {
     {
       id: 'tell-early',
       label: 'Saying it early',
-      synonyms: phrases(`
-        let them know; not wait; straight away; tell them now; tell my team lead; tell team;
-        talk to my manager; talk to my boss; talk to my lead; let my manager know; say it early; on wednesday;
-        right away; not wait until; not wait till; not on friday; before friday; inform manager; tell my boss;
-        tell my lead; tell my manager
-      `),
+      synonyms: [
+        ...phrases(`
+          let them know; not wait; straight away; tell them now; tell my team lead; tell team;
+          talk to my manager; talk to my boss; talk to my lead; let my manager know; say it early; on wednesday;
+          right away; not wait until; not wait till; not on friday; before friday; inform manager; tell my boss;
+          tell my lead; tell my manager
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'whom',
@@ -36,46 +40,61 @@ export const software06: Question = {
     {
       id: 'what-is-left',
       label: 'What is left, and why it grew',
-      synonyms: phrases(`
-        break down; estimate; still open; is left; blocker; misjudge; took longer; what is left;
-        what is missing; what remains; how far; how many days; how much is left; what takes longer;
-        takes longer than; underestimate; why it takes; new estimate; estimate again; what is finished
-      `),
+      synonyms: [
+        ...phrases(`
+          break down; estimate; still open; is left; blocker; misjudge; took longer; what is left;
+          what is missing; what remains; how far; how many days; how much is left; what takes longer;
+          takes longer than; underestimate; why it takes; new estimate; estimate again; what is finished
+        `),
+        ...everydayPhrases.toldReason,
+      ],
     },
     {
       id: 'scope',
       label: 'Delivering a smaller part first',
-      synonyms: phrases(`
-        scope; priority; prioritise; main part; first version; matters most; smaller version; smaller part;
-        most important part; important part; deliver a part; deliver the part; finish by friday;
-        finished by friday; what can be finished; could be finished; reduce the scope; cut the scope; minimum;
-        what can wait; what matters most; must be ready; the rest later
-      `),
+      synonyms: [
+        ...phrases(`
+          scope; priority; prioritise; main part; first version; matters most; smaller version; smaller part;
+          most important part; important part; deliver a part; deliver the part; finish by friday;
+          finished by friday; what can be finished; could be finished; reduce the scope; cut the scope; minimum;
+          what can wait; what matters most; must be ready; the rest later
+        `),
+        ...everydayPhrases.smallerFirst,
+      ],
     },
     {
       id: 'new-date',
       label: 'Options and a realistic date',
-      synonyms: phrases(`
-        new date; move the date; deadline; postpone; realistic; realistic date; push the date;
-        push the deadline; offer two options; give options; two options; extend the deadline; until wednesday
-      `),
+      synonyms: [
+        ...phrases(`
+          new date; move the date; deadline; postpone; realistic; realistic date; push the date;
+          push the deadline; offer two options; give options; two options; extend the deadline; until wednesday
+        `),
+        ...everydayPhrases.pushedBack,
+      ],
     },
     {
       id: 'quality',
       label: 'Not cutting corners',
-      synonyms: phrases(`
-        quality; technical debt; code review; hack; sloppy; not skip tests; skip the tests; not cut corners;
-        bad quality; keep quality; quick and dirty; proper tests; work overnight
-      `),
+      synonyms: [
+        ...phrases(`
+          quality; technical debt; code review; hack; sloppy; not skip tests; skip the tests; not cut corners;
+          bad quality; keep quality; quick and dirty; proper tests; work overnight
+        `),
+        ...everydayPhrases.noShortcut,
+      ],
     },
     {
       id: 'others-support',
       label: 'Getting a second person in',
-      synonyms: phrases(`
-        someone else; hand over; ask colleague; ask a colleague; ask for help; get help; ask the team;
-        somebody else; second person; could take over; take over one; take a part; split the work;
-        work together
-      `),
+      synonyms: [
+        ...phrases(`
+          someone else; hand over; ask colleague; ask a colleague; ask for help; get help; ask the team;
+          somebody else; second person; could take over; take over one; take a part; split the work;
+          work together
+        `),
+        ...everydayPhrases.secondPerson,
+      ],
     },
     {
       id: 'next-time',

@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const software08: Question = {
@@ -35,11 +36,14 @@ export const software08: Question = {
     {
       id: 'telling',
       label: 'Telling others',
-      synonyms: phrases(`
-        status page; notify; tell support; tell the team; tell my manager; tell everybody; inform support;
-        inform the team; let the support; let support know; write to everybody; write in the channel;
-        team channel; write in the team; let people know; say sorry
-      `),
+      synonyms: [
+        ...phrases(`
+          status page; notify; tell support; tell the team; tell my manager; tell everybody; inform support;
+          inform the team; let the support; let support know; write to everybody; write in the channel;
+          team channel; write in the team; let people know; say sorry
+        `),
+        ...everydayPhrases.early,
+      ],
     },
     {
       id: 'evidence',
@@ -79,11 +83,14 @@ export const software08: Question = {
     {
       id: 'prevention',
       label: 'Closing the gap afterwards',
-      synonyms: phrases(`
-        postmortem; post mortem; blameless; retrospective; canary; gradual; smoke test; automated test;
-        write a test; add a test; add test that; so it does not happen; not happen again; small group first;
-        release to a few; learn from it; test that signs in
-      `),
+      synonyms: [
+        ...phrases(`
+          postmortem; post mortem; blameless; retrospective; canary; gradual; smoke test; automated test;
+          write a test; add a test; add test that; so it does not happen; not happen again; small group first;
+          release to a few; learn from it; test that signs in
+        `),
+        ...everydayPhrases.keptSince,
+      ],
     },
   ],
 };

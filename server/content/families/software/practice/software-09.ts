@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const software09: Question = {
@@ -36,11 +37,14 @@ export const software09: Question = {
     {
       id: 'pinning-behaviour',
       label: 'Pinning down what it does today',
-      synonyms: phrases(`
-        characterisation; end to end; integration tests; current behaviour; existing behaviour; output;
-        unit tests; regression; tests around; write test; add test; tests from the outside;
-        what it does today; record input; inputs and outputs; before i change; safety net
-      `),
+      synonyms: [
+        ...phrases(`
+          characterisation; end to end; integration tests; current behaviour; existing behaviour; output;
+          unit tests; regression; tests around; write test; add test; tests from the outside;
+          what it does today; record input; inputs and outputs; before i change; safety net
+        `),
+        ...everydayPhrases.sameAsBefore,
+      ],
     },
     {
       id: 'build-and-release',
@@ -65,8 +69,7 @@ export const software09: Question = {
       synonyms: phrases(`
         scope; priority; negotiate; realistic; deadline; risks; as small as; first version; tell the manager;
         month is tight; the risk; which risk; what is realistic; ask for more time; smaller feature;
-        small version; smallest; what would hurt; what they would notice; if it broke; tell my boss;
-        tell my manager
+        small version; what would hurt; what they would notice; if it broke; tell my boss; tell my manager
       `),
     },
     {
@@ -80,10 +83,13 @@ export const software09: Question = {
     {
       id: 'writing-down',
       label: 'Writing down what you learn',
-      synonyms: phrases(`
-        write down; readme; runbook; document; wiki; diary; handover; write notes; take notes; make notes;
-        write documentation; write a readme; for the next person; short guide; what i learn
-      `),
+      synonyms: [
+        ...phrases(`
+          write down; readme; runbook; document; wiki; diary; handover; write notes; take notes; make notes;
+          write documentation; write a readme; for the next person; short guide; what i learn
+        `),
+        ...everydayPhrases.writtenDown,
+      ],
     },
   ],
 };

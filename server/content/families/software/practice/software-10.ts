@@ -1,4 +1,5 @@
 import type { Question } from '../../../question-bank.ts';
+import { everydayPhrases } from '../../everyday-phrases.ts';
 import { phrases } from '../../phrases.ts';
 
 export const software10: Question = {
@@ -26,10 +27,13 @@ export const software10: Question = {
     {
       id: 'both-sides',
       label: 'Hearing both sides',
-      synonyms: phrases(`
-        both sides; workshop; representative; stakeholder; pain point; talk to both; listen to both;
-        bring them together; let them look; one person from each
-      `),
+      synonyms: [
+        ...phrases(`
+          both sides; workshop; representative; stakeholder; pain point; talk to both; listen to both;
+          bring them together; let them look; one person from each
+        `),
+        ...everydayPhrases.listening,
+      ],
     },
     {
       id: 'quick-protection',

@@ -51,8 +51,8 @@ export const software11: Question = {
       id: 'price-rules',
       label: 'The rules behind the amount',
       synonyms: phrases(`
-        weight; distance; countries; discount; free delivery; free shipping; region; zone; kilo;
-        delivery is free; another country; inside the country; near and far
+        weight; countries; discount; free delivery; free shipping; region; zone; kilo; delivery is free;
+        another country; inside the country; near and far
       `),
     },
     {

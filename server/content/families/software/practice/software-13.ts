@@ -26,7 +26,7 @@ export const software13: Question = {
       id: 'effort',
       label: 'Effort and cost',
       synonyms: phrases(`
-        reinvent; wheel; from scratch; deadline; budget; how long it would take; how much time; saves time;
+        reinvent; from scratch; deadline; budget; how long it would take; how much time; saves time;
         time to write; takes longer; cheaper; reinvent the wheel; write it myself
       `),
     },
@@ -67,7 +67,7 @@ export const software13: Question = {
       label: 'Hard subjects and the core of the product',
       synonyms: phrases(`
         cryptography; encryption; parser; authentication; hard to get right; standard library; edge case;
-        business logic; crypto; time zones; parsing; security code; makes us special; our business; central;
+        business logic; crypto; time zones; parsing; security code; makes us special; our business;
         standard thing; plumbing
       `),
     },
