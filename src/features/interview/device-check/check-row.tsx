@@ -28,7 +28,7 @@ export function CheckRow({ name, need, purpose, state, action, children }: Check
         <Box sx={headStyle}>
           <Typography component="h3" sx={{ fontWeight: 600 }}>
             {name}{' '}
-            <Typography component="span" variant="body2" color="textSecondary">
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
               – {need}
             </Typography>
           </Typography>

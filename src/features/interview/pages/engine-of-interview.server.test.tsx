@@ -41,8 +41,8 @@ it('says which engine an interview keeps, and nothing of trouble while there is 
 });
 
 it.each([
-  ['unreachable', /^The AI is not reachable since .*2026.*\.$/],
-  ['refused', /^The AI refuses this server since .*2026.*\.$/],
+  ['unreachable', /^The AI has not been reachable since .*2026.*\.$/],
+  ['refused', /^The AI has refused this server since .*2026.*\.$/],
 ] as const)('says since when it is %s, and that an attempt can be taken all the same', async (kind, text) => {
   trouble = { kind, since };
   await pages.visit(`/candidate/interviews/${await invited()}`);
@@ -57,7 +57,7 @@ it('says so again before the clock runs, where an attempt can still wait', async
   const { _id } = await pages.ask('POST', sessions, { mode: 'ai', interview_id: id });
   trouble = { kind: 'unreachable', since };
   await pages.visit(`/candidate/interviews/session/${_id}`);
-  await screen.findByText(/^The AI is not reachable since .*2026.*\.$/);
+  await screen.findByText(/^The AI has not been reachable since .*2026.*\.$/);
   screen.getByText(/^You can take this interview all the same; you can also wait, until the deadline\./);
   screen.getByText(label);
   screen.getByRole('button', { name: 'Start the interview' });
@@ -73,7 +73,7 @@ it('says with the result what the answers wait for', async () => {
   await pages.ask('POST', `${session}/complete`);
   trouble = { kind: 'unreachable', since };
   await pages.visit(`/candidate/interviews/results/${id}`);
-  await screen.findByText(/^The AI is not reachable since .*2026.*\.$/);
+  await screen.findByText(/^The AI has not been reachable since .*2026.*\.$/);
   screen.getByText(/^Your answers are kept.* there is nothing for you to do\.$/);
   screen.getByText(/waits for the AI/);
   expect(screen.queryByText(/rule-based/)).toBeNull();
