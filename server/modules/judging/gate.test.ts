@@ -136,17 +136,9 @@ describe('gateForQuestion', () => {
     expect(stopped.length / stories.length).toBeGreaterThan(0.25);
   });
 
-  it.each(besideTheQuestion.slice(0, 2))(
-    '%s: knows an outage from code that was hard to read',
-    (questionId, story) => {
-      const question = questionById(questionId);
-      expect(gateForQuestion(question, question.prompt, story)).toMatchObject({ reason: 'off_topic' });
-    },
-  );
-
   it.each([
-    ['the same role', true, 0.35],
-    ['another role', false, 0.2],
+    ['the same role', true, 0.4],
+    ['another role', false, 0.45],
   ])('finds many sound answers to another question of %s off topic', ALL_PAIRS, (_, isSameRole, least) => {
     const familyOf = (questionId: string) => questionId.replace(/-\d+$/, '');
     const pairs = naturalAnswers.flatMap(([questionId, answer]) =>

@@ -111,9 +111,22 @@ describe('a story about another matter that shares the question’s words', () =
     const question = questionById(questionId);
     expect(judge(question, answer)?.found ?? 0).toBeLessThanOrEqual(most);
     await judgeByModel(question, answer);
-    expect(endpoint.requests.length).toBeLessThanOrEqual(most === 0 ? 0 : 1);
+    expect(endpoint.requests.length).toBeLessThanOrEqual(1);
+  });
+
+  it('mostly reaches no model', async () => {
+    for (const [questionId, answer] of sharedWordsAnswers)
+      await judgeByModel(questionById(questionId), answer);
+    expect(endpoint.requests.length / sharedWordsAnswers.length).toBeLessThan(0.3);
   });
 });
+
+it.each(besideTheQuestion.slice(0, 2))(
+  '%s: counts nothing of an outage where code was hard to read',
+  (questionId, story) => {
+    expect(judge(questionById(questionId), story)?.found ?? 0).toBe(0);
+  },
+);
 
 it.each(besideTheQuestion)('%s: a story of other work never shows what is asked', (questionId, answer) => {
   expect(foundChecks(judge(questionById(questionId), answer))).not.toContain('concepts');
@@ -130,7 +143,7 @@ describe('what was done, and what came of it', () => {
 
   it('takes a number that describes the situation for a detail, not for a result or a concept', () => {
     const scan =
-      'In 2023 our code for reports was slow. I looked at the plan. It turned out to be a full scan of 9 million rows.';
+      'In 2023 our code for reports was slow. I renamed its variables, extracted functions and looked at the plan. It turned out to be a full scan of 9 million rows.';
     const checklist = judge(questionById('software-02'), scan);
     expect(foundChecks(checklist)).toContain('specifics');
     expect(foundChecks(checklist)).not.toContain('result');

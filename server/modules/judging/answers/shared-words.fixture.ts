@@ -2,8 +2,8 @@ type SharedWords = readonly [questionId: string, answer: string, mostFound: numb
 
 /**
  * Stories about another matter, told with all the signs of a good one, for a question whose words they share.
- * The number is what the checklist may find: 0 where the gate must stop them, more where words alone cannot
- * tell them from an answer. Written before the rules were changed.
+ * The number is what the checklist may count: more than 0 only where words alone cannot tell a story from an answer.
+ * Written before the rules were changed.
  */
 export const sharedWordsAnswers: readonly SharedWords[] = [
   [
@@ -59,7 +59,7 @@ export const sharedWordsAnswers: readonly SharedWords[] = [
   [
     'marketing-12',
     'There are two versions of the driving test in our town. I read each page of the book at night and believed the result only when I held the paper in my hand. I had 2 mistakes, so that I could drive my grandmother to the lake.',
-    4,
+    0,
   ],
   [
     'project-management-08',
@@ -94,12 +94,12 @@ export const sharedWordsAnswers: readonly SharedWords[] = [
   [
     'sales-02',
     'In 2018 I asked my wife to marry me, and she turned down my first offer because it rained so hard. I tried again next to the castle with 20 candles. As a result we married in May, and I danced until 4 in the morning.',
-    3,
+    0,
   ],
   [
     'sales-12',
     'My dog needs a lead of 2 metres, because he pulls. I decide in the shop whether the red one is worth more than the blue one. I walk with effort through the forest every morning, so that he sleeps well.',
-    3,
+    0,
   ],
   [
     'customer-support-07',
@@ -129,7 +129,7 @@ export const sharedWordsAnswers: readonly SharedWords[] = [
   [
     'project-management-14',
     'My pregnancy is half through and I tell everybody. The doctor says the baby will come on time, within the first week of June. I bought 12 shirts and painted the room green with my mother, because it makes us calm.',
-    2,
+    0,
   ],
   [
     'people-09',
@@ -139,7 +139,7 @@ export const sharedWordsAnswers: readonly SharedWords[] = [
   [
     'finance-12',
     'My cousin makes a profit of 3 apples when we play cards in the cellar, and no cash lies on the table. The difference is that he bluffs. For example I show my queen too early, so that he wins each time.',
-    4,
+    0,
   ],
   [
     'finance-09',

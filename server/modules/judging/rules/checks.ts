@@ -27,6 +27,10 @@ const missingOfImagined: Partial<Record<CheckName, string>> = {
   result: 'A sentence on what each step is for, or what it would change.',
 };
 
+/** Beside what was found in an answer of which it is not clear whether it is about its question. */
+export const notCounted =
+  'This is here, but not counted: from the words alone we could not tell whether the answer is about the question. A person can.';
+
 /** What would have shown a check; never what the answer is. */
 export function missingText(check: CheckName, type: QuestionType): string {
   return (type === 'behavioural' ? undefined : missingOfImagined[check]) ?? missingOfTold[check];

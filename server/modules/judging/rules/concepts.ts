@@ -89,14 +89,6 @@ export function isWeighty({ text, bases }: Word): boolean {
   return text.length > 2 && !functionWords.has(text) && !bases.some((base) => lightWords.has(base));
 }
 
-/** Whether a word of content is one that some synonym of the question's concepts has. */
-export function isTopicWord(word: Word, question: Question): boolean {
-  if (!isWeighty(word)) return false;
-  return [...vocabularyOf(question).values()].some((vocabulary) =>
-    word.bases.some((base) => vocabulary.has(base)),
-  );
-}
-
 /**
  * Where a sentence speaks about concepts of the question: in one of their phrases, or in two words of
  * one concept that stand near each other ("a list of the tickets"). A list of terms speaks about nothing.

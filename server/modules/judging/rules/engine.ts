@@ -5,7 +5,7 @@ import { nextFollowUp } from './follow-up.ts';
 import { selectQuestions } from './selection.ts';
 
 /** Raised whenever the same answer may be marked otherwise than before; stored with every report. */
-const RULES_VERSION = '1.1.0';
+const RULES_VERSION = '1.2.0';
 
 function followUp({ question, turns, cap }: FollowUpRequest): FollowUp {
   return { prompt: nextFollowUp(question, turns, cap), note: null };

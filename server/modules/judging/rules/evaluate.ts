@@ -3,10 +3,11 @@ import type { Checklist, CheckName, ConceptMark, EvidenceSpan } from '../../../g
 import { gateForQuestion } from '../gate.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { findActions, firstDeed } from './action.ts';
-import { checkLabels, checkNames, missingText } from './checks.ts';
+import { checkLabels, checkNames, missingText, notCounted } from './checks.ts';
 import { findConcepts, isStuffed } from './concepts.ts';
 import { findContext } from './context.ts';
 import { promptsOf } from './echo.ts';
+import { isUnclear } from './relevance.ts';
 import { findResults } from './result.ts';
 import type { Range, Sentence } from './sentences.ts';
 import { spanOf } from './spans.ts';
@@ -42,13 +43,27 @@ export function evaluate(question: Question, turns: readonly SpokenTurn[]): Chec
   );
   if (readings.length === 0) return null;
   const concepts = markConcepts(question, readings);
+  const isCounted = isTied(question, readings);
   const items = checkNames.map((check) => {
     const evidence = check === 'concepts' ? firstOfEach(concepts) : evidenceOf(check, question, readings);
-    const found = check === 'concepts' ? evidence.length >= conceptsNeeded(question) : evidence.length > 0;
-    const missing = found ? null : missingText(check, question.type);
-    return { check, label: checkLabels[check], found, evidence, missing };
+    const isShown = evidence.length >= (check === 'concepts' ? conceptsNeeded(question) : 1);
+    const found = isShown && isCounted;
+    const missing = isShown ? notCounted : missingText(check, question.type);
+    return { check, label: checkLabels[check], found, evidence, missing: found ? null : missing };
   });
   return { found: items.filter((item) => item.found).length, of: items.length, items, concepts };
+}
+
+/**
+ * Whether anything may be counted: as soon as the first turn, or all together, is about the question. A reply to a
+ * follow-up need not name the matter again.
+ */
+function isTied(question: Question, readings: readonly Reading[]): boolean {
+  const first = readings.filter(({ turnId }) => turnId === readings[0]?.turnId);
+  return [first, readings].some((told) => {
+    const sentences = told.map(({ sentence }) => sentence);
+    return !isUnclear(sentences, question);
+  });
 }
 
 function readTurn(question: Question, turn: SpokenTurn): Reading[] {

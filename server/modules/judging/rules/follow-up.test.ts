@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allQuestions, bicycleQuestion, questionById } from '../judging-bank.fixture.ts';
 import type { SpokenTurn } from '../ports.ts';
-import { nextFollowUp, sayMore } from './follow-up.ts';
+import { nextFollowUp, sayHow, sayMore } from './follow-up.ts';
 
 const question = bicycleQuestion;
 
@@ -72,7 +72,7 @@ describe('nextFollowUp', () => {
   });
 
   it('never names a concept of any question', () => {
-    const texts = [whatYouDid, whatCame, whereWhen, sayMore].join(' ').toLowerCase();
+    const texts = [whatYouDid, whatCame, whereWhen, sayMore, sayHow].join(' ').toLowerCase();
     for (const { concepts } of allQuestions) {
       for (const { label } of concepts) expect(texts).not.toContain(label.toLowerCase());
     }

@@ -2,6 +2,7 @@ import type { Question, QuestionType } from '../../../content/question-bank.ts';
 import type { CheckName } from '../../../gen/types/types.gen.ts';
 import { gateForQuestion } from '../gate.ts';
 import type { SpokenTurn } from '../ports.ts';
+import { notCounted } from './checks.ts';
 import { evaluate } from './evaluate.ts';
 
 type Asked = Exclude<CheckName, 'concepts'>;
@@ -28,6 +29,9 @@ const ofImagined: Readonly<Record<Asked, string>> = {
 
 export const sayMore = 'Could you say a little more about this, in your own words?';
 
+/** Asked where nothing else is missing, but it is not clear whether the answer is about the question. */
+export const sayHow = 'How does this relate to the question that was asked?';
+
 /**
  * The next follow-up, or null: where nothing is missing, nothing was said, the cap is reached, or all
  * that is missing was asked for. `turns` are the core turn and the follow-ups so far, in order.
@@ -38,9 +42,13 @@ export function nextFollowUp(question: Question, turns: readonly SpokenTurn[], c
   const found = evaluate(question, turns);
   if (found === null) return askForMore(question, turns);
   const wordings = wordingsFor(question.type);
-  const missing = new Set(found.items.filter((item) => !item.found).map(({ check }) => check));
+  const missing = new Set(
+    found.items.filter(({ evidence }) => evidence.length === 0).map(({ check }) => check),
+  );
   const next = order.find((check) => missing.has(check) && !asked.has(wordings[check]));
-  return next ? wordings[next] : null;
+  if (next) return wordings[next];
+  const isUncounted = found.items.some((item) => item.missing === notCounted);
+  return isUncounted && asked.size === 0 ? sayHow : null;
 }
 
 /** Whether nothing more may be asked about a question, whichever engine asks. */

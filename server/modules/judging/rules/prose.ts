@@ -10,6 +10,7 @@ const LIST_ITEMS = 5;
 const LONGEST_ITEM = 4;
 const NOUN_CHAIN = 8;
 const LONG_SENTENCE = 25;
+const LEAST_STEPS = 3;
 
 /** Whether the words hold together as something that is said, not as a list or a salad of words. */
 export function isProse(sentence: Sentence): boolean {
@@ -20,6 +21,7 @@ export function isProse(sentence: Sentence): boolean {
     said.filter(({ text }) => functionWords.has(text) && !listJoiners.has(text)).length / said.length;
   if (opensWithVerb(said) && said.length < LONG_SENTENCE) return true;
   if (said.length < LONG_SENTENCE) return said.length > LEAST_WORDS && glue >= 0.12;
+  if (tellsSteps(sentence)) return true;
   const binding = said.filter(({ text }) => bindingWords.has(text)).length / said.length;
   return glue >= 0.25 && (binding >= 0.03 || opensWithVerb(said));
 }
@@ -100,6 +102,13 @@ function nounChains(sentence: Sentence): Range[] {
   });
   close(sentence.words.length);
   return chains;
+}
+
+/** "Open the log, look for the first error, ask who changed it": steps, one after the other in one sentence. */
+function tellsSteps(sentence: Sentence): boolean {
+  const items = itemsOf(sentence);
+  const steps = items.filter((item) => opensWithVerb(wordsIn(sentence, item))).length;
+  return steps >= LEAST_STEPS && steps * 2 >= items.length;
 }
 
 /** "Check the logs", "fixed it": at least two words, the first of them a verb. */

@@ -1,10 +1,10 @@
 import type { Question } from '../../../content/question-bank.ts';
 import { findActions } from './action.ts';
-import { findConcepts, isTelling, isTopicWord } from './concepts.ts';
+import { findConcepts, isTelling } from './concepts.ts';
 import { everydayWords, leisureWords, workWords } from './cue-words.ts';
 import { fillerWords, functionWords } from './function-words.ts';
 import { findPhrases } from './phrases.ts';
-import type { Range, Sentence } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
 import { toolBook } from './specifics.ts';
 import { isCommonplace } from './substance.ts';
 import { type TopicFit, topicFit } from './topic.ts';
@@ -13,23 +13,19 @@ import { sameWord, type Word, wordsOf } from './words.ts';
 
 const ACCIDENTAL_LINKS = 2;
 const LEISURE_WORDS = 2;
-/** So many words of its concepts tie an answer to a question. */
-const TOPIC_WORDS = 3;
-/** With fewer different words than these, a link may just not have come up. */
-const SHORT = 6;
-/** With fewer than these, words that are missing tell nothing. */
+/** With fewer different words of content than these, an answer is too short to be called off topic; */
+const SHORT = 4;
+/** and with fewer than these, words that are missing tell too little for it. */
 const FEW_WORDS = 8;
-/** So many concepts can be met by accident; an answer that meets more is about its question. */
-const ACCIDENTAL_CONCEPTS = 1;
-/** Shares of words that belong to the role family: in a story of another world, and in one of its own. */
-const FEW_FAMILIAR = 0.4;
-const MOSTLY_FAMILIAR = 0.5;
-/** How many telling words of the question are next to none, and how many a story of another trade may have. */
-const NOT_FITTING = 0.1;
-const HARDLY_FITTING = 1;
-/** By so many telling words more, and so many times, another question has to fit; sound answers reach 2.4. */
-const FITTING_BETTER = 2.6;
-const FITTING_TIMES = 6;
+/** What a word does to the distance from the question: one that some question has, of which one in ten fits another by accident; */
+const FAMILIAR = -0.1;
+/** one that ties an answer to no question; */
+const STRANGE = 0.2;
+/** and one of kitchen, sport, holidays or pets. */
+const LEISURE = 0.5;
+/** Beyond the one, it is unclear whether an answer is about its question; beyond the other it is not. Sound ones reach 0.5. */
+const UNCLEAR = -0.25;
+const OFF_TOPIC = 0.6;
 
 const promptGlue = wordSet('imagine suppose describe ask turn work first new right old someone minute');
 
@@ -46,18 +42,16 @@ export function contentWords(prompt: string): Word[] {
 
 /**
  * Whether an answer has nothing to do with its question: it tells of kitchen, sport or holidays and meets the
- * question by accident; or it tells of work, in words that belong to no question of the role family, or clearly to
- * another one of it. The words of the prompt tie nothing, since a story of
- * the hardest bug in the garden has them too. In doubt an answer is about its question, since a sound one in
- * everyday words may hardly use a word that was foreseen.
+ * question by accident, or it tells what somebody did or would do, far away from what is asked. General talk
+ * tells no deed: it may be about the matter, and earns little.
  */
 export function isOffTopic(sentences: readonly Sentence[], question: Question): boolean {
   const told = sentences.filter((sentence) => !isCommonplace(sentence, question.type));
   const fit = topicFit(told, question);
   if (!fit || fit.words < SHORT) return false;
-  return (
-    isLeisure(told, question) || onlySharesWords(told, question, fit) || belongsElsewhere(told, question, fit)
-  );
+  if (isLeisure(told, question)) return true;
+  const isFar = fit.words >= FEW_WORDS && distanceOf(fit, told, question) > OFF_TOPIC;
+  return isFar && tellsDeed(told, question);
 }
 
 /** Whether a reply to a follow-up, which need not name the matter again, is about kitchen, sport or holidays. */
@@ -66,14 +60,21 @@ export function isReplyOffTopic(sentences: readonly Sentence[], question: Questi
   return fit !== null && fit.words >= SHORT && isLeisure(sentences, question);
 }
 
-function belongsElsewhere(sentences: readonly Sentence[], question: Question, fit: TopicFit): boolean {
-  const { words, familiar, own, other } = fit;
-  const concepts = conceptsMet(sentences, question).size;
-  if (words < FEW_WORDS || concepts > ACCIDENTAL_CONCEPTS) return false;
-  if (!tellsDeed(sentences, question)) return false;
-  if (familiar < FEW_FAMILIAR && concepts === 0) return own < HARDLY_FITTING;
-  if (familiar < MOSTLY_FAMILIAR) return own < NOT_FITTING;
-  return other - own - concepts >= FITTING_BETTER && other > FITTING_TIMES * own;
+/** Whether words alone cannot tell that an answer, which need not be off topic, is about its question. */
+export function isUnclear(sentences: readonly Sentence[], question: Question): boolean {
+  const fit = topicFit(sentences, question);
+  return fit !== null && distanceOf(fit, sentences, question) > UNCLEAR;
+}
+
+/**
+ * How far an answer is from its question, in telling words: by so many another question of the bank fits it better.
+ * A concept that is met counts as one for its own. The words of the prompt tie nothing, since a story of the
+ * hardest bug in the garden has them too.
+ */
+function distanceOf(fit: TopicFit, sentences: readonly Sentence[], question: Question): number {
+  const leisure = Math.min(leisureIn(sentences), LEISURE_WORDS);
+  const away = fit.gap + FAMILIAR * fit.familiar + STRANGE * fit.strange + LEISURE * leisure;
+  return away - conceptsMet(sentences, question).size;
 }
 
 function isLeisure(sentences: readonly Sentence[], question: Question): boolean {
@@ -83,23 +84,7 @@ function isLeisure(sentences: readonly Sentence[], question: Question): boolean 
   const repeated = asked.filter((word) => sentences.some(({ words }) => isAmong(word, words)));
   const links = conceptsMet(sentences, question).size + new Set(repeated.map(({ text }) => text)).size;
   if (links > ACCIDENTAL_LINKS) return false;
-  return links === 0 || (leisure >= LEISURE_WORDS && !isAboutWork(sentences, []));
-}
-
-/**
- * Whether somebody tells what they did or would do in no word of what the question is about but its own.
- * General talk tells no deed: it may be about the matter, and earns little.
- */
-function onlySharesWords(sentences: readonly Sentence[], question: Question, { own }: TopicFit): boolean {
-  const prompt = wordsOf(question.prompt);
-  const leisure = leisureIn(sentences);
-  return (
-    (leisure > 0 || own < HARDLY_FITTING) &&
-    !isAboutWork(sentences, prompt) &&
-    topicWords(sentences, question, prompt) < TOPIC_WORDS &&
-    addedConcepts(sentences, question, prompt) <= (leisure > 0 ? ACCIDENTAL_CONCEPTS : 0) &&
-    tellsDeed(sentences, question)
-  );
+  return links === 0 || (leisure >= LEISURE_WORDS && !isAboutWork(sentences));
 }
 
 /** The concepts of the question that are spoken about, by their ids. */
@@ -110,41 +95,18 @@ function conceptsMet(sentences: readonly Sentence[], question: Question): Readon
   return new Set(met.map(({ conceptId }) => conceptId));
 }
 
-/** How many concepts are met in more than the words of the prompt. */
-function addedConcepts(sentences: readonly Sentence[], question: Question, prompt: readonly Word[]): number {
-  const added = sentences.flatMap((sentence) =>
-    findConcepts(sentence, question).filter(
-      (match) => isTelling(sentence, match) && addsToPrompt(sentence, match, prompt),
-    ),
-  );
-  return new Set(added.map(({ conceptId }) => conceptId)).size;
-}
-
 function tellsDeed(sentences: readonly Sentence[], { type }: Question): boolean {
   return sentences.some((sentence) => findActions(sentence, type).length > 0);
-}
-
-function addsToPrompt({ words }: Sentence, { first, last }: Range, prompt: readonly Word[]): boolean {
-  return words.slice(first, last + 1).some((word) => !functionWords.has(word.text) && !isAmong(word, prompt));
 }
 
 function isAmong({ bases }: Word, words: readonly Word[]): boolean {
   return words.some((word) => sameWord(bases, word.bases));
 }
 
-/** How many different words an answer shares with the concepts, `besides` these. */
-function topicWords(sentences: readonly Sentence[], question: Question, besides: readonly Word[]): number {
-  const words = sentences.flatMap((sentence) =>
-    sentence.words.filter((word) => isTopicWord(word, question) && !isAmong(word, besides)),
+function isAboutWork(sentences: readonly Sentence[]): boolean {
+  return sentences.some(
+    ({ words }) => findPhrases(words, toolBook).length > 0 || count(words, workWords) > 0,
   );
-  return new Set(words.map(({ bases }) => bases.at(-1))).size;
-}
-
-function isAboutWork(sentences: readonly Sentence[], besides: readonly Word[]): boolean {
-  return sentences.some(({ words }) => {
-    const own = words.filter((word) => !isAmong(word, besides));
-    return findPhrases(words, toolBook).length > 0 || count(own, workWords) > 0;
-  });
 }
 
 function leisureIn(sentences: readonly Sentence[]): number {

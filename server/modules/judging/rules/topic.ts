@@ -1,83 +1,102 @@
-import type { Question, RoleFamily } from '../../../content/question-bank.ts';
+import type { Question } from '../../../content/question-bank.ts';
 import { everyQuestionOf, roleFamilies } from '../../../content/role-families.ts';
 import { isWeighty } from './concepts.ts';
+import { nameWords } from './cue-words.ts';
 import type { Sentence } from './sentences.ts';
 import { sameWord, type Word, wordsOf } from './words.ts';
 
-/** How far the words of an answer belong to its question, measured against the others of its role family. */
+/** How the words of an answer lie between its question and all others of the bank; a word counts once. */
 export interface TopicFit {
   /** How many different words of content it has. */
   readonly words: number;
-  /** The share of these, without those of the prompt, that somebody might use for any question of the family, from 0 to 1. */
+  /** How many of them some question of the bank has, without those of the prompt. */
   readonly familiar: number;
-  /** How many of these belong to its question; a word of many questions counts for less than one. */
-  readonly own: number;
-  /** The same for that other question which they belong to most. */
-  readonly other: number;
+  /** How many of them are only the prompt's, or of no question at all. */
+  readonly strange: number;
+  /** By how many telling words more another question fits than its own; 0 where none does. */
+  readonly gap: number;
 }
 
-interface Lexicon {
-  /** By the id of a question, the base forms that its concepts and anchors have. */
-  readonly vocabularies: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What a base form tells of which question is spoken about: 1 in a single question, nearly 0 in all. */
-  readonly weights: ReadonlyMap<string, number>;
+/** A word of the bank, by a base form. */
+interface Entry {
+  /** The ids of the questions whose concepts and anchors have it. */
+  readonly questions: ReadonlySet<string>;
+  /** What it tells of which question is spoken about: 1 in a single question, nearly 0 in all. */
+  readonly weight: number;
 }
 
-const lexicons = new Map<string, Lexicon>();
+type Lexicon = ReadonlyMap<string, Entry>;
+
+let lexicon: Lexicon | undefined;
 
 /** Null for a question that is not in the bank, and so has no others beside it. */
 export function topicFit(sentences: readonly Sentence[], question: Question): TopicFit | null {
-  const lexicon = lexiconFor(question);
-  if (!lexicon) return null;
+  lexicon ??= lexiconOf(roleFamilies.flatMap(everyQuestionOf));
+  const known = lexicon;
+  if (!isInBank(question)) return null;
   const prompt = wordsOf(question.prompt);
-  const all = differentWords(sentences);
-  const words = all.filter(({ bases }) => !prompt.some((asked) => sameWord(bases, asked.bases)));
-  const fits = new Map([...lexicon.vocabularies].map(([id, known]) => [id, fitOf(words, known, lexicon)]));
+  const words = differentWords(sentences, known);
+  const familiar = words.filter(
+    (word) => isKnown(word, known) && !prompt.some(({ bases }) => sameWord(bases, word.bases)),
+  );
+  const fits = fitsOf(familiar, known);
   const own = fits.get(question.id) ?? 0;
-  fits.delete(question.id);
-  const familiar = words.filter(({ bases }) => bases.some((base) => lexicon.weights.has(base))).length;
   return {
-    words: all.length,
-    familiar: words.length > 0 ? familiar / words.length : 0,
-    own,
-    other: Math.max(0, ...fits.values()),
+    words: words.length,
+    familiar: familiar.length,
+    strange: words.length - familiar.length,
+    gap: Math.max(own, ...fits.values()) - own,
   };
 }
 
-function differentWords(sentences: readonly Sentence[]): readonly Word[] {
+function isInBank({ id }: Question): boolean {
+  return roleFamilies.some((family) => everyQuestionOf(family).some((question) => question.id === id));
+}
+
+function differentWords(sentences: readonly Sentence[], known: Lexicon): readonly Word[] {
   const different = new Map<string, Word>();
-  for (const word of sentences.flatMap(({ words }) => words)) {
-    if (isWeighty(word) && !/\d/.test(word.text)) different.set(word.bases.at(-1) ?? word.text, word);
+  for (const sentence of sentences) {
+    sentence.words.forEach((word, index) => {
+      if (!isWeighty(word) || /\d/.test(word.text) || mayBeName(sentence, index, known)) return;
+      different.set(word.bases.at(-1) ?? word.text, word);
+    });
   }
   return [...different.values()];
 }
 
-function fitOf(words: readonly Word[], vocabulary: ReadonlySet<string>, { weights }: Lexicon): number {
-  return words.reduce((sum, { bases }) => {
-    const known = bases.filter((base) => vocabulary.has(base)).map((base) => weights.get(base) ?? 0);
-    return sum + Math.max(0, ...known);
-  }, 0);
+/** "Then Penny told me", "Krzysztof told me": who somebody is must change nothing. A text in capitals names nobody. */
+function mayBeName({ source, words }: Sentence, index: number, known: Lexicon): boolean {
+  const word = words[index];
+  if (!word || !/^\p{Lu}\p{Ll}/u.test(source.slice(word.start))) return false;
+  return index > 0 || nameWords.has(word.text) || !isKnown(word, known);
 }
 
-function lexiconFor({ id }: Question): Lexicon | null {
-  const family = roleFamilies.find((each) => everyQuestionOf(each).some((question) => question.id === id));
-  if (!family) return null;
-  const lexicon = lexicons.get(family.id) ?? lexiconOf(family);
-  lexicons.set(family.id, lexicon);
-  return lexicon;
+function isKnown({ bases }: Word, known: Lexicon): boolean {
+  return bases.some((base) => known.has(base));
 }
 
-function lexiconOf(family: RoleFamily): Lexicon {
-  const questions = everyQuestionOf(family);
-  const vocabularies = new Map(questions.map((question) => [question.id, vocabularyOf(question)]));
-  const counts = new Map<string, number>();
-  for (const base of [...vocabularies.values()].flatMap((vocabulary) => [...vocabulary]))
-    counts.set(base, (counts.get(base) ?? 0) + 1);
-  const all = questions.length + 1;
-  const weights = new Map(
-    [...counts].map(([base, count]) => [base, Math.log(all / count) / Math.log(all)] as const),
+/** By the id of a question, the weight of the words that it shares. */
+function fitsOf(words: readonly Word[], known: Lexicon): ReadonlyMap<string, number> {
+  const fits = new Map<string, number>();
+  for (const { bases } of words) {
+    const best = new Map<string, number>();
+    for (const { questions, weight } of bases.flatMap((base) => known.get(base) ?? []))
+      for (const id of questions) best.set(id, Math.max(weight, best.get(id) ?? 0));
+    for (const [id, weight] of best) fits.set(id, weight + (fits.get(id) ?? 0));
+  }
+  return fits;
+}
+
+function lexiconOf(questions: readonly Question[]): Lexicon {
+  const byBase = new Map<string, Set<string>>();
+  for (const question of questions)
+    for (const base of vocabularyOf(question))
+      byBase.set(base, (byBase.get(base) ?? new Set()).add(question.id));
+  const all = Math.log(questions.length + 1);
+  const weightOf = (count: number) => (1 - Math.log(count) / all) ** 2;
+  return new Map(
+    [...byBase].map(([base, ids]) => [base, { questions: ids, weight: weightOf(ids.size) }] as const),
   );
-  return { vocabularies, weights };
 }
 
 function vocabularyOf({ anchors, concepts }: Question): ReadonlySet<string> {
@@ -87,6 +106,6 @@ function vocabularyOf({ anchors, concepts }: Question): ReadonlySet<string> {
     anchors[5],
     ...concepts.flatMap(({ label, synonyms }) => [label, ...synonyms]),
   ];
-  const words = texts.flatMap((text) => wordsOf(text).filter(isWeighty));
-  return new Set(words.flatMap(({ bases }) => bases));
+  const words = new Map(wordsOf(texts.join('\n')).map((word) => [word.text, word]));
+  return new Set([...words.values()].filter(isWeighty).flatMap(({ bases }) => bases));
 }
