@@ -49,6 +49,17 @@ test('what was said before another place took over is taken while its question i
   expect(await listed(phone)).toMatchObject([{ _id: id, turn_id: phone.turnId, state: 'transcribed' }]);
 });
 
+test('what arrived is ended and written down from the next place where the first is gone', async () => {
+  const id = await laptop.recorded(webm);
+  await phone.takeOver();
+  const ended = await phone.ask('POST', `recordings/${id}/finish`, { parts: 1, duration_seconds: null });
+  expect(ended).toMatchObject({ status: 202, body: { state: 'transcribing', duration_seconds: null } });
+  await speech.jobs.run();
+  expect(await listed(phone)).toMatchObject([
+    { _id: id, state: 'transcribed', duration_seconds: expect.any(Number) },
+  ]);
+});
+
 test('nothing comes from the place before to a question that was asked later', async () => {
   const id = await laptop.recorded(webm);
   await phone.takeOver();

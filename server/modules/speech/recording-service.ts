@@ -120,7 +120,7 @@ export async function putPart(
 
 interface Finish extends RecordingAddress {
   readonly parts: number;
-  readonly durationSeconds: number;
+  readonly durationSeconds: number | null;
 }
 
 /**

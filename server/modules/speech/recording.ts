@@ -83,10 +83,10 @@ export function placeOf({ recording, parts }: StoredRecording, part: NewPart): '
 /** Whether all was sent of which a recorder says that it is all; else why it is refused. */
 export function completeness(
   { recording, parts }: StoredRecording,
-  sent: { readonly parts: number; readonly durationSeconds: number },
+  sent: { readonly parts: number; readonly durationSeconds: number | null },
 ): 'complete' | 'known' | Refusal {
   if (recording.state !== 'uploading') return sent.parts === parts.length ? 'known' : 'finished_otherwise';
-  if (sent.durationSeconds > limits.seconds + graceSeconds) return 'too_long';
+  if ((sent.durationSeconds ?? 0) > limits.seconds + graceSeconds) return 'too_long';
   return sent.parts === parts.length ? 'complete' : 'parts_missing';
 }
 

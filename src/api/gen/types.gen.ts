@@ -1817,7 +1817,7 @@ export type Recording = {
     received_parts: number;
     bytes: number;
     /**
-     * Null until it is finished.
+     * Null until it is known.
      */
     duration_seconds: number | null;
     /**
@@ -1863,9 +1863,9 @@ export type RecordingFinish = {
      */
     parts: number;
     /**
-     * As the recorder counted, pauses left out.
+     * As the recorder counted, pauses left out; null where another place ends what arrived of it.
      */
-    duration_seconds: number;
+    duration_seconds: number | null;
 };
 
 export type IntegrityConsent = {

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { webm } from '../../../../server/modules/speech/sound.fixture.ts';
+import { Speaker } from '../../../../server/modules/speech/speech-server.fixture.ts';
 import type { Speech } from '../../../../server/platform/ai/speech.ts';
 import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
@@ -177,15 +178,29 @@ it('what is said while another device takes over stays here, and is used once th
   const place = 'another-device';
   await pages.ask('POST', `${sessionsPath}/${_id}/place`, { place, claim: 'take_over' });
   if (FakeMediaRecorder.latest) FakeMediaRecorder.latest.lastWords = 'over';
-  await waitFor(() => {
-    // A look that began before knows nothing of it.
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    screen.getByRole('heading', { level: 1, name: 'This interview is open in another place.' });
-  });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const moved = { level: 1, name: 'This interview is open in another place.' };
+  // A look that was under way knows nothing of it: the next one comes after 15 seconds.
+  await screen.findByRole('heading', moved, { timeout: 60_000 });
   await waitFor(() => expect(microphone.track.readyState).toBe('ended'));
   await press('Take over here');
   await press('Use this recording');
   await waitFor(async () => expect((await field()).value).toBe(heard));
+});
+
+it('what another device sent of a recording that it did not finish is offered here, and written down', async () => {
+  const { _id: sessionId } = await openPractice();
+  const { current_turn } = await pages.ask('GET', `${sessionsPath}/${sessionId}`);
+  const turnId = current_turn?._id ?? '';
+  const other = new Speaker(pages.server, pages.candidate, { sessionId, turnId }, 'another-device');
+  await other.takeOver();
+  await other.recorded(webm);
+  await other.ask('POST', 'place', { place: 'another-device', claim: 'leave' });
+  await pages.visit(`/candidate/interviews/session/${sessionId}`);
+  await (await speech()).findByText('Recording 1 was not finished. What arrived of it is kept.');
+  await press('Write down what arrived');
+  await waitFor(async () => expect((await field()).value).toBe(heard));
+  await waitFor(() => expect(screen.queryByText(/was not finished/)).toBeNull());
 });
 
 it('too little that was understood is no answer unless it is used; its take can be removed', async () => {

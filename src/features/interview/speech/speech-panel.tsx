@@ -10,6 +10,7 @@ import { RecordingMeter } from './recording-meter.tsx';
 import { speechWords } from './speech-words.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { TurnTakes } from './turn-takes.tsx';
+import { UnfinishedTakes } from './unfinished-takes.tsx';
 import { useRecordButton } from './use-record-button.ts';
 
 interface SpeechPanelProps {
@@ -60,6 +61,7 @@ export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps
           onClose={close}
         />
       )}
+      <UnfinishedTakes sessionId={session._id} turnId={turnId} spoken={spoken} />
       <TurnTakes sessionId={session._id} turnId={turnId} spoken={spoken} />
     </Box>
   );

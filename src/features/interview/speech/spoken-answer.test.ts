@@ -96,6 +96,18 @@ describe('an answer that is spoken', () => {
   });
 });
 
+it('what arrived of a recording from elsewhere is ended as it is, and written down', async () => {
+  server.parts.push('a');
+  const arrived = server.is({ received_parts: 1 });
+  const spoken = newAnswer();
+  await spoken.useArrived(arrived);
+  expect([server.begin.mock.calls, server.putPart.mock.calls]).toEqual([[], []]);
+  expect(server.finish.mock.calls).toEqual([['on-server', 1, null]]);
+  server.is({ state: 'transcribed', transcript: 'A.' });
+  await wait(1500);
+  expect(spoken.transcript).toBe('A.');
+});
+
 describe('the microphone', () => {
   it.each([
     ['NotAllowedError', 'The microphone is blocked for this page.'],

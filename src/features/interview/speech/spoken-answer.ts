@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Recording } from '../../../api/gen/types.gen.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { type CheckState, idle } from '../device-check/check-state.ts';
 import { mediaFailure, mediaProblemOf } from '../device-check/media/media-problem.ts';
@@ -115,6 +116,11 @@ export class SpokenAnswer {
   async useLeftover(): Promise<void> {
     const { leftover } = this;
     if (leftover) await this.takeUp(leftover, await this.ports.storage);
+  }
+
+  /** Has written down what arrived of a recording that was begun elsewhere. */
+  async useArrived({ _id, content_type }: Recording): Promise<void> {
+    await this.takeUp({ ...newRecording(this.key, content_type), serverId: _id }, await this.ports.storage);
   }
 
   /** The transcript is in the answer: this device need not hold on to the recording. */

@@ -18,7 +18,8 @@ export interface UploadPorts {
   readonly begin: (recording: KeptRecording) => Promise<Recording>;
   readonly look: (recordingId: string) => Promise<Recording>;
   readonly putPart: (recordingId: string, number: number, part: Blob) => Promise<Recording>;
-  readonly finish: (recordingId: string, parts: number, seconds: number) => Promise<Recording>;
+  /** `seconds`: null where they were counted elsewhere. */
+  readonly finish: (recordingId: string, parts: number, seconds: number | null) => Promise<Recording>;
   readonly transcribeAgain: (recordingId: string) => Promise<Recording>;
 }
 
@@ -85,7 +86,7 @@ export class RecordingUpload {
   }
 
   get partCount(): number {
-    return this.parts.length;
+    return Math.max(this.parts.length, this.sentParts);
   }
 
   get sentParts(): number {
@@ -191,7 +192,7 @@ export class RecordingUpload {
   }
 
   private async finish({ _id }: Recording): Promise<void> {
-    const finished = await this.ports.finish(_id, this.sentParts, this.recording.seconds);
+    const finished = await this.ports.finish(_id, this.sentParts, this.recording.seconds || null);
     await this.keep({ isFinished: true });
     await this.write(() => this.storage.removePieces(this.recording));
     this.learn(finished);

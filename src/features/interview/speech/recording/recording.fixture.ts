@@ -69,7 +69,7 @@ export function recordingServer() {
       const bytes = await part.text();
       return reply(() => put(number, bytes));
     }),
-    finish: vi.fn(async (_id: string, _parts: number, _seconds: number) =>
+    finish: vi.fn(async (_id: string, _parts: number, _seconds: number | null) =>
       reply(() => is({ state: 'transcribing', finished_at: '2026-01-01T10:01:00Z' })),
     ),
     transcribeAgain: vi.fn(async (_id: string) => reply(() => is({ state: 'transcribing' }))),
