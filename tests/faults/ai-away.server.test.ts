@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Report, Session, SessionEvaluation } from '../../server/gen/types/types.gen.ts';
 import { type Client, servePractice } from '../../server/modules/interviews/practice-server.fixture.ts';
@@ -35,7 +34,7 @@ async function passMinute(): Promise<boolean> {
   await server.ai?.probe();
   await server.jobs.round('rescue-silent-evaluations');
   if ((await server.jobs.waiting()).length === 0) return false;
-  await server.jobs.run({ isLast: true }).catch(() => server.db.execute(sql`delete from held_jobs`));
+  await server.jobs.run({ isLast: true }).catch(() => server.jobs.forget());
   return true;
 }
 

@@ -11,12 +11,12 @@ export class HeldJobs implements RunningJobs {
 
   async open(db: Database): Promise<this> {
     this.#db = db;
-    await db.execute(sql`create table held_jobs (queue text, data text)`);
+    await db.execute(sql`create table held_jobs (number serial, queue text, data text)`);
     return this;
   }
 
   async send(tx: Pick<Database, 'execute'>, queue: string, data: object): Promise<void> {
-    await tx.execute(sql`insert into held_jobs values (${queue}, ${JSON.stringify(data)})`);
+    await tx.execute(sql`insert into held_jobs (queue, data) values (${queue}, ${JSON.stringify(data)})`);
   }
 
   async work<T extends object>(queue: string, run: (data: T, attempt: JobAttempt) => Promise<void>) {
@@ -42,10 +42,15 @@ export class HeldJobs implements RunningJobs {
 
   /** Everything that waits, oldest first. */
   async waiting(): Promise<{ queue: string; data: object }[]> {
-    const { rows } = (await this.#db.execute(sql`select queue, data from held_jobs`)) as unknown as {
-      rows: { queue: string; data: string }[];
-    };
+    const { rows } = (await this.#db.execute(
+      sql`select queue, data from held_jobs order by number`,
+    )) as unknown as { rows: { queue: string; data: string }[] };
     return rows.map(({ queue, data }) => ({ queue, data: JSON.parse(data) as object }));
+  }
+
+  /** Nothing waits any more. */
+  async forget(): Promise<void> {
+    await this.#db.execute(sql`delete from held_jobs`);
   }
 
   /** Runs what waits; a failing job stays, as a retried one would. */

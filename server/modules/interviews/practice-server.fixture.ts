@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import type { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
 import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { microphone } from '../../content/consent-texts.ts';
 import type {
   FollowUpEvent,
   PlaceClaim,
@@ -16,6 +18,7 @@ import type { AiSettings } from '../../platform/ai/ai-settings.ts';
 import type { ChatClient } from '../../platform/ai/chat.ts';
 import { createChatClient } from '../../platform/ai/chat-client.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { authSessions } from '../../platform/database/schema/index.ts';
 import { createAccessTokens } from '../../platform/security/access-tokens.ts';
 import { loadSigningKeys } from '../../platform/security/signing-keys.ts';
 import { createEngine } from '../judging/engine.ts';
@@ -26,6 +29,8 @@ export const juniorStory =
   'In March our checkout failed for some orders, and its code was hard to read and to change. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query with a colleague whose review I had asked for. In the end errors fell to zero in two days, and I learned to ask early.';
 
 const sessions = '/api/v1/interviews/session';
+
+const afterAllTests = new Date(Date.UTC(2100, 0, 1));
 
 export interface Reply<T> {
   readonly status: number;
@@ -89,6 +94,10 @@ class PracticeServer {
     const tokens = await createAccessTokens(await loadSigningKeys(db), env.publicUrl, this.now);
     const claims = await tokens.verify(account.accessToken);
     if (typeof claims === 'string') throw new Error(`The access token is ${claims}.`);
+    await db
+      .update(authSessions)
+      .set({ expiresAt: afterAllTests })
+      .where(eq(authSessions.id, claims.sessionId));
     return new Client(this.#server, account, () => tokens.sign(claims));
   }
 }
@@ -149,6 +158,19 @@ export class Client {
   /** A session with its first question asked. */
   async started(change: Partial<PracticeSessionRequest> = {}): Promise<Session> {
     const { body } = await this.create(change);
+    return (await this.act(body, 'start')).body;
+  }
+
+  /** An attempt at an interview for hiring, which is not started yet. */
+  attempt(interviewId: string, key?: string): Promise<Reply<Session>> {
+    return this.ask('POST', sessions, { mode: 'ai', interview_id: interviewId }, key);
+  }
+
+  /** Begins an attempt at an interview that asks for nothing but the microphone's consent, and declines it. */
+  async begun(interviewId: string): Promise<Session> {
+    const decisions = [{ item: 'microphone', version: microphone.version, is_given: false }];
+    await this.ask('POST', `/api/v1/interviews/invited/${interviewId}/consents`, { decisions });
+    const { body } = await this.attempt(interviewId);
     return (await this.act(body, 'start')).body;
   }
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type InterviewWish, inviteToInterview } from '../../../tests/support/interviews.ts';
-import { microphone } from '../../content/consent-texts.ts';
 import type {
   IntegrityPolicy,
   InterviewResult,
@@ -26,17 +25,7 @@ beforeEach(async () => {
 
 async function invite(wish: InterviewWish): Promise<string> {
   const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
-  const wishes = { at: server.now(), integrity, ...wish };
-  const id = await inviteToInterview(server, candidate.email, wishes);
-  const decisions = [{ item: 'microphone', version: microphone.version, is_given: false }];
-  await candidate.ask('POST', `${base}/${id}/consents`, { decisions });
-  return id;
-}
-
-async function begin(id: string): Promise<Session> {
-  const wish = { mode: 'ai', interview_id: id };
-  const { body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', wish);
-  return (await candidate.act(body, 'start')).body;
+  return inviteToInterview(server, candidate.email, { at: server.now(), integrity, ...wish });
 }
 
 /** Hands in an attempt and has it judged; gives the report's id. */
@@ -77,9 +66,9 @@ async function expectOpen(id: string, reportId: string): Promise<void> {
 describe('a report for hiring', () => {
   test('waits while an attempt is left or under way, and opens after the last', async () => {
     const id = await invite({ attemptsAllowed: 2 });
-    const first = await handIn(await begin(id));
+    const first = await handIn(await candidate.begun(id));
     await expectHeld(id, first);
-    const session = await begin(id);
+    const session = await candidate.begun(id);
     await expectHeld(id, first);
     const second = await handIn(session);
     await expectOpen(id, first);
@@ -88,8 +77,11 @@ describe('a report for hiring', () => {
 
   test('opens when the interview has closed, unless an attempt goes on', async () => {
     const ids = [await invite({ attemptsAllowed: 3 }), await invite({ attemptsAllowed: 3 })] as const;
-    const [left, goesOn] = [await handIn(await begin(ids[0])), await handIn(await begin(ids[1]))];
-    const session = await begin(ids[1]);
+    const [left, goesOn] = [
+      await handIn(await candidate.begun(ids[0])),
+      await handIn(await candidate.begun(ids[1])),
+    ];
+    const session = await candidate.begun(ids[1]);
     await candidate.act(session, 'pause');
     server.advance(7 * daySeconds - 1);
     await expectHeld(ids[0], left);
@@ -102,9 +94,9 @@ describe('a report for hiring', () => {
 
   test('opens at once where the only attempt is used, or the invitation is taken back', async () => {
     const only = await invite({});
-    await expectOpen(only, await handIn(await begin(only)));
+    await expectOpen(only, await handIn(await candidate.begun(only)));
     const revoked = await invite({ attemptsAllowed: 2 });
-    const report = await handIn(await begin(revoked));
+    const report = await handIn(await candidate.begun(revoked));
     const ofInterview = eq(invitations.interviewId, revoked);
     const [invitation] = await server.db.select().from(invitations).where(ofInterview);
     await revokeInvitation(server.db, invitation?.id ?? '', server.now());
@@ -113,7 +105,7 @@ describe('a report for hiring', () => {
 
   test('says nothing of itself to anybody else, whether it waits or not', async () => {
     const id = await invite({ attemptsAllowed: 2 });
-    const report = await handIn(await begin(id));
+    const report = await handIn(await candidate.begun(id));
     const stranger = await server.signIn();
     expect((await stranger.ask('GET', `/api/v1/reports/${report}`)).status).toBe(404);
   });

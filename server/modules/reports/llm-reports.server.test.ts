@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   endpoint.ask = null;
-  await server.db.execute(sql`delete from held_jobs`);
+  await server.jobs.forget();
 });
 
 /** A session of three questions, all answered. */
@@ -154,7 +154,7 @@ describe('whatever the endpoint does, there is no wrong score', () => {
       expect(body.evaluation.message).toMatch(/AI cannot be reached.*answers are kept/);
       expect(body.turns.every(({ answer }) => answer === juniorStory)).toBe(true);
 
-      await server.db.execute(sql`delete from held_jobs`);
+      await server.jobs.forget();
       endpoint.reset();
       server.advance(15 * 60 + 1);
       await server.jobs.round('rescue-silent-evaluations');

@@ -95,7 +95,7 @@ describe('evaluating again', () => {
   test('begins anew what was left to a person', async () => {
     const session = await ended({ evaluated: false });
     await noteJudgingFailed(server.db, session._id);
-    await server.db.execute(sql`delete from held_jobs`);
+    await server.jobs.forget();
     expect((await read(session)).body).toMatchObject({ state: 'needs_human', again_refused: null });
     expect((await again(session)).body).toMatchObject({ state: 'queued', message: null, versions: [] });
     await server.jobs.run();

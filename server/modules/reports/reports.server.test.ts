@@ -77,7 +77,7 @@ describe('the evaluation', () => {
   test('that died in its last attempt is asked for again after 15 minutes, once', async () => {
     const session = await ended();
     await beginJudging(server.db, session._id, server.now());
-    await server.db.execute(sql`delete from held_jobs`);
+    await server.jobs.forget();
     const rescue = () => server.jobs.round('rescue-silent-evaluations');
 
     server.advance(15 * 60);
@@ -98,7 +98,7 @@ describe('the evaluation', () => {
   test('that waits for a person is not asked for again', async () => {
     const session = await ended();
     await noteJudgingFailed(server.db, session._id);
-    await server.db.execute(sql`delete from held_jobs`);
+    await server.jobs.forget();
     server.advance(60 * 60);
     await server.jobs.round('rescue-silent-evaluations');
     expect(await server.jobs.waiting()).toEqual([]);

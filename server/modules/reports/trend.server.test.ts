@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { inviteToInterview } from '../../../tests/support/interviews.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
-import { microphone } from '../../content/consent-texts.ts';
 import type { Report, Session, Trend } from '../../gen/types/types.gen.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 
@@ -41,11 +40,7 @@ async function handedIn(attemptsAllowed: number): Promise<void> {
     integrity: { ...integrity, signals: [] },
     attemptsAllowed,
   });
-  const decisions = [{ item: 'microphone', version: microphone.version, is_given: false }];
-  await candidate.ask('POST', `/api/v1/interviews/invited/${id}/consents`, { decisions });
-  const wish = { mode: 'ai', interview_id: id };
-  const { body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', wish);
-  const session = (await candidate.act(body, 'start')).body;
+  const session = await candidate.begun(id);
   await candidate.answer(session, text);
   await candidate.act(session, 'complete');
   await server.jobs.run();

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { inviteToInterview } from '../../../../tests/support/interviews.ts';
-import { microphone } from '../../../content/consent-texts.ts';
-import type { IntegrityPolicy, Session } from '../../../gen/types/types.gen.ts';
+import type { IntegrityPolicy } from '../../../gen/types/types.gen.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import { invitations, users } from '../../../platform/database/schema/index.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
@@ -53,14 +52,6 @@ const choose = (change: object) =>
     reminder_mail: true,
     ...change,
   });
-
-async function begin(interviewId: string): Promise<void> {
-  const decisions = [{ item: 'microphone', version: microphone.version, is_given: false }];
-  await candidate.ask('POST', `/api/v1/interviews/invited/${interviewId}/consents`, { decisions });
-  const wish = { mode: 'ai', interview_id: interviewId };
-  const { body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', wish);
-  expect((await candidate.act(body, 'start')).status).toBe(200);
-}
 
 const invitation = 'You are invited to an interview: Engineer (sample) at Sample Company';
 const reminder = 'Reminder: your interview for Engineer (sample) at Sample Company';
@@ -117,7 +108,7 @@ test('a server that was down reminds once, not twice', async () => {
 
 test('who has begun is not reminded, nor is one whose invitation was taken back', async () => {
   const begun = await invited();
-  await begin(begun.interviewId);
+  expect((await candidate.begun(begun.interviewId)).status).toBe('in_progress');
   const revoked = await invited();
   await revokeInvitation(server.db, revoked.id, server.now());
   await live(7);
@@ -129,7 +120,7 @@ test('a reminder that waits says nothing any more once the interview was begun',
   server.advance(4.5 * daySeconds);
   await server.jobs.round('remind-of-deadlines');
   expect(await server.jobs.waiting()).not.toEqual([]);
-  await begin(interviewId);
+  expect((await candidate.begun(interviewId)).status).toBe('in_progress');
   await server.jobs.run();
   expect(await subjects()).toEqual([invitation]);
 });

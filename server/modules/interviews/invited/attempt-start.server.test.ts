@@ -26,8 +26,7 @@ async function decide(id: string, isGiven: boolean): Promise<void> {
 async function waiting(wish: InterviewWish = {}): Promise<{ id: string; session: Session }> {
   const id = await inviteToInterview(server, candidate.email, { at: server.now(), ...wish });
   await decide(id, true);
-  const asked = { mode: 'ai', interview_id: id };
-  const { status, body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', asked);
+  const { status, body } = await candidate.attempt(id);
   expect(status).toBe(201);
   return { id, session: body };
 }

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
-import type {
-  IntegrityPolicy,
-  InterviewResult,
-  InvitedInterview,
-  Session,
-} from '../../../gen/types/types.gen.ts';
+import type { IntegrityPolicy, InterviewResult, InvitedInterview } from '../../../gen/types/types.gen.ts';
 import { createChatClient } from '../../../platform/ai/chat-client.ts';
 import { createEngine } from '../../judging/engine.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
@@ -37,8 +32,7 @@ async function handIn(candidate: Client, id: string): Promise<void> {
   const { consents } = await read<InvitedInterview>(candidate, `${base}/${id}`);
   const decisions = consents.map(({ item, version }) => ({ item, version, is_given: true }));
   await candidate.ask('POST', `${base}/${id}/consents`, { decisions });
-  const made = await candidate.ask('POST', '/api/v1/interviews/session', { mode: 'ai', interview_id: id });
-  const { body: session } = await candidate.act<Session>(made.body, 'start');
+  const { body: session } = await candidate.act((await candidate.attempt(id)).body, 'start');
   expect((await candidate.answer(session, 'I rolled the release back myself.')).status).toBe(200);
   expect((await candidate.act(session, 'complete')).status).toBe(200);
 }

@@ -16,7 +16,6 @@ import { type Client, servePractice } from '../practice-server.fixture.ts';
 import { insertConsents } from './invitation-repository.ts';
 
 const base = '/api/v1/interviews/invited';
-const sessions = '/api/v1/interviews/session';
 const day = 24 * 60 * 60;
 
 const server = servePractice();
@@ -58,7 +57,7 @@ async function revoke(id: string): Promise<void> {
 }
 
 function create(id: string, client = candidate, key?: string) {
-  return client.ask<Session>('POST', sessions, { mode: 'ai', interview_id: id }, key);
+  return client.attempt(id, key);
 }
 
 async function begun(id: string): Promise<Session> {

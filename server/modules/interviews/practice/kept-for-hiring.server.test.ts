@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
-import { microphone } from '../../../content/consent-texts.ts';
 import type { IntegrityPolicy, PracticeOptions, Report, Session } from '../../../gen/types/types.gen.ts';
 import { hiringIdsIn } from '../hiring/kept-for-hiring.fixture.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
@@ -52,14 +51,7 @@ test('an interview for hiring holds nothing else, and none of its questions can 
   const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
   const wish = { at: server.now(), engine: server.engine.description, integrity };
   const id = await inviteToInterview(server, candidate.email, wish);
-  const decisions = [{ item: 'microphone', version: microphone.version, is_given: false }];
-  await candidate.ask('POST', `/api/v1/interviews/invited/${id}/consents`, { decisions });
-  const { body } = await candidate.ask('POST', '/api/v1/interviews/session', {
-    mode: 'ai',
-    interview_id: id,
-  });
-  const session = (await candidate.act(body, 'start')).body;
-  const report = await reportOf(session);
+  const report = await reportOf(await candidate.begun(id));
   const asked = report.questions.map(({ question_id }) => question_id);
   expect(asked).toHaveLength(3);
   expect(hiringIdsIn(report)).toEqual(asked);

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inviteToInterview } from '../../../../../tests/support/interviews.ts';
-import { microphone } from '../../../../content/consent-texts.ts';
 import type {
   CandidateRequest,
   IntegrityPolicy,
@@ -35,12 +34,7 @@ async function handedIn(): Promise<{ id: string; session: Session }> {
     at: server.now(),
     integrity,
   });
-  const decisions = [{ item: 'microphone', version: microphone.version, is_given: false } as const];
-  await candidate.ask('POST', `${base}/${id}/consents`, { decisions });
-  const wish = { mode: 'ai', interview_id: id };
-  const { body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', wish);
-  const started = (await candidate.act(body, 'start')).body;
-  const answered = (await candidate.answer(started, text)).body;
+  const answered = (await candidate.answer(await candidate.begun(id), text)).body;
   return { id, session: (await candidate.act(answered, 'complete')).body };
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AiMode } from '../../../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../../../tests/support/serve-ai.ts';
@@ -14,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   endpoint.ask = null;
-  await server.db.execute(sql`delete from held_jobs`);
+  await server.jobs.forget();
 });
 
 /** A practice of one question whose answer is being read. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { serveAi } from '../../../../../tests/support/serve-ai.ts';
 import type { Report, Session } from '../../../../gen/types/types.gen.ts';
@@ -16,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   endpoint.ask = null;
-  await server.db.execute(sql`delete from held_jobs`);
+  await server.jobs.forget();
 });
 
 const wish = { question_type: 'behavioural', feedback_after_each: true } as const;
