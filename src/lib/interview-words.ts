@@ -11,6 +11,16 @@ export const typeNames = {
   coding: 'Coding',
 } as const;
 
+interface Reported {
+  readonly level: keyof typeof levelNames;
+  readonly question_type: keyof typeof typeNames;
+  readonly mode: string;
+}
+
+/** What a report is of: "Mid-level · Mixed · Practice". */
+export const reportKind = ({ level, question_type, mode }: Reported) =>
+  [levelNames[level], typeNames[question_type], mode === 'practice' ? 'Practice' : 'Interview'].join(' · ');
+
 /** "1 of 3 questions"; "1 of 1 question". */
 export const ofQuestions = (count: number, total: number) =>
   `${count} of ${total} ${total === 1 ? 'question' : 'questions'}`;

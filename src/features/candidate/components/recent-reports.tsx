@@ -3,7 +3,7 @@ import type { ReportPage } from '../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { coverageText } from '../../../lib/coverage-words.ts';
-import { levelNames } from '../../../lib/interview-words.ts';
+import { reportKind } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { RecentRow } from './recent-row.tsx';
 import { RecentSection } from './recent-section.tsx';
@@ -17,7 +17,7 @@ export function RecentReports({ reports }: { readonly reports: UseQueryResult<Re
       title={report.role_family.name}
       detail={
         <>
-          {levelNames[report.level]} · <RelativeTime value={report.created_at} />
+          {reportKind(report)} · <RelativeTime value={report.created_at} />
         </>
       }
       aside={coverageText(report)}

@@ -22,7 +22,8 @@ beforeAll(async () => {
 /** Changes what is stored of a report, in the list and in itself. */
 async function change(report: Report, part: Partial<Report>): Promise<void> {
   const body = { ...report, ...part };
-  const columns = { engine: body.engine, createdAt: new Date(body.created_at) };
+  const { engine, mode, level } = body;
+  const columns = { engine, mode, level, createdAt: new Date(body.created_at) };
   await pages.server.db
     .update(reports)
     .set({ body, ...columns })
@@ -74,8 +75,12 @@ it('another level and an interview are named, with what that means', async () =>
   await change(later, { level: 'senior', mode: 'ai' });
   await pages.visit(`/candidate/reports?compare=${earlier._id},${later._id}`);
   await screen.findByText(/different levels.* One is a practice and the other an interview/);
-  screen.getByText(/^Practice · Junior · /);
-  screen.getByText(/^Interview · Senior · /);
+  screen.getByText(/^Junior · .+ · Practice · version 1$/);
+  screen.getByText(/^Senior · .+ · Interview · version 1$/);
+  await pages.visit('/candidate/reports');
+  const table = within(await screen.findByRole('table', { name: 'Reports' }));
+  table.getByText(/^Junior · .+ · Practice$/);
+  table.getByText(/^Senior · .+ · Interview$/);
 });
 
 it('another engine is refused with the reason, in the list and at the address', async () => {

@@ -10,7 +10,7 @@ const DESCRIPTION = 'We look for somebody who debugs, tests and reviews code.';
 const pages = servePages();
 beforeEach(() => pages.signIn());
 
-const noOverall = /A report of fewer than 3 answers has no overall score/;
+const littleToRead = /A report of fewer than 3 answers says that little can be read/;
 
 const description = () => screen.findByLabelText<HTMLTextAreaElement>('Job description or resume (optional)');
 
@@ -25,16 +25,16 @@ it('a pasted job description outlasts a session that ends, for the same person',
   expect((await description()).value).toBe(DESCRIPTION);
 });
 
-it('a drill of one question says before it starts that no overall score comes of it', async () => {
+it('a drill of one question says before it starts that little can be read from its report', async () => {
   await pages.visit(practice);
   await userEvent.click(await screen.findByLabelText('1, a drill'));
-  screen.getByText(noOverall);
+  screen.getByText(littleToRead);
   await userEvent.click(screen.getByLabelText('3'));
-  expect(screen.queryByText(noOverall)).toBeNull();
+  expect(screen.queryByText(littleToRead)).toBeNull();
   await userEvent.click(screen.getByLabelText('1, a drill'));
   await userEvent.click(screen.getByRole('button', { name: 'Set up interview' }));
   await screen.findByRole('heading', { level: 1, name: 'Before you start' });
-  screen.getByText(noOverall);
+  screen.getByText(littleToRead);
 });
 
 it('what was begun is offered before something new is set up', async () => {

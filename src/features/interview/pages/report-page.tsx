@@ -10,7 +10,7 @@ import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
-import { levelNames, typeNames } from '../../../lib/interview-words.ts';
+import { reportKind } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { checkLabels, markNames } from '../components/report/check-labels.ts';
 import { CompetencyScores } from '../components/report/competency-scores.tsx';
@@ -60,9 +60,7 @@ function ReportBody({ report }: { readonly report: Report }) {
       <Stack spacing={5} sx={{ minWidth: 0 }}>
         <section id="summary" style={{ scrollMarginTop: 88 }}>
           <Typography color="textSecondary" sx={{ mb: 3 }}>
-            {levelNames[report.level]} · {typeNames[report.question_type]} ·{' '}
-            {report.mode === 'practice' ? 'Practice' : 'Interview'} ·{' '}
-            <RelativeTime value={report.created_at} />
+            {reportKind(report)} · <RelativeTime value={report.created_at} />
           </Typography>
           <ReportSummary report={report} />
         </section>
@@ -130,7 +128,7 @@ const bodyStyle = {
       p: 0,
       pt: 2,
     },
-    '& li, & tr, & table, & section[aria-labelledby^="competency-"]': { breakInside: 'avoid' },
+    '& li, & tr, & table': { breakInside: 'avoid' },
     '& h2, & h3, & h4': { breakAfter: 'avoid' },
     // What is positioned is painted last, and its text would stand at the end of the page's.
     '& .MuiButtonBase-root': { position: 'static' },

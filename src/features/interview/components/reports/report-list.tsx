@@ -10,7 +10,7 @@ import type { ReportSummary } from '../../../../api/gen/types.gen.ts';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { coverageText } from '../../../../lib/coverage-words.ts';
-import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
+import { reportKind } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import type { Choosing } from './comparison/choosing.ts';
 import { CompareLink } from './comparison/compare-link.tsx';
@@ -54,7 +54,7 @@ function ReportTable({ reports, choosing }: ReportListProps) {
             <TableCell component="th" scope="row">
               <ReportLink report={report} />
               <Typography variant="body2" color="textSecondary">
-                {kindOf(report)}
+                {reportKind(report)}
               </Typography>
             </TableCell>
             <TableCell>
@@ -82,7 +82,7 @@ function ReportCard({ report, choosing }: ReportCardProps) {
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <ReportLink report={report} />
       <Typography>
-        {kindOf(report)} · <RelativeTime value={report.created_at} />
+        {reportKind(report)} · <RelativeTime value={report.created_at} />
       </Typography>
       <Typography>{coverageText(report)}</Typography>
       <Typography variant="body2" color="textSecondary">
@@ -109,6 +109,3 @@ function judgedBy({ question_type, engine }: ReportSummary): string {
   if (question_type === 'multiple_choice') return 'Answer key';
   return question_type === 'coding' ? 'Test cases' : engine.label;
 }
-
-const kindOf = ({ level, question_type }: ReportSummary) =>
-  `${levelNames[level]} · ${typeNames[question_type]}`;

@@ -5,7 +5,7 @@ import { DatedTime } from '../../../../../components/dated-time.tsx';
 import { Panel } from '../../../../../components/panel.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
 import { coverageText } from '../../../../../lib/coverage-words.ts';
-import { levelNames, typeNames } from '../../../../../lib/interview-words.ts';
+import { reportKind } from '../../../../../lib/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { sideBySide } from '../../side-by-side.ts';
@@ -45,8 +45,7 @@ function ReportFacts({ title, report }: { readonly title: string; readonly repor
         <DatedTime value={report.created_at} />
       </Typography>
       <Typography>
-        {report.mode === 'practice' ? 'Practice' : 'Interview'} · {levelNames[report.level]} ·{' '}
-        {typeNames[report.question_type]} · version {report.version}
+        {reportKind(report)} · version {report.version}
       </Typography>
       <Typography>{coverageText(report)}</Typography>
       {overall && (
