@@ -25,7 +25,10 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
   const { current_turn: turn, pending_follow_up: pending, feedback } = session;
   const running = session.status === 'in_progress' && !pending && !feedback;
 
-  usePresence(session, writes.resume);
+  usePresence(session, {
+    resume: writes.resume,
+    isWriting: writes.pending !== null || sending.sender.waiting !== null,
+  });
   return (
     <Stack spacing={{ xs: 3, md: 4 }}>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr auto' }, alignItems: 'end' }}>

@@ -36,7 +36,10 @@ function setUp() {
   );
   const open = async (status: Session['status']) => {
     queries.setQueryData(queryKey, sessionIn(status));
-    const page = renderHook(() => usePresence(sessionIn(status), resume), { wrapper });
+    const page = renderHook(({ isWriting }) => usePresence(sessionIn(status), { resume, isWriting }), {
+      wrapper,
+      initialProps: { isWriting: false },
+    });
     await act(() => vi.advanceTimersByTimeAsync(0));
     return page;
   };
@@ -65,6 +68,17 @@ it('says every 30 seconds that somebody is here, while the clock runs', async ()
   await open('in_progress');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(recordPresence).toHaveBeenCalledTimes(2);
+});
+
+it('says nothing while something is written that may end the session, and goes on after it', async () => {
+  const { open } = setUp();
+  const page = await open('in_progress');
+  page.rerender({ isWriting: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(recordPresence).not.toHaveBeenCalled();
+  page.rerender({ isWriting: false });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(recordPresence).toHaveBeenCalledTimes(1);
 });
 
 it('says nothing during a pause', async () => {

@@ -11,6 +11,12 @@ import { useLeavingPage } from '../../../session/use-leaving-page.ts';
 import { useHandedOver } from '../../../session/use-session-place.ts';
 import type { SessionWrites } from '../use-session-writes.ts';
 
+interface PresenceProps {
+  readonly resume: SessionWrites['resume'];
+  /** An answer or another change of the session is on its way. */
+  readonly isWriting: boolean;
+}
+
 const everyMs = 30_000;
 
 /** The pause of a screen that was left; whoever comes back resumes after it, not before. */
@@ -19,10 +25,10 @@ let leaving: Promise<void> = Promise.resolve();
 /**
  * Says that somebody is here: every 30 seconds while the page is visible and the clock runs. Stops the
  * clock when the page is left, and lets it run again on the way back where it was stopped by that. What
- * goes on elsewhere is not stopped by this one.
+ * goes on elsewhere is not stopped by this one. While something is written, that says it, and may end the session.
  */
-export function usePresence({ _id, status }: Session, resume: SessionWrites['resume']): void {
-  usePulse(_id, status === 'in_progress');
+export function usePresence({ _id, status }: Session, { resume, isWriting }: PresenceProps): void {
+  usePulse(_id, status === 'in_progress' && !isWriting);
   usePauseWhileAway(_id, resume);
 }
 
