@@ -1,14 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Report, Session, SessionEvaluation } from '../../server/gen/types/types.gen.ts';
-import { type Client, servePractice } from '../../server/modules/interviews/practice-server.fixture.ts';
+import {
+  type Client,
+  juniorStory,
+  servePractice,
+} from '../../server/modules/interviews/practice-server.fixture.ts';
 import { serveAi } from '../support/serve-ai.ts';
 
 const MINUTE_SECONDS = 60;
 /** A run each 15 minutes is enough for an endpoint that is away. */
 const MOST_RUNS = 5;
-
-const text =
-  'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
 
 const endpoint = serveAi();
 const server = servePractice(endpoint);
@@ -21,7 +22,7 @@ beforeEach(async () => {
 
 async function answered(): Promise<Session> {
   let session = await candidate.started({ question_type: 'behavioural' });
-  while (session.current_turn) session = (await candidate.answer(session, text)).body;
+  while (session.current_turn) session = (await candidate.answer(session, juniorStory)).body;
   return session;
 }
 
