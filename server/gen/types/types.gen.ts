@@ -1333,9 +1333,13 @@ export type ChecklistItem = {
     check: CheckName;
     label: string;
     found: boolean;
+    /**
+     * Also there, with `found` false, where it is not counted: from the words alone it is not clear whether the answer is about the question.
+     *
+     */
     evidence: Array<EvidenceSpan>;
     /**
-     * What would have shown it; null where it was found.
+     * What would have shown it, or why it is not counted; null where it was found.
      */
     missing: string | null;
 };
