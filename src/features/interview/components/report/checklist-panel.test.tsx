@@ -1,22 +1,32 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Checklist } from '../../../../api/gen/types.gen.ts';
+import type { ChecklistItem } from '../../../../api/gen/types.gen.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
+
+const span = { turn_id: 't1', start: 0, end: 6, quote: 'I drew' };
+const why = 'This is here, but not counted.';
+
+function item(change: Partial<ChecklistItem>): ChecklistItem {
+  return {
+    check: 'action',
+    label: 'What you did yourself',
+    found: true,
+    evidence: [span],
+    missing: null,
+    ...change,
+  };
+}
 
 afterEach(cleanup);
 
-const concept = (label: string, found: boolean) => ({ _id: label, label, found, evidence: [] });
-const checklist: Checklist = {
-  found: 1,
-  of: 1,
-  items: [{ check: 'concepts', label: 'What it is about', found: true, evidence: [], missing: null }],
-  concepts: [concept('The trouble', true), concept('The cause', false), concept('The end', false)],
-};
-
-it('what a question is about is found by some of its concepts, and the line says by how many', () => {
-  render(<ChecklistPanel checklist={checklist} />);
-  const line = within(screen.getByText('What it is about').closest('li') as HTMLElement);
-  line.getByText('Found');
-  expect(line.getByText(/concepts/).textContent).toBe('1 of 3 concepts; each stands below.');
+it.each([
+  ['Found', item({})],
+  ['Not counted', item({ found: false, missing: why })],
+  ['Not found', item({ found: false, evidence: [], missing: 'A sentence with "I".' })],
+  ['Not found', item({ check: 'concepts', found: false, missing: 'More sides.' })],
+])('a check is marked %s', (mark, check) => {
+  render(<ChecklistPanel checklist={{ found: Number(check.found), of: 1, items: [check], concepts: [] }} />);
+  expect(screen.getByText(mark)).toBeTruthy();
+  if (check.missing) expect(screen.getByText(check.missing)).toBeTruthy();
 });

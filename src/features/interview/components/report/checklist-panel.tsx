@@ -36,7 +36,7 @@ function CheckLine({ item, concepts }: CheckLineProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
           <Typography sx={{ fontWeight: 600 }}>{item.label}</Typography>
-          <FoundMark found={item.found} />
+          <FoundMark found={item.found} isShown={isShown(item)} />
         </Box>
         {item.missing && (
           <Typography variant="body2" color="textSecondary">
@@ -51,6 +51,9 @@ function CheckLine({ item, concepts }: CheckLineProps) {
     </Box>
   );
 }
+
+/** Whether there is evidence enough, be it counted or not; a single concept is none yet. */
+const isShown = ({ check, evidence }: ChecklistItem) => evidence.length > (check === 'concepts' ? 1 : 0);
 
 /** Some of the concepts are enough for the check, so that found does not mean all of them. */
 const conceptCount = (concepts: readonly ConceptMark[]) =>

@@ -1,17 +1,31 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
+import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import HighlightOff from '@mui/icons-material/HighlightOff';
 import Box from '@mui/material/Box';
 
-/** "Found" or "Not found", as an icon and in words. */
-export function FoundMark({ found }: { readonly found: boolean }) {
-  const Icon = found ? CheckCircle : HighlightOff;
+const marks = {
+  found: { Icon: CheckCircle, color: 'success.main', words: 'Found' },
+  notCounted: { Icon: HelpOutlined, color: 'text.secondary', words: 'Not counted' },
+  notFound: { Icon: HighlightOff, color: 'text.secondary', words: 'Not found' },
+} as const;
+
+interface FoundMarkProps {
+  readonly found: boolean;
+  /** There is evidence of it, counted or not. */
+  readonly isShown?: boolean;
+}
+
+/** "Found", "Not counted" or "Not found", as an icon and in words. */
+export function FoundMark({ found, isShown = found }: FoundMarkProps) {
+  const unfound = isShown ? marks.notCounted : marks.notFound;
+  const { Icon, color, words } = found ? marks.found : unfound;
   return (
     <Box
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
     >
-      <Icon aria-hidden fontSize="small" sx={{ color: found ? 'success.main' : 'text.secondary' }} />
-      {found ? 'Found' : 'Not found'}
+      <Icon aria-hidden fontSize="small" sx={{ color }} />
+      {words}
     </Box>
   );
 }
