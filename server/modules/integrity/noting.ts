@@ -10,7 +10,7 @@ export interface Attempt {
   readonly session: SessionRow;
   /** Null for a practice. */
   readonly terms: HiringTerms | null;
-  /** Oldest first. */
+  /** Those made until its end, oldest first. */
   readonly consents: readonly Consent[];
   /** Whether breaks away from the screen were granted. */
   readonly hasBreaks: boolean;

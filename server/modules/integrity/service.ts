@@ -7,7 +7,8 @@ import type { Actor } from '../../platform/security/actor.ts';
 import { keyed, type ServerSecret } from '../../platform/security/keyed.ts';
 import { networkOf } from '../../platform/security/network.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
-import { grantedTo } from '../interviews/invited/accommodation.ts';
+import { grantedDuring } from '../interviews/invited/accommodation.ts';
+import { decisionsDuring } from '../interviews/invited/consent.ts';
 import { readInvitation } from '../interviews/invited/invitation-service.ts';
 import { readSession } from '../interviews/session-service.ts';
 import { type TakenEvent, takenEvents } from './event-reports.ts';
@@ -103,8 +104,9 @@ export async function commentOn(
 async function readAttempt(deps: Deps, actor: Actor, sessionId: string): Promise<Attempt> {
   const { session, interview, terms } = await readSession(deps, actor, sessionId);
   if (!terms) return { session, terms, consents: [], hasBreaks: false, isTextOnly: false };
-  const { consents, invitation } = await readInvitation(deps, actor, interview.id);
-  const { pauses, text_only } = grantedTo(invitation);
+  const { consents: decisions, invitation } = await readInvitation(deps, actor, interview.id);
+  const { pauses, text_only } = grantedDuring(session, invitation);
+  const consents = decisionsDuring(session, decisions);
   return { session, terms, consents, hasBreaks: pauses, isTextOnly: text_only };
 }
 

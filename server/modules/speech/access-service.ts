@@ -2,8 +2,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { keptUntil } from '../integrity/noting.ts';
-import { grantedTo } from '../interviews/invited/accommodation.ts';
-import { recordingConsent } from '../interviews/invited/consent.ts';
+import { grantedDuring } from '../interviews/invited/accommodation.ts';
+import { decisionsDuring, recordingConsent } from '../interviews/invited/consent.ts';
+import type { Consent } from '../interviews/invited/invitation.ts';
 import { readInvitation } from '../interviews/invited/invitation-service.ts';
 import { findSession } from '../interviews/service.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
@@ -18,12 +19,14 @@ import type { SpeechDeps } from './speech-deps.ts';
 export async function agreementOf(
   deps: Pick<Deps, 'db'>,
   actor: Actor,
-  { terms, interview }: SessionState,
+  { session, terms, interview }: SessionState,
 ): Promise<Agreement> {
   if (!terms) return { kind: 'practice' };
   const { consents, invitation } = await readInvitation(deps, actor, interview.id);
-  const text = recordingConsent(terms, grantedTo(invitation));
-  return text ? { kind: 'hiring', text, consents } : { kind: 'text_only' };
+  const text = recordingConsent(terms, grantedDuring(session, invitation));
+  return text
+    ? { kind: 'hiring', text, consents: decisionsDuring(session, consents) }
+    : { kind: 'text_only' };
 }
 
 /** Makes sure that answers of a session may be recorded at this moment; 409 with a sentence. */
@@ -34,15 +37,18 @@ export async function requireOffer(deps: SpeechDeps, actor: Actor, state: Sessio
 
 /**
  * Whether the sound of a session may still be sent to be written down: in an interview for hiring its candidate
- * has agreed, and has not taken that back since.
+ * has agreed during the attempt, and has not taken that back since.
  */
 export async function isAgreedTo(deps: Pick<Deps, 'db'>, sessionId: string): Promise<boolean> {
   const state = await findSession(deps.db, sessionId);
   if (!state?.terms) return true;
   const candidate = { userId: state.session.candidateId };
   const { consents } = await readInvitation(deps, candidate, state.interview.id);
-  return consents.findLast(({ item }) => item === 'answer_recordings')?.isGiven ?? false;
+  return [decisionsDuring(state.session, consents), consents].every(agreesToRecordings);
 }
+
+const agreesToRecordings = (consents: readonly Consent[]) =>
+  consents.findLast(({ item }) => item === 'answer_recordings')?.isGiven ?? false;
 
 /** A recording of the actor's own session; 404 for a missing one, and once it is kept no longer. */
 export async function readRecording(

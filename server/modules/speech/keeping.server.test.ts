@@ -101,6 +101,21 @@ describe('in an interview for hiring', () => {
     expect((await speaker.read(id)).body.state).toBe('transcribed');
   });
 
+  test('what was taken back in one attempt is sent nowhere, also where a later attempt is agreed to', async () => {
+    const { speaker, decide } = await invited();
+    await decide(true);
+    const id = await speaker.finished();
+    await decide(false);
+    await speaker.ask('POST', 'complete');
+    speech.at = new Date(begin.getTime() + 60_000);
+    await decide(true);
+    speech.endpoint.reset();
+    await speech.jobs.run();
+    expect(speech.endpoint.audio.transcribed).toEqual([]);
+    expect((await speaker.read(id)).body.state).toBe('failed');
+    expect((await optionsOf(speaker)).recording.state).toBe('declined');
+  });
+
   test('consent to another text than today’s counts for nothing', async () => {
     const { speaker, decide } = await invited();
     await expect(decide(true, 2)).rejects.toThrow('409');

@@ -3,6 +3,7 @@ import type {
   AccommodationRequest,
   InterviewAccommodations,
 } from '../../../gen/types/types.gen.ts';
+import type { SessionRow } from '../session/session-state.ts';
 import type { InvitationRow } from './invitation.ts';
 
 const nothing: Accommodation = { extra_time_percent: 0, text_only: false, pauses: false };
@@ -10,6 +11,15 @@ const nothing: Accommodation = { extra_time_percent: 0, text_only: false, pauses
 /** What holds for a candidate now. */
 export function grantedTo({ granted }: Pick<InvitationRow, 'granted'>): Accommodation {
   return granted ?? nothing;
+}
+
+/** What held in an attempt: what was granted after its end is for the next. */
+export function grantedDuring(
+  { endedAt }: Pick<SessionRow, 'endedAt'>,
+  { granted, decidedAt }: Pick<InvitationRow, 'granted' | 'decidedAt'>,
+): Accommodation {
+  const isLater = endedAt !== null && decidedAt !== null && decidedAt > endedAt;
+  return isLater ? nothing : grantedTo({ granted });
 }
 
 /** Whether a request asks for anything at all; own words alone do. */

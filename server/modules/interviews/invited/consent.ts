@@ -13,7 +13,7 @@ import type {
   IntegrityPolicy,
   StartReason,
 } from '../../../gen/types/types.gen.ts';
-import type { HiringTerms } from '../session/session-state.ts';
+import type { HiringTerms, SessionRow } from '../session/session-state.ts';
 import type { Consent } from './invitation.ts';
 
 /** A text as one interview asks for it. */
@@ -55,6 +55,14 @@ export function recordingConsent(
   if (granted.text_only) return null;
   const keptFor = keptForSentence(retentionDays);
   return { item: 'answer_recordings', ...answerRecordings, keptFor, isRequired: false };
+}
+
+/** Of all decisions on an interview those that hold for one attempt: what follows its end is about the next. */
+export function decisionsDuring(
+  { endedAt }: Pick<SessionRow, 'endedAt'>,
+  consents: readonly Consent[],
+): readonly Consent[] {
+  return endedAt ? consents.filter(({ decidedAt }) => decidedAt <= endedAt) : consents;
 }
 
 /** The last decision on this very text; null where it has to be asked for. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { answerRecordings, camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
 import type { ConsentItem, IntegrityPolicy, StartReason } from '../../../gen/types/types.gen.ts';
 import { anInterview, moment, someTerms } from '../session/session-state.fixture.ts';
-import { askedConsents, decisionOn } from './consent.ts';
+import { grantedDuring } from './accommodation.ts';
+import { askedConsents, decisionOn, decisionsDuring } from './consent.ts';
 import { anInvitation, attemptsIn } from './invitation.fixture.ts';
 import type { Consent } from './invitation.ts';
 import { startOf } from './start.ts';
@@ -52,6 +53,28 @@ describe('the reason not to begin', () => {
     const found = { invitation: anInvitation(), interview, terms: someTerms(), consents: [] };
     expect(startOf({ ...found, attempts: [] }, moment(1000)).reason).toBe('closed');
     expect(startOf({ ...found, attempts: attemptsIn('paused') }, moment(1000)).is_allowed).toBe(true);
+  });
+});
+
+describe('an attempt keeps', () => {
+  test.each<[string, number | null, boolean[]]>([
+    ['that goes on: all', null, [true, false, true]],
+    ['that ended: those until its end', 1, [true, false]],
+    ['that ended between two: the earlier', 0.5, [true]],
+  ])('of decisions on its interview, where it is one %s', (_case, end, given) => {
+    const endedAt = end === null ? null : moment(end);
+    const consents = decisions(['camera', true], ['camera', false], ['camera', true]);
+    expect(decisionsDuring({ endedAt }, consents).map(({ isGiven }) => isGiven)).toEqual(given);
+  });
+
+  test.each<[string, Date | null, Date | null, boolean]>([
+    ['granted before it goes on', null, moment(1), true],
+    ['granted before its end', moment(2), moment(1), true],
+    ['granted after its end', moment(2), moment(3), false],
+    ['granted before something else was asked for', moment(2), null, true],
+  ])('what was %s', (_case, endedAt, decidedAt, expected) => {
+    const granted = { extra_time_percent: 0, text_only: true, pauses: false } as const;
+    expect(grantedDuring({ endedAt }, { granted, decidedAt }).text_only).toBe(expected);
   });
 });
 
