@@ -4,6 +4,7 @@ import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { interviewStateNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { flushButton } from '../../../theme/flush-button.ts';
 import { RecentRow } from './recent-row.tsx';
 import { RecentSection } from './recent-section.tsx';
 
@@ -36,7 +37,7 @@ export function Invitations({ invitations, nextId }: InvitationsProps) {
       rows={rows ?? null}
       empty="No open invitation."
       more={
-        <LinkButton to={paths.candidate.interviews} variant="text">
+        <LinkButton to={paths.candidate.interviews} variant="text" sx={flushButton}>
           All interviews
         </LinkButton>
       }

@@ -5,6 +5,7 @@ import { RelativeTime } from '../../../components/relative-time.tsx';
 import { coverageText } from '../../../lib/coverage-words.ts';
 import { reportKind } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { flushButton } from '../../../theme/flush-button.ts';
 import { RecentRow } from './recent-row.tsx';
 import { RecentSection } from './recent-section.tsx';
 
@@ -30,7 +31,7 @@ export function RecentReports({ reports }: { readonly reports: UseQueryResult<Re
       rows={rows ?? null}
       empty="The report of your first interview will be here."
       more={
-        <LinkButton to={paths.candidate.reports} variant="text">
+        <LinkButton to={paths.candidate.reports} variant="text" sx={flushButton}>
           All reports
         </LinkButton>
       }

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { flushButton } from '../../../theme/flush-button.ts';
 
 interface FocusedFrameProps {
   /** What the way back is called; say what becomes of the work. */
@@ -24,7 +25,7 @@ export function FocusedFrame(props: FocusedFrameProps) {
         sx={{ displayPrint: 'none', borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
       >
         <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', minHeight: 60, py: 0.5 }}>
-          <LinkButton to={backTo} variant="text" sx={{ ml: -1 }}>
+          <LinkButton to={backTo} variant="text" sx={flushButton}>
             <Box component="span" aria-hidden sx={{ mr: 1 }}>
               ←
             </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
+import { flushButton } from '../../../../theme/flush-button.ts';
 
 interface FinishEarlyProps {
   readonly busy: boolean;
@@ -11,7 +12,7 @@ interface FinishEarlyProps {
 export function FinishEarly({ busy, onFinish }: FinishEarlyProps) {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
-      <WaitingButton busy={busy} color="inherit" onClick={() => void onFinish()} sx={{ ml: -1 }}>
+      <WaitingButton busy={busy} color="inherit" onClick={() => void onFinish()} sx={flushButton}>
         Finish early…
       </WaitingButton>
     </Box>

@@ -2,6 +2,7 @@ import type { ReportSummary } from '../../../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../../../components/link-button.tsx';
 import { levelNames } from '../../../../../lib/interview-words.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
+import { flushButton } from '../../../../../theme/flush-button.ts';
 import type { Choosing } from './choosing.ts';
 
 interface CompareLinkProps {
@@ -20,12 +21,9 @@ export function CompareLink({ report, choosing }: CompareLinkProps) {
       to={choosing.pathTo(report)}
       aria-label={`${verb}: ${name}`}
       variant={choosing.first ? 'outlined' : 'text'}
-      sx={choosing.first ? { minHeight: 44 } : inLineStyle}
+      sx={choosing.first ? undefined : flushButton}
     >
       {verb}
     </LinkButton>
   );
 }
-
-/** Its words stand in line with what is above them. */
-const inLineStyle = { minHeight: 44, minWidth: 44, px: 0 } as const;
