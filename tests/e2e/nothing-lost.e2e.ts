@@ -109,7 +109,7 @@ test('a session goes on in one tab at a time, with what the other one had', asyn
   });
   const second = await context.newPage();
   await second.goto(page.url());
-  await expect(second.getByText('This interview is open in another tab.')).toBeVisible();
+  await expect(second.getByText('This interview is open in another tab')).toBeVisible();
   await expectAccessible(second);
 
   await page.getByLabel('Your answer').pressSequentially('Half a sen');

@@ -3,6 +3,7 @@ import type { Draft } from '../../../api/gen/types.gen.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import {
   type DraftState,
+  joined,
   kept,
   openDraft,
   type SaveStatus,
@@ -126,8 +127,17 @@ export class DraftKeeper {
   }
 
   /** Goes on with the text of this device. */
-  async keepOwn(): Promise<void> {
-    this.set(stoodBy(this.state));
+  keepOwn(): Promise<void> {
+    return this.insistOn(stoodBy(this.state));
+  }
+
+  /** Goes on with both texts, one after the other. */
+  keepBoth(): Promise<void> {
+    return this.insistOn(joined(this.state));
+  }
+
+  private async insistOn(state: DraftState): Promise<void> {
+    this.set(state);
     await Promise.all([this.keep(), this.sendNow()]);
   }
 

@@ -4,6 +4,7 @@ import {
   answerMaxLength,
   codeDraftMaxLength,
   type DraftState,
+  joined,
   kept,
   openDraft,
   saveStatus,
@@ -149,9 +150,26 @@ describe('between the texts of two devices', () => {
     expect(sendDelay(state)).not.toBeNull();
   });
 
+  it('goes on with both, the other one first, as the newer text', () => {
+    const state = joined(overtaken);
+    expect(state).toMatchObject({ text: 'there\n\nhere', savedRevision: 7, base: 7, overtakenBy: null });
+    expect(state.revision).toBeGreaterThan(7);
+    expect(sendDelay(state)).not.toBeNull();
+  });
+
+  it.each([
+    ['there \n\n', '\nhere', 'there\n\nhere'],
+    ['', 'here', 'here'],
+    ['there', '  ', 'there'],
+  ])('of %j and %j leaves one empty line at most: %j', (there, here, both) => {
+    const sent = sendStarted(typed(empty, here));
+    expect(joined(sendStored(sent, here, server(there, 7))).text).toBe(both);
+  });
+
   it('has nothing to choose where there is one', () => {
     expect(takenOver(empty)).toBe(empty);
     expect(stoodBy(empty)).toBe(empty);
+    expect(joined(empty)).toBe(empty);
   });
 });
 

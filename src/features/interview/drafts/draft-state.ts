@@ -133,6 +133,14 @@ export function stoodBy(state: DraftState): DraftState {
   };
 }
 
+/** Goes on with both texts, that of the other device first, an empty line between them. */
+export function joined(state: DraftState): DraftState {
+  const { overtakenBy, text } = state;
+  if (!overtakenBy) return state;
+  const both = [overtakenBy.text.trimEnd(), text.trimStart()].filter(Boolean).join('\n\n');
+  return typed(stoodBy(state), both);
+}
+
 export function sendFailed(state: DraftState): DraftState {
   return { ...state, sending: false, failures: state.failures + 1 };
 }

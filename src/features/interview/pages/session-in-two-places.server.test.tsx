@@ -37,8 +37,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
 const sent = (end: string) => writes.filter((path) => path.endsWith(end));
 
-const openElsewhere = () =>
-  screen.findByRole('heading', { name: 'This interview is open in another place.' });
+const openElsewhere = () => screen.findByRole('heading', { name: 'This interview is open in another place' });
 const takeOver = async () => userEvent.click(await button('Take over here'));
 
 it('a double click starts the interview once', async () => {
@@ -173,6 +172,7 @@ it('keeps a text that was typed beside another device’s, and goes on with the 
 
   await userEvent.click(await button('Go on with the text from elsewhere'));
   expect((await field()).value).toBe('Written there.');
+  await waitFor(async () => expect(document.activeElement).toBe(await field()));
   await saveElsewhere('Written there once more.');
   await userEvent.click(await field());
   await userEvent.paste(' And here.');
@@ -181,6 +181,27 @@ it('keeps a text that was typed beside another device’s, and goes on with the 
   await userEvent.click(await button('Go on with the text from here'));
   await screen.findByText(/^Saved \d/);
   expect((await look()).current_turn?.draft?.text).toBe('Written there. And here.');
+});
+
+it('goes on with both texts, and with the cursor behind them', async () => {
+  await elsewhere('/start');
+  await visit();
+  await userEvent.click(await field());
+  await userEvent.paste('Written here.');
+  await screen.findByText(/^Saved \d/);
+  await saveElsewhere('Written there.');
+  await userEvent.type(await field(), ' And more.');
+  await openElsewhere();
+  screen.getByRole('link', { name: 'Dashboard' });
+  expect(screen.queryByRole('link', { name: 'Save and leave' })).toBeNull();
+  await takeOver();
+  await userEvent.click(await button('Go on with both, one after the other'));
+  const both = 'Written there.\n\nWritten here. And more.';
+  await waitFor(async () => expect((await field()).value).toBe(both));
+  await waitFor(async () => expect(document.activeElement).toBe(await field()));
+  await userEvent.keyboard(' The end.');
+  await waitFor(async () => expect((await field()).value).toBe(`${both} The end.`));
+  await waitFor(async () => expect((await look()).current_turn?.draft?.text).toBe(`${both} The end.`));
 });
 
 /** The session as the server has it. */

@@ -55,10 +55,11 @@ const SessionHere = observer(function SessionHere({ id }: { readonly id: string 
   const canBeSaved = session.data ? !isOver(session.data) : !isMissing(session.error);
   const place = useSessionPlace(id, canBeSaved);
   const isClear = place.standing !== 'asking';
+  const hasWork = canBeSaved && place.standing !== 'elsewhere';
   const userId = auth.user?._id;
 
   return (
-    <FocusedFrame backLabel={canBeSaved ? 'Save and leave' : 'Dashboard'}>
+    <FocusedFrame backLabel={hasWork ? 'Save and leave' : 'Dashboard'}>
       {session.data && storage && userId && isClear && (
         <SessionStages
           key={`${userId}-${id}`}

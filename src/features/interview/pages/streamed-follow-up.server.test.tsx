@@ -51,7 +51,7 @@ it('shows a follow-up while it is written, and then asks it', async () => {
   await answer();
   await screen.findByRole('heading', { level: 1, name: stored });
   await waitFor(() => expect(live()?.textContent).toBe('Thank you for that, and now what exactly did '));
-  screen.getByText('Question 1 of 2 · Follow-up');
+  screen.getByText('Question 1 of 2');
   for (const piece of live()?.children ?? []) expect(piece.textContent).toMatch(/^(?:\S+ )+$/);
   chat.goOn();
   await screen.findByRole('heading', { level: 1, name: ask });

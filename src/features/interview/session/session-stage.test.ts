@@ -73,7 +73,7 @@ it('turnTitle names the question and what is done at it', () => {
   expect(turnTitle(open('follow_up'))).toBe('Question 2 of 5 · Follow-up');
   expect(turnTitle(open('retry'))).toBe('Question 2 of 5 · Retry');
   expect(turnTitle(reading('away'))).toBe('Question 3 of 5 · Feedback');
-  expect(turnTitle(waiting('10:30:00', '10:30:05'))).toBe('Question 2 of 5 · Follow-up');
+  expect(turnTitle(waiting('10:30:00', '10:30:05'))).toBe('Question 2 of 5');
 });
 
 it('evaluationSteps has exactly one step under way until the report is ready', () => {

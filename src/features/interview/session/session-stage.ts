@@ -68,9 +68,9 @@ export function turnTitle(session: Session): string {
   return [`Question ${number} of ${session.progress.total}`, ...stepWords(session)].join(' · ');
 }
 
-/** What is done at a question, where it is not simply asked. */
-function stepWords({ feedback, pending_follow_up, current_turn }: Session): string[] {
+/** What is done at a question, where it is not simply asked; a follow-up may still not come while it is written. */
+function stepWords({ feedback, current_turn }: Session): string[] {
   if (feedback) return ['Feedback'];
-  if (pending_follow_up || current_turn?.kind === 'follow_up') return ['Follow-up'];
+  if (current_turn?.kind === 'follow_up') return ['Follow-up'];
   return current_turn?.kind === 'retry' ? ['Retry'] : [];
 }

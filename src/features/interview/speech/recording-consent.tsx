@@ -48,7 +48,7 @@ export function RecordingConsent(props: RecordingConsentProps) {
         {consent.title}
       </Typography>
       <ConsentFacts consent={consent} />
-      <Typography sx={{ my: 2 }}>{consent.if_declined}</Typography>
+      <Typography sx={{ my: 2 }}>If you do not agree: {consent.if_declined}</Typography>
       {isError && (
         <ErrorPanel
           title="Your decision was not saved"
@@ -58,7 +58,7 @@ export function RecordingConsent(props: RecordingConsentProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <WaitingButton busy={isPending} variant="contained" onClick={() => saving.mutate(true)}>
-          I agree
+          I agree, start recording
         </WaitingButton>
         <WaitingButton busy={isPending} variant="outlined" onClick={() => saving.mutate(false)}>
           I do not agree

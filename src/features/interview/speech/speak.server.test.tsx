@@ -165,7 +165,7 @@ it('another tab that takes over waits until a recording has ended, and this one 
   await speak();
   if (FakeMediaRecorder.latest) FakeMediaRecorder.latest.lastWords = 'over';
   otherTab.post('hand-over');
-  await screen.findByRole('heading', { level: 1, name: 'This interview is open in another tab.' });
+  await screen.findByRole('heading', { level: 1, name: 'This interview is open in another tab' });
   await waitFor(() => expect(whenSaved).toEqual(['ended']));
   await press('Take over here');
   otherTab.post('saved');
@@ -179,7 +179,7 @@ it('what is said while another device takes over stays here, and is used once th
   await pages.ask('POST', `${sessionsPath}/${_id}/place`, { place, claim: 'take_over' });
   if (FakeMediaRecorder.latest) FakeMediaRecorder.latest.lastWords = 'over';
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  const moved = { level: 1, name: 'This interview is open in another place.' };
+  const moved = { level: 1, name: 'This interview is open in another place' };
   // A look that was under way knows nothing of it: the next one comes after 15 seconds.
   await screen.findByRole('heading', moved, { timeout: 60_000 });
   await waitFor(() => expect(microphone.track.readyState).toBe('ended'));
@@ -221,7 +221,7 @@ it('an interview for hiring asks before the first recording; its results and its
   const { _id } = await begunAttempt(pages.server, pages.candidate, id, agrees);
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await press('Record answer');
-  await press('I agree');
+  await press('I agree, start recording');
   await (await speech()).findByRole('meter');
   await act(async () => FakeMediaRecorder.latest?.give(new Uint8Array(webm)));
   await press('Stop recording');

@@ -27,7 +27,7 @@ export function OpenElsewhere({ where, takingOver, problem, onTakeOver, children
   return (
     <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
       <SessionHeading
-        title={`This interview is open in another ${where}.`}
+        title={`This interview is open in another ${where}`}
         documentTitle={`Open in another ${where}`}
       />
       <Typography>

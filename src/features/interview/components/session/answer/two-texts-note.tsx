@@ -14,22 +14,25 @@ interface TwoTextsNoteProps {
   readonly keeper: DraftKeeper;
   readonly other: Draft;
   readonly turn: Turn;
+  /** The editor is about to come back. */
+  readonly onChosen: () => void;
 }
 
-/** Two devices wrote the same answer: shows both texts, and goes on with the one that is chosen. */
-export function TwoTextsNote({ keeper, other, turn }: TwoTextsNoteProps) {
+/** Two devices wrote the same answer: shows both texts, and goes on with the one that is chosen, or with both in words. */
+export function TwoTextsNote({ keeper, other, turn, onChosen }: TwoTextsNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   // The editor had the focus and is gone.
   useEffect(() => note.current?.focus(), []);
   const chosen = (choose: () => Promise<void>) => () => {
-    document.querySelector<HTMLElement>('h1')?.focus();
+    onChosen();
     void choose();
   };
+  const canHaveBoth = !turn.choices && !turn.code;
   return (
     <Alert ref={note} tabIndex={-1} severity="warning" role="alert" sx={alertStyle}>
       <AlertTitle>This answer was also changed elsewhere</AlertTitle>
       Another browser or device saved a newer text at {timeOfDay(other.saved_at)}. Choose the one to go on
-      with; the other one is dropped.
+      with; the other one is dropped{canHaveBoth && ', unless you go on with both'}.
       <Stack spacing={2} sx={{ mt: 2 }}>
         <Choice
           title="Saved elsewhere"
@@ -43,6 +46,13 @@ export function TwoTextsNote({ keeper, other, turn }: TwoTextsNoteProps) {
           label="Go on with the text from here"
           onChoose={chosen(keeper.keepOwn)}
         />
+        {canHaveBoth && (
+          <div>
+            <Button color="inherit" variant="outlined" onClick={chosen(keeper.keepBoth)}>
+              Go on with both, one after the other
+            </Button>
+          </div>
+        )}
       </Stack>
     </Alert>
   );

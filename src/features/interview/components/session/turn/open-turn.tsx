@@ -41,7 +41,9 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
       {keeper?.failure === 'sign-in' && !onItsWay && <SavedAfterLogin durable={storage.durable} />}
       {paused && <ClockStopped />}
       {!keeper && <SkeletonLines rows={4} />}
-      {keeper && overtakenBy && <TwoTextsNote keeper={keeper} other={overtakenBy} turn={turn} />}
+      {keeper && overtakenBy && (
+        <TwoTextsNote keeper={keeper} other={overtakenBy} turn={turn} onChosen={control.input.focus} />
+      )}
       {keeper && !overtakenBy && (
         <>
           <GivenAnswer context={props} keeper={keeper} speech={speech} control={control} />

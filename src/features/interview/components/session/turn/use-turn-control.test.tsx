@@ -112,6 +112,14 @@ describe('Still thinking', () => {
     expect(writes.pause).toHaveBeenCalledTimes(1);
   });
 
+  it('takes back what was said against an empty answer', async () => {
+    const { control } = setUp();
+    await act(() => control.current.done());
+    expect(control.current.input.problem).not.toBeNull();
+    await act(() => control.current.stillThinking());
+    expect(control.current.input.problem).toBeNull();
+  });
+
   it('ends a recording', async () => {
     const { control, spoken } = setUp();
     await act(() => control.current.stillThinking());

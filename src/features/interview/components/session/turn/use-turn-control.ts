@@ -23,6 +23,7 @@ export function useTurnControl(
   const resumeByTyping = useResumeByTyping(writes.resume);
 
   const stillThinking = () => {
+    input.forgetProblem();
     // What is said while the clock stands still is not recorded, as typing has it run again.
     spoken.stopRecording();
     return work.during('clock', writes.pause);
