@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { CompetencyFinding } from '../../../../api/gen/types.gen.ts';
-import { AnchorsDisclosure } from './anchors-disclosure.tsx';
-import { CheckBadge } from './check-badge.tsx';
-import { FoundPips } from './found-pips.tsx';
-import { questionId } from './question-section.tsx';
+import { AnchorsDisclosure } from './anchors/anchors-disclosure.tsx';
+import { CheckBadge } from './checks/check-badge.tsx';
+import { FoundPips } from './checks/found-pips.tsx';
+import { questionId } from './question/question-section.tsx';
 
 /** One competency: its questions, what a checklist found in them, and what it is. */
 export function CompetencySection({ competency }: { readonly competency: CompetencyFinding }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../api/gen/types.gen.ts';
-import { questionId } from './question-section.tsx';
+import { questionId } from './question/question-section.tsx';
 
 /** The table of contents beside a report, on wide screens only. */
 export function ReportContents({ report }: { readonly report: Report }) {

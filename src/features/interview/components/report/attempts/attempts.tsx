@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { sideBySide } from '../../side-by-side.ts';
-import { AnswerFindings, type FoundAnswer } from '../answer-findings.tsx';
-import type { MarkLabels } from '../check-labels.ts';
-import { PlainAnswer } from '../plain-answer.tsx';
+import type { MarkLabels } from '../checks/check-labels.ts';
+import { AnswerFindings, type FoundAnswer } from '../findings/answer-findings.tsx';
+import { PlainAnswer } from '../transcript/plain-answer.tsx';
 import { whatChanged } from './what-changed.ts';
 
 /** One answer to a question that may have been answered more than once. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Assessment, Checklist, ExactResult } from '../../../../../api/gen/types.gen.ts';
-import type { FoundAnswer } from '../answer-findings.tsx';
+import type { FoundAnswer } from '../findings/answer-findings.tsx';
 import { whatChanged } from './what-changed.ts';
 
 const answer = (found: Partial<FoundAnswer>): FoundAnswer => ({

@@ -1,5 +1,5 @@
 import type { Assessment, Checklist, ExactResult } from '../../../../../api/gen/types.gen.ts';
-import type { FoundAnswer } from '../answer-findings.tsx';
+import type { FoundAnswer } from '../findings/answer-findings.tsx';
 
 /** What a retry shows otherwise than the first answer, in short sentences; none where the two cannot be compared. */
 export function whatChanged(first: FoundAnswer, retry: FoundAnswer): readonly string[] {

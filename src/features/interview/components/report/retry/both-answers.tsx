@@ -11,8 +11,8 @@ import { paths } from '../../../../../lib/paths.ts';
 import { RecordingsOfSession } from '../../../speech/playback/recordings-of-session.tsx';
 import { sideBySide } from '../../side-by-side.ts';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
-import { AnswerFindings } from '../answer-findings.tsx';
-import { checkLabels } from '../check-labels.ts';
+import { checkLabels } from '../checks/check-labels.ts';
+import { AnswerFindings } from '../findings/answer-findings.tsx';
 import { EarlierAnswer } from './earlier-answer.tsx';
 import { EngineNotice } from './engine-notice.tsx';
 

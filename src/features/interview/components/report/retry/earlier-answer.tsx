@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
-import { AnswerFindings } from '../answer-findings.tsx';
-import { checkLabels } from '../check-labels.ts';
-import { whyNotComparable } from '../comparable.ts';
-import { PlainAnswer } from '../plain-answer.tsx';
+import { checkLabels } from '../checks/check-labels.ts';
+import { AnswerFindings } from '../findings/answer-findings.tsx';
+import { PlainAnswer } from '../transcript/plain-answer.tsx';
+import { whyNotComparable } from '../versions/comparable.ts';
 
 interface EarlierAnswerProps {
   readonly earlier: Report;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { Notice } from '../../../../../components/notice.tsx';
-import { engineChanged, whyNotComparable } from '../comparable.ts';
+import { engineChanged, whyNotComparable } from '../versions/comparable.ts';
 
 interface EngineNoticeProps {
   readonly earlier: Report;

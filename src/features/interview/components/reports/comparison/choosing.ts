@@ -1,6 +1,6 @@
 import type { Report, ReportSummary } from '../../../../../api/gen/types.gen.ts';
 import { paths } from '../../../../../lib/paths.ts';
-import { neverComparable, whyNotComparable } from '../../report/comparable.ts';
+import { neverComparable, whyNotComparable } from '../../report/versions/comparable.ts';
 import { type ReportFilters, writeFilters } from '../report-filters.ts';
 
 /** Where somebody stands with choosing two reports to compare. */

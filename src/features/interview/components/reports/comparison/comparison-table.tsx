@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CompetencyFinding, Report } from '../../../../../api/gen/types.gen.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
-import { CheckBadge } from '../../report/check-badge.tsx';
-import { FoundPips } from '../../report/found-pips.tsx';
-import { scoreBasis } from '../../report/score-basis.ts';
-import { ScoreMark } from '../../report/score-mark.tsx';
+import { CheckBadge } from '../../report/checks/check-badge.tsx';
+import { FoundPips } from '../../report/checks/found-pips.tsx';
+import { scoreBasis } from '../../report/scores/score-basis.ts';
+import { ScoreMark } from '../../report/scores/score-mark.tsx';
 import { type Pair, pairedCompetencies } from './paired.ts';
 
 interface ComparisonTableProps {

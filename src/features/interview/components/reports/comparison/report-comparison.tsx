@@ -6,7 +6,7 @@ import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { EmptyState } from '../../../../../components/empty-state.tsx';
 import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { Notice } from '../../../../../components/notice.tsx';
-import { whatElseDiffers, whyNotComparable } from '../../report/comparable.ts';
+import { whatElseDiffers, whyNotComparable } from '../../report/versions/comparable.ts';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
 import { ComparedReports } from './compared-reports.tsx';
 import { ComparisonTable } from './comparison-table.tsx';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
-import { AnswerFindings } from '../../report/answer-findings.tsx';
-import { checkLabels } from '../../report/check-labels.ts';
-import { QuestionTitle } from '../../report/question-title.tsx';
+import { checkLabels } from '../../report/checks/check-labels.ts';
+import { AnswerFindings } from '../../report/findings/answer-findings.tsx';
+import { QuestionTitle } from '../../report/question/question-title.tsx';
 import { sideBySide } from '../../side-by-side.ts';
 
 interface SameQuestionProps {

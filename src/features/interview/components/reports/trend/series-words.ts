@@ -1,5 +1,5 @@
 import type { TrendSeries } from '../../../../../api/gen/types.gen.ts';
-import { engineVersions, questionVersions } from '../../report/judged-against.ts';
+import { engineVersions, questionVersions } from '../../report/versions/judged-against.ts';
 
 /** What each series is called; where two would be called the same, with the versions that tell them apart. */
 export function seriesNames(series: readonly TrendSeries[]): string[] {

@@ -8,8 +8,8 @@ import { levelNames, typeNames } from '../../../../../lib/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
-import { FoundPips } from '../../report/found-pips.tsx';
-import { ScoreMark } from '../../report/score-mark.tsx';
+import { FoundPips } from '../../report/checks/found-pips.tsx';
+import { ScoreMark } from '../../report/scores/score-mark.tsx';
 import { competenciesOf, figureOf } from './figures.ts';
 
 /** Every report of a series with what it says of each competency, the newest first. */

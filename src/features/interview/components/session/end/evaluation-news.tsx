@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { Session } from '../../../../../api/gen/types.gen.ts';
-import { EvaluateAgainButton } from '../../report/evaluate-again-button.tsx';
+import { EvaluateAgainButton } from '../../report/versions/evaluate-again-button.tsx';
 
 interface EvaluationNewsProps {
   readonly session: Session;

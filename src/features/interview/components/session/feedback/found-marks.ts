@@ -1,6 +1,6 @@
 import type { SessionFeedback } from '../../../../../api/gen/types.gen.ts';
-import { marksOfTurn } from '../../report/answer-segments.ts';
-import { type MarkLabels, plainLabels } from '../../report/check-labels.ts';
+import { type MarkLabels, plainLabels } from '../../report/checks/check-labels.ts';
+import { marksOfTurn } from '../../report/transcript/answer-segments.ts';
 
 type Attempts = Pick<SessionFeedback, 'attempts'>;
 

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type {
+  Checklist,
+  ChecklistItem,
+  ConceptMark,
+  EvidenceSpan,
+} from '../../../../../api/gen/types.gen.ts';
+import { Fold } from '../../fold.tsx';
+import { CheckBadge } from '../checks/check-badge.tsx';
+import { FoundMark } from '../checks/found-mark.tsx';
+import { EvidenceQuote } from '../transcript/evidence-quote.tsx';
+
+/** What was found in the answers to one question, with its evidence, and what is missing. */
+export function ChecklistPanel({ checklist }: { readonly checklist: Checklist }) {
+  return (
+    <div>
+      <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        Checklist {checklist.found}/{checklist.of}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {checklist.items.map((item) => (
+          <CheckLine key={item.check} item={item} concepts={checklist.concepts} />
+        ))}
+      </Box>
+      {checklist.concepts.length > 0 && <Concepts concepts={checklist.concepts} />}
+    </div>
+  );
+}
+
+interface CheckLineProps {
+  readonly item: ChecklistItem;
+  readonly concepts: readonly ConceptMark[];
+}
+
+function CheckLine({ item, concepts }: CheckLineProps) {
+  const isOfConcepts = item.check === 'concepts';
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <CheckBadge check={item.check} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
+          <Typography sx={{ fontWeight: 600 }}>{item.label}</Typography>
+          <FoundMark found={item.found} isShown={isShown(item)} />
+        </Box>
+        {item.missing && (
+          <Typography variant="body2" color="textSecondary">
+            {item.missing}
+          </Typography>
+        )}
+        {isOfConcepts && concepts.length > 0 && (
+          <Typography variant="body2">{conceptCount(concepts)}</Typography>
+        )}
+        {!isOfConcepts && <Quotes spans={item.evidence} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** Whether there is evidence enough, be it counted or not; a single concept is none yet. */
+const isShown = ({ check, evidence }: ChecklistItem) => evidence.length > (check === 'concepts' ? 1 : 0);
+
+/** Some of the concepts are enough for the check, so that found does not mean all of them. */
+const conceptCount = (concepts: readonly ConceptMark[]) =>
+  `${concepts.filter(({ found }) => found).length} of ${concepts.length} concepts; each stands below.`;
+
+function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
+  return (
+    <Fold summary="Concepts of this question" isOpen sx={{ mt: 2 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {concepts.map((concept) => (
+          <Box component="li" key={concept._id} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
+              <span>{concept.label}</span>
+              <FoundMark found={concept.found} />
+            </Box>
+            <Box sx={{ pl: 2 }}>
+              <Quotes spans={concept.evidence} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Fold>
+  );
+}
+
+function Quotes({ spans }: { readonly spans: readonly EvidenceSpan[] }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      {spans.map((span) => (
+        <EvidenceQuote key={`${span.turn_id}-${span.start}-${span.end}`} span={span} />
+      ))}
+    </Box>
+  );
+}

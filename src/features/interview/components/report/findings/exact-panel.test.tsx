@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { CodeResult, ExactResult } from '../../../../../api/gen/types.gen.ts';
+import { ExactPanel } from './exact-panel.tsx';
+
+afterEach(cleanup);
+
+const note = 'Three cases took too long.';
+const code: CodeResult = {
+  function_name: 'tally',
+  answer: { language: 'javascript', source: 'for (;;);' },
+  passed: { visible: 0, visible_total: 2, hidden: 0, hidden_total: 6 },
+  visible: [],
+  hidden: [],
+  note,
+};
+
+const show = (change: Partial<ExactResult>) =>
+  render(
+    <ExactPanel result={{ result: 'wrong', points: 0, options: [], code, explanation: '', ...change }} />,
+  );
+
+it('code that was stopped is wrong, and calls for nobody', () => {
+  show({});
+  screen.getByRole('heading', { name: 'Wrong: 0 of 1 point' });
+  screen.getByText(note);
+  expect(screen.queryByText(/Needs human/)).toBeNull();
+});
+
+it('code that was not run for an interview calls for a person', () => {
+  show({ result: 'needs_human', points: null, code: { ...code, passed: null } });
+  screen.getByRole('heading', { name: 'Needs human: no points are counted' });
+  expect(screen.getByRole('note').textContent).toBe(`Needs human. ${note}`);
+});

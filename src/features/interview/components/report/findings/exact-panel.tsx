@@ -1,0 +1,65 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import HighlightOff from '@mui/icons-material/HighlightOff';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ExactOption, ExactResult } from '../../../../../api/gen/types.gen.ts';
+import { CodePanel } from '../../../code/result/code-panel.tsx';
+
+/** An answer beside its key or with the cases it was run against, and why that is right which is. */
+export function ExactPanel({
+  result: { result, points, options, code, explanation },
+}: {
+  readonly result: ExactResult;
+}) {
+  return (
+    <div>
+      <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        {verdictWords(result, points)}
+      </Typography>
+      {code ? <CodePanel code={code} verdict={result} /> : <Options options={options} />}
+      <Typography sx={{ mt: 2 }}>{explanation}</Typography>
+    </div>
+  );
+}
+
+const verdictNames = {
+  right: 'Right',
+  partly: 'Partly right',
+  wrong: 'Wrong',
+  needs_human: 'Needs human',
+  not_counted: 'Checked by the visible cases only',
+};
+
+/** "Partly right: 0.67 of 1 point". */
+function verdictWords(result: ExactResult['result'], points: number | null): string {
+  if (!result) return 'No answer was handed in';
+  if (points === null) return `${verdictNames[result]}: no points are counted`;
+  const share = new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(points);
+  return `${verdictNames[result]}: ${share} of 1 point`;
+}
+
+function Options({ options }: Pick<ExactResult, 'options'>) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {options.map((option) => (
+        <OptionLine key={option._id} option={option} />
+      ))}
+    </Box>
+  );
+}
+
+/** The key as an icon and in words, and whether the option was chosen. */
+function OptionLine({ option: { text, right, chosen } }: { readonly option: ExactOption }) {
+  const Icon = right ? CheckCircle : HighlightOff;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Icon aria-hidden sx={{ color: right ? 'success.main' : 'text.secondary' }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: chosen ? 600 : 400 }}>{text}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {right ? 'Right answer' : 'Not right'} · {chosen ? 'you chose it' : 'you did not choose it'}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import type { ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { codeTitle } from '../../../code/cases/run-words.ts';
+
+interface QuestionTitleProps {
+  readonly id: string;
+  readonly question: Pick<ReportQuestion, 'prompt' | 'exact'>;
+}
+
+/** A question as a heading; the task of a function, which is long, stands below its name. */
+export function QuestionTitle({ id, question: { prompt, exact } }: QuestionTitleProps) {
+  const { code } = exact ?? {};
+  return (
+    <>
+      <Typography id={id} component="h3" variant="h3" sx={{ textWrap: 'pretty' }}>
+        {code ? codeTitle(code) : prompt}
+      </Typography>
+      {code && <Typography sx={{ mt: 1, textWrap: 'pretty' }}>{prompt}</Typography>}
+    </>
+  );
+}

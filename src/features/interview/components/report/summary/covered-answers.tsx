@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+import type { Report } from '../../../../../api/gen/types.gen.ts';
+import { coveredAnswers, otherAnswers } from '../../../../../lib/coverage-words.ts';
+
+/** How many of the answers that count the report can speak of, and what became of the others. */
+export function CoveredAnswers({ report }: { readonly report: Report }) {
+  const { planned, percent } = report.coverage;
+  const others = otherAnswers(report);
+  return (
+    <>
+      <Typography sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
+        {coveredAnswers(report)}
+        {planned > 0 && ` (${percent}%)`}
+      </Typography>
+      {others.length > 0 && (
+        <Typography color="textSecondary" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          {others.join(', ')}.
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Report } from '../../../../../api/gen/types.gen.ts';
+
+const shared = 'Length, fluency, accent and style carry no weight.';
+
+/** What a report of this engine says, and what it does not. */
+export function EngineLimits({ report: { engine, questions, exact } }: { readonly report: Report }) {
+  const { ai } = engine;
+  if (!ai)
+    return (
+      <>
+        {exact ? 'Of the answers in words this' : 'This'} report says what was found in your words and what
+        was not. It does not judge whether {exact ? 'such an' : 'an'} answer is correct, and it is neither a
+        score nor a recommendation. {shared}
+      </>
+    );
+  if (!questions.some(({ assessment }) => assessment?.state === 'scored'))
+    return <>The AI scored no answer of this report.</>;
+  return (
+    <>
+      An AI wrote these scores: the model {ai.model}, with prompt version {ai.prompt_version} and temperature{' '}
+      {ai.temperature}. Code checked that every quote stands in your answer; whether the score that rests on
+      it is right, only a person can say. It is no recommendation. {shared}
+    </>
+  );
+}

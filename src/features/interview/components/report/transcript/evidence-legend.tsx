@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CheckBadge } from '../checks/check-badge.tsx';
+import type { MarkLabels } from '../checks/check-labels.ts';
+import type { MarkName } from '../checks/check-styles.ts';
+
+interface EvidenceLegendProps {
+  readonly marks: readonly MarkName[];
+  readonly labels: MarkLabels;
+}
+
+/** What the marks in the transcripts mean. */
+export function EvidenceLegend({ marks, labels }: EvidenceLegendProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center', my: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ width: { xs: '100%', sm: 'auto' } }}>
+        Marked in your answers:
+      </Typography>
+      {marks.map((check) => (
+        <Box key={check} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <CheckBadge check={check} />
+          <Typography variant="body2">{labels[check]}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReportTurn } from '../../../../../api/gen/types.gen.ts';
+import { spokenDuration } from '../../../session/session-clock.ts';
+import { TurnRecordings } from '../../../speech/playback/turn-recordings.tsx';
+import { outcomeNames } from '../../../words.ts';
+import { WordingNote } from '../../wording-note.tsx';
+import type { MarkLabels } from '../checks/check-labels.ts';
+import type { Findings } from './answer-segments.ts';
+import { Transcript } from './transcript.tsx';
+
+interface TurnCardProps {
+  readonly turn: ReportTurn;
+  readonly findings: Findings;
+  readonly labels: MarkLabels;
+}
+
+/** One question asked and what became of it. */
+export function TurnCard({ turn, findings, labels }: TurnCardProps) {
+  return (
+    <Box sx={{ mt: 2 }}>
+      {turn.kind === 'follow_up' && (
+        <>
+          <Typography sx={{ fontWeight: 600, breakAfter: 'avoid' }}>
+            <Typography component="span" color="textSecondary">
+              Follow-up:{' '}
+            </Typography>
+            {turn.prompt}
+          </Typography>
+          <WordingNote turn={turn} />
+        </>
+      )}
+      <Box sx={outcomeStyle}>
+        <Chip size="small" variant="outlined" label={outcomeNames[turn.outcome]} />
+        {turn.seconds !== null && (
+          <Typography variant="body2" color="textSecondary">
+            {spokenDuration(turn.seconds)}
+          </Typography>
+        )}
+      </Box>
+      {turn.explanation && (
+        <Alert severity="info" role="note" sx={{ my: 1 }}>
+          {turn.explanation}
+        </Alert>
+      )}
+      {turn.follow_up_note && (
+        <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
+          {turn.follow_up_note}
+        </Typography>
+      )}
+      {turn.answer && (
+        <Transcript turnId={turn._id} answer={turn.answer} findings={findings} labels={labels} />
+      )}
+      <TurnRecordings turnId={turn._id} />
+    </Box>
+  );
+}
+
+/** On paper it is neither cut nor left behind by the answer. */
+const outcomeStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  my: 1,
+  breakInside: 'avoid',
+  breakAfter: 'avoid',
+} as const;

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { Report, ReportVersion, SessionEvaluation } from '../../../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../../../components/dated-time.tsx';
+import { ErrorPanel } from '../../../../../components/error-panel.tsx';
+import { Panel } from '../../../../../components/panel.tsx';
+import { TextLink } from '../../../../../components/text-link.tsx';
+import { paths } from '../../../../../lib/paths.ts';
+import { evaluationQuery } from '../../../queries.ts';
+import { SkeletonLines } from '../../skeleton-lines.tsx';
+import { EvaluateAgainButton } from './evaluate-again-button.tsx';
+import { engineVersions, questionVersions } from './judged-against.ts';
+
+/** All versions of a practice's report, and the way to a new one where it could say anything else. */
+export function ReportVersions({ report }: { readonly report: Report }) {
+  const evaluation = useQuery(evaluationQuery(report.session_id));
+  return (
+    <Box sx={{ displayPrint: 'none' }}>
+      <Panel title="Versions of this report">
+        {evaluation.data && <Versions evaluation={evaluation.data} report={report} />}
+        {evaluation.isPending && <SkeletonLines rows={2} />}
+        {evaluation.isError && !evaluation.data && (
+          <ErrorPanel
+            title="The versions could not be loaded"
+            error={evaluation.error}
+            onRetry={() => void evaluation.refetch()}
+          />
+        )}
+      </Panel>
+    </Box>
+  );
+}
+
+interface VersionsProps {
+  readonly evaluation: SessionEvaluation;
+  readonly report: Report;
+}
+
+function Versions({ evaluation, report }: VersionsProps) {
+  const { versions, again_refused } = evaluation;
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+        {versions.map((version) => (
+          <VersionLine
+            key={version._id}
+            version={version}
+            questionType={report.question_type}
+            isShown={version._id === report._id}
+          />
+        ))}
+      </Box>
+      <Typography role="status" sx={{ mb: 2 }}>
+        {newsOf(evaluation, report)}
+      </Typography>
+      {again_refused === null && <EvaluateAgainButton sessionId={report.session_id} />}
+    </>
+  );
+}
+
+interface VersionLineProps {
+  readonly version: ReportVersion;
+  readonly questionType: Report['question_type'];
+  readonly isShown: boolean;
+}
+
+function VersionLine({ version, questionType, isShown }: VersionLineProps) {
+  const { _id, engine, created_at } = version;
+  const versions = [
+    ...engineVersions(engine),
+    ...questionVersions({ ...version, question_type: questionType }),
+  ];
+  const name = `Version ${version.version}`;
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+      {isShown ? (
+        <Typography component="span" aria-current="page" sx={{ ...lineStyle, fontWeight: 600 }}>
+          {name}, on this page
+        </Typography>
+      ) : (
+        <TextLink to={paths.candidate.report(_id)} sx={lineStyle}>
+          {name}
+        </TextLink>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        <DatedTime value={created_at} /> · {versions.join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What somebody who reads this version should know of the others. */
+function newsOf({ state, message, versions, again_refused }: SessionEvaluation, report: Report): string {
+  if (state === 'queued' || state === 'running') return message ?? 'A new version is being made.';
+  if (state === 'needs_human') return message ?? 'The new version could not be made.';
+  const newest = versions[0]?.version ?? report.version;
+  if (newest > report.version) return `There is a newer version: version ${newest}.`;
+  return again_refused ?? 'The engine or the question bank has changed, or an answer could not be judged.';
+}
+
+const lineStyle = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;

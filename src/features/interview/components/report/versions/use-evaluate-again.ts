@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  getEvaluationQueryKey,
+  getSessionQueryKey,
+} from '../../../../../api/gen/@tanstack/react-query.gen.ts';
+import { evaluateAgain } from '../../../../../api/gen/sdk.gen.ts';
+import { forgetLists } from '../../../queries.ts';
+
+/** Has a practice evaluated again, and everything that shows how it goes fetched anew. */
+export function useEvaluateAgain(sessionId: string) {
+  const queries = useQueryClient();
+  const path = { session_id: sessionId };
+  return useMutation({
+    mutationFn: async () => (await evaluateAgain({ path })).data,
+    onSuccess: (evaluation) => {
+      queries.setQueryData(getEvaluationQueryKey({ path }), evaluation);
+      forgetLists(queries);
+      return queries.invalidateQueries({ queryKey: getSessionQueryKey({ path }) });
+    },
+  });
+}
