@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, type FailureKind } from '../../../api/http/api-error.ts';
-import { sendFailureOf } from './send-failure.ts';
+import { failureText, sendFailureOf } from './send-failure.ts';
 
 it.each<[FailureKind, number | undefined, string]>([
   ['network', undefined, 'offline'],
@@ -26,4 +26,12 @@ it.each<[FailureKind, number | undefined, string]>([
 
 it('takes what it does not know for something that passes', () => {
   expect(sendFailureOf(new TypeError('surprise'))).toBe('server');
+});
+
+it.each<[FailureKind, string]>([
+  ['network', 'It needs a connection, and there is none. What you answered is kept.'],
+  ['timeout', 'What the catalogue says.'],
+  ['http', 'What the catalogue says.'],
+])('says to its person why it did not work: %s', (kind, expected) => {
+  expect(failureText(new ApiError({ kind, title: '', text: 'What the catalogue says.' }))).toBe(expected);
 });

@@ -34,8 +34,14 @@ export function isOpenElsewhere(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'open_elsewhere';
 }
 
+/** True where the network was away, so that it was not done. */
+export function isOffline(error: unknown): boolean {
+  return sendFailureOf(error) === 'offline' && !isTimeout(error);
+}
+
 /** Why a write did not work, as its person reads it. */
 export function failureText(error: unknown): string {
+  if (isOffline(error)) return 'It needs a connection, and there is none. What you answered is kept.';
   return error instanceof ApiError ? error.text : 'The server could not do it.';
 }
 

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { failureText, isTimeout, sendFailureOf } from '../../drafts/send-failure.ts';
+import { failureText, isOffline, sendFailureOf } from '../../drafts/send-failure.ts';
 import { authenticationExpired, LoginElsewhere } from '../login-elsewhere.tsx';
 import type { SessionAction, SessionWrites } from './use-session-writes.ts';
 
 type Failure = NonNullable<SessionWrites['failure']>;
 
-const noNetwork = 'It needs a connection, and there is none. What you answered is kept.';
 const triedAgain = 'It is tried again by itself when the network is back.';
 const networkIsBack = 'It needs a connection, which is back now. What you answered is kept.';
 
@@ -58,8 +57,6 @@ function useNetworkBack(failure: SessionWrites['failure'], retry: () => void): b
   return wasOffline && overcome === failure.error;
 }
 
-const isOffline = (error: unknown) => !isTimeout(error) && sendFailureOf(error) === 'offline';
-
 const goesOnByItself = ({ action }: Failure) => action === 'next';
 
 /** On a small screen it would appear below the edge, and a button would seem to do nothing. */
@@ -69,13 +66,7 @@ function bringIntoView(note: HTMLElement | null): void {
 
 function reasonText(failure: Failure): string {
   const { error } = failure;
-  if (isTimeout(error)) return failureText(error);
-  switch (sendFailureOf(error)) {
-    case 'offline':
-      return goesOnByItself(failure) ? `${noNetwork} ${triedAgain}` : noNetwork;
-    case 'sign-in':
-      return authenticationExpired;
-    default:
-      return failureText(error);
-  }
+  if (sendFailureOf(error) === 'sign-in') return authenticationExpired;
+  const reason = failureText(error);
+  return isOffline(error) && goesOnByItself(failure) ? `${reason} ${triedAgain}` : reason;
 }
