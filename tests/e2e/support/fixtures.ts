@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { ServerProcess } from '../../support/server-process.ts';
 
 interface WorkerFixtures {
@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') complaints.push(complaintOf(message));
     });
     await use(page);
     expect(complaints).toEqual([]);
@@ -37,6 +37,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** What the page logged and the address it is about, without a query: that may hold a secret. */
+function complaintOf(message: ConsoleMessage): string {
+  return `${message.text()} (${message.location().url.replace(/\?.*/s, '')})`;
+}
 
 /** Checks the page as it stands, in the light and in the dark scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
