@@ -137,7 +137,7 @@ describe('gateForQuestion', () => {
   });
 
   it.each([
-    ['the same role', true, 0.4],
+    ['the same role', true, 0.35],
     ['another role', false, 0.45],
   ])('finds many sound answers to another question of %s off topic', ALL_PAIRS, (_, isSameRole, least) => {
     const familyOf = (questionId: string) => questionId.replace(/-\d+$/, '');

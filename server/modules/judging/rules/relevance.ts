@@ -25,7 +25,7 @@ const STRANGE = 0.2;
 const LEISURE = 0.5;
 /** Beyond the one, it is unclear whether an answer is about its question; beyond the other it is not. Sound ones reach 0.5. */
 const UNCLEAR = -0.25;
-const OFF_TOPIC = 0.6;
+const OFF_TOPIC = 0.55;
 
 const promptGlue = wordSet('imagine suppose describe ask turn work first new right old someone minute');
 
@@ -49,9 +49,9 @@ export function isOffTopic(sentences: readonly Sentence[], question: Question): 
   const told = sentences.filter((sentence) => !isCommonplace(sentence, question.type));
   const fit = topicFit(told, question);
   if (!fit || fit.words < SHORT) return false;
-  if (isLeisure(told, question)) return true;
-  const isFar = fit.words >= FEW_WORDS && distanceOf(fit, told, question) > OFF_TOPIC;
-  return isFar && tellsDeed(told, question);
+  const distance = distanceOf(fit, told, question);
+  if (distance > UNCLEAR && isLeisure(told, question)) return true;
+  return distance > OFF_TOPIC && fit.words >= FEW_WORDS && tellsDeed(told, question);
 }
 
 /** Whether a reply to a follow-up, which need not name the matter again, is about kitchen, sport or holidays. */
