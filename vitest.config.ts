@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-const SERVER_TESTS = '{server,tests,src}/**/*.server.test.{ts,tsx}';
-const PATIENCE = 'tests/support/patience.ts';
+const SERVER_TESTS = '{server,tests}/**/*.server.test.ts';
+const PAGE_TESTS = 'src/**/*.server.test.tsx';
 
-/** What a test waits for may take long on a busy machine; only what fails takes longer. */
-const EXPECT = { poll: { timeout: 15_000 } };
+/** For a busy machine: only what fails takes longer. */
+const LIMITS = { testTimeout: 480_000, hookTimeout: 480_000 };
+const PATIENCE = { ...LIMITS, setupFiles: 'tests/support/patience.ts' };
 
 /**
- * Server tests run on both engines: the embedded one and a real PostgreSQL. Their files share what they load,
- * which saves a compilation of server and database for each; none may leave a mock or a fake clock behind.
+ * Where files share what they load (`isolate: false`), a worker compiles server, questions and database once; none of
+ * them may leave a mock or a fake clock behind. A worker is thrown away before a file of the other environment: pages
+ * and servers are therefore apart, and run by project.
  */
 export default defineConfig({
   test: {
@@ -17,37 +19,47 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...PATIENCE,
           name: 'unit',
-          include: ['{src,server,tests,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [SERVER_TESTS],
-          setupFiles: PATIENCE,
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
-          expect: EXPECT,
+          include: ['{src,tests,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [SERVER_TESTS, PAGE_TESTS],
         },
       },
       {
         test: {
+          ...PATIENCE,
+          name: 'unit-server',
+          include: ['server/**/*.test.ts'],
+          exclude: [SERVER_TESTS],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
           name: 'server',
           include: [SERVER_TESTS],
           env: { TEST_DATABASE: 'pglite' },
           isolate: false,
-          setupFiles: PATIENCE,
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
-          expect: EXPECT,
         },
       },
       {
         test: {
+          ...PATIENCE,
+          name: 'pages',
+          include: [PAGE_TESTS],
+          env: { TEST_DATABASE: 'pglite' },
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...LIMITS,
           name: 'server-postgres',
-          include: ['{server,tests}/**/*.server.test.ts'],
+          include: [SERVER_TESTS],
           env: { TEST_DATABASE: 'postgres' },
           isolate: false,
           globalSetup: ['tests/support/postgres-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
-          expect: EXPECT,
         },
       },
     ],

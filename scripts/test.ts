@@ -19,12 +19,12 @@ interface Step {
 
 const reports = mkdtempSync(join(tmpdir(), 'candor-test-'));
 
-function vitest(name: string, project: string): Step {
+function vitest(name: string, ...projects: readonly string[]): Step {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,
-    command: ['vitest', 'run', '--project', project, ...reporters],
+    command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters],
     report: () => readVitest(readFileSync(report, 'utf8')),
   };
 }
@@ -41,8 +41,8 @@ const browserReport = join(reports, 'browser.json');
 
 const RUNNING_STEPS: readonly Step[] = [
   { name: 'build', command: ['node', 'scripts/build-if-stale.ts'] },
-  vitest('unit', 'unit'),
-  vitest('server', 'server'),
+  vitest('unit', 'unit', 'unit-server'),
+  vitest('server', 'server', 'pages'),
   vitest('server-postgres', 'server-postgres'),
   {
     name: 'browser',

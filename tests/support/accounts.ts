@@ -1,11 +1,14 @@
+import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { Role } from '../../server/gen/types/types.gen.ts';
 import { newId } from '../../server/platform/database/identifier.ts';
 import { users } from '../../server/platform/database/schema/index.ts';
-import { hashPassword } from '../../server/platform/security/passwords.ts';
 import type { TestServer } from './test-server.ts';
 
 const PASSWORD = 'a long enough pass phrase';
+
+/** Made once, and cheap to check: a hash carries its costs. Whoever registers over HTTP has a real one. */
+const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 /** An account that is signed in over HTTP, as a person would be. */
 export interface TestAccount {
@@ -27,7 +30,7 @@ export async function createAccount(server: TestServer, role: Role = 'candidate'
     email,
     fullName: 'Test Person',
     role,
-    passwordHash: await hashPassword(PASSWORD),
+    passwordHash: await passwordHash,
     isVerified: true,
     createdAt,
     updatedAt: createdAt,

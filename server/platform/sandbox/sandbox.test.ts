@@ -7,7 +7,10 @@ import { runInSandbox } from './sandbox.ts';
 
 const calls = [[1], [2], [3], [4], [5]];
 
-const program = (source: string) => ({ source, functionName: 'f', calls, cpuMs: 100 });
+/** A clock ends calls as well, after a multiple of this: a new thread is slow to begin on a busy machine. */
+const CPU_MS = 500;
+
+const program = (source: string) => ({ source, functionName: 'f', calls, cpuMs: CPU_MS });
 
 test('gives a run for each call, in order', async () => {
   const runs = await runInSandbox(program('function f(a) { if (a === 3) throw a; return [a]; }'));
