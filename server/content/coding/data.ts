@@ -3,7 +3,7 @@ import { dataHiringProblems } from './data-hiring.ts';
 
 export const dataCoding: CodingSet = {
   familyId: 'data',
-  version: 2,
+  version: 3,
   hiringProblems: dataHiringProblems,
   problems: [
     {
@@ -165,7 +165,7 @@ export const dataCoding: CodingSet = {
         { name: 'Missing ones between others', arguments: [[null, 7, null, null, 2, 4]], expected: 4 },
       ],
       explanation:
-        'Missing values are taken out first, and only those. The sort has to compare numbers: the sort of JavaScript compares their letters, which puts 100 before 9.',
+        'Missing values are taken out first, and only those. The sort has to compare them as numbers: compared by their letters, 100 would come before 9.',
     },
     {
       id: 'data-coding-04',

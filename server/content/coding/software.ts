@@ -3,7 +3,7 @@ import { softwareHiringProblems } from './software-hiring.ts';
 
 export const softwareCoding: CodingSet = {
   familyId: 'software',
-  version: 2,
+  version: 3,
   hiringProblems: softwareHiringProblems,
   problems: [
     {
@@ -228,7 +228,7 @@ export const softwareCoding: CodingSet = {
         },
       ],
       explanation:
-        'Whether a name is there has to be asked of the object itself, not read off its value: a value may be null, 0 or empty, and names such as "constructor" are found on every object of JavaScript.',
+        'Whether a name is there has to be asked of the object itself, not read off its value: a value may be null, 0 or empty, and an object may have names such as "constructor" that nobody put there.',
     },
     {
       id: 'software-coding-04',
@@ -458,7 +458,7 @@ export const softwareCoding: CodingSet = {
         },
       ],
       explanation:
-        'A map that keeps the order of insertion is enough: what is used is taken out and put in again, and the first key is the one to drop. A plain object of JavaScript sorts keys that look like numbers.',
+        'A map that keeps the order of insertion is enough: what is used is taken out and put in again, and the first key is the one to drop. It has to keep that order for keys that look like numbers too.',
     },
   ],
 };

@@ -7,13 +7,14 @@ import {
   RadarSeriesMarks,
 } from '@mui/x-charts/RadarChart';
 import { brokenLabel } from './broken-label.ts';
-import { hues } from './hues.ts';
 
 export interface RadarScore {
   readonly name: string;
   /** 1 to 5. */
   readonly score: number;
 }
+
+const rings = 5;
 
 interface ScoreRadarProps {
   /** At least three. */
@@ -22,22 +23,22 @@ interface ScoreRadarProps {
   readonly height: number;
 }
 
-/** The scores of a language model as a radar: the middle is 1, each ring one more, the outermost 5. */
+/** The scores of a language model as a radar: the middle is 0, so that a 1 can be seen, each ring one more. */
 export function ScoreRadar({ scores, height }: ScoreRadarProps) {
-  const metrics = scores.map(({ name }) => ({ name: brokenLabel(name), min: 1, max: 5 }));
+  const metrics = scores.map(({ name }) => ({ name: brokenLabel(name), min: 0, max: rings }));
   const data = scores.map(({ score }) => score);
   return (
     <RadarDataProvider
       height={height}
       margin={{ top: 40, bottom: 40, left: 100, right: 100 }}
       radar={{ metrics }}
-      series={[{ id: 'scores', data, color: hues[0], fillArea: true }]}
+      series={[{ id: 'scores', data, color: 'var(--mui-palette-primary-main)', fillArea: true }]}
       highlight="none"
       skipAnimation
       disableKeyboardNavigation
     >
       <ChartsSurface sx={{ '& text': { printColorAdjust: 'exact' } }}>
-        <RadarGrid divisions={4} />
+        <RadarGrid divisions={rings} />
         <RadarMetricLabels />
         <RadarSeriesArea />
         <RadarSeriesMarks />

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 export function NeedsPerson({ note }: { readonly note: string | null }) {
   return (
     <Alert severity="warning" role="note" sx={{ my: 1 }}>
-      <strong>Needs human.</strong> {note ?? 'A person has to look at this answer.'}
+      <strong>Waits for a person.</strong> {note ?? 'A person has to look at this answer.'}
     </Alert>
   );
 }

@@ -57,7 +57,7 @@ it('a model whose replies cannot be used has judged nothing, and nothing is made
   screen.getByText(/^3 answers were not judged, because the AI’s replies could not be used\./);
   screen.getByText('The AI scored no answer of this report.');
   expect(screen.getAllByText(/^The AI’s reply could not be used/)).toHaveLength(3);
-  expect(screen.queryByText(/usable answer|Needs human|a person has to look/)).toBeNull();
+  expect(screen.queryByText(/usable answer|[Ww]aits? for a person|a person has to look/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Next drill' })).toBeNull();
   await screen.findByRole('button', { name: 'Evaluate again' });
   screen.getByText(/or an answer could not be judged\.$/);

@@ -19,9 +19,9 @@ import { PrintButton } from '../components/report/print-button.tsx';
 import { QuestionOfReport } from '../components/report/question/question-of-report.tsx';
 import { ReportContents } from '../components/report/report-contents.tsx';
 import { CompetencyScores } from '../components/report/scores/competency-scores.tsx';
-import { hasWords } from '../components/report/summary/has-words.ts';
 import { ReportSummary } from '../components/report/summary/report-summary.tsx';
 import { EvidenceLegend } from '../components/report/transcript/evidence-legend.tsx';
+import { hasMarks } from '../components/report/transcript/has-marks.ts';
 import { ReportVersions } from '../components/report/versions/report-versions.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
 import { IntegritySection } from '../integrity/integrity-section.tsx';
@@ -69,7 +69,7 @@ function ReportBody({ report }: { readonly report: Report }) {
           <Typography id="questions-title" component="h2" variant="h2">
             Questions and answers
           </Typography>
-          {hasWords(report) && <EvidenceLegend marks={markNames(report)} labels={labels} />}
+          {hasMarks(report) && <EvidenceLegend marks={markNames(report)} labels={labels} />}
           <Stack spacing={3} sx={{ mt: 2 }}>
             {report.questions.map((question) => (
               <QuestionOfReport key={question.number} report={report} question={question} />

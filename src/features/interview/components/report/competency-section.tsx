@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { CompetencyFinding } from '../../../../api/gen/types.gen.ts';
+import { linkTarget } from '../../../../theme/touch-target.ts';
+import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { AnchorsDisclosure } from './anchors/anchors-disclosure.tsx';
 import { CheckBadge } from './checks/check-badge.tsx';
 import { FoundPips } from './checks/found-pips.tsx';
@@ -57,7 +59,7 @@ function QuestionLinks({ numbers }: { readonly numbers: readonly number[] }) {
           key={number}
           component="a"
           href={`#${questionId(number)}`}
-          sx={{ display: 'inline-block', lineHeight: '44px', mr: 2, color: 'primary.main' }}
+          sx={{ ...linkTarget, mr: 2, color: 'primary.main' }}
         >
           Question {number}
         </Box>
@@ -69,11 +71,7 @@ function QuestionLinks({ numbers }: { readonly numbers: readonly number[] }) {
 function CheckTable({ competency: { name, checks } }: { readonly competency: CompetencyFinding }) {
   return (
     <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', my: 1, '& td, & th': cellStyle }}>
-      <caption
-        style={{ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }}
-      >
-        Checks found for {name}
-      </caption>
+      <caption style={visuallyHidden}>Checks found for {name}</caption>
       <thead>
         <tr>
           <th scope="col">Check</th>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../api/gen/types.gen.ts';
+import { plainList } from '../../../../theme/plain-list.ts';
 import { questionId } from './question/question-section.tsx';
 
 /** The table of contents beside a report, on wide screens only. */
@@ -24,7 +25,7 @@ export function ReportContents({ report }: { readonly report: Report }) {
       <Typography id="contents-title" variant="overline" color="textSecondary">
         On this page
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 1, borderColor: 'divider' }}>
+      <Box component="ul" sx={{ ...plainList, borderLeft: 1, borderColor: 'divider' }}>
         {sections.map(({ id, label }) => (
           <li key={id}>
             <Box component="a" href={`#${id}`} sx={linkStyle}>

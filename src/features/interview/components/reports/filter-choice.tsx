@@ -3,6 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
+import { TOUCH_TARGET } from '../../../../theme/touch-target.ts';
 
 interface FilterChoiceProps {
   readonly label: string;
@@ -20,7 +21,7 @@ export function FilterChoice({ label, value, onChange, children }: FilterChoiceP
       <NativeSelect
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        input={<OutlinedInput size="small" sx={{ minHeight: 44 }} />}
+        input={<OutlinedInput size="small" sx={{ minHeight: TOUCH_TARGET }} />}
         inputProps={{ id }}
       >
         {children}

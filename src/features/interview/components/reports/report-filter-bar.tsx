@@ -9,6 +9,7 @@ import { silent } from '../../../../api/client.ts';
 import { getPracticeOptionsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Level } from '../../../../api/gen/types.gen.ts';
 import { levelNames } from '../../../../lib/interview-words.ts';
+import { TOUCH_TARGET } from '../../../../theme/touch-target.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import type { ReportFilters } from './report-filters.ts';
 
@@ -78,7 +79,7 @@ function SearchField({ q }: { readonly q: string }) {
           autoComplete="off"
           fullWidth
           inputProps={{ maxLength: 200 }}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: TOUCH_TARGET }}
         />
         <Button type="submit" variant="outlined">
           Search

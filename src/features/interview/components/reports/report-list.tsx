@@ -12,6 +12,8 @@ import { TextLink } from '../../../../components/text-link.tsx';
 import { coverageText } from '../../../../lib/coverage-words.ts';
 import { reportKind } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { plainList } from '../../../../theme/plain-list.ts';
+import { linkTarget } from '../../../../theme/touch-target.ts';
 import type { Choosing } from './comparison/choosing.ts';
 import { CompareLink } from './comparison/compare-link.tsx';
 
@@ -27,7 +29,7 @@ export function ReportList({ reports, choosing }: ReportListProps) {
       <Paper variant="outlined" sx={{ display: { xs: 'none', md: 'block' } }}>
         <ReportTable reports={reports} choosing={choosing} />
       </Paper>
-      <Box component="ul" sx={{ display: { xs: 'grid', md: 'none' }, gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={{ display: { xs: 'grid', md: 'none' }, gap: 2, ...plainList }}>
         {reports.map((report) => (
           <ReportCard key={report._id} report={report} choosing={choosing} />
         ))}
@@ -95,10 +97,7 @@ function ReportCard({ report, choosing }: ReportCardProps) {
 
 function ReportLink({ report }: { readonly report: ReportSummary }) {
   return (
-    <TextLink
-      to={paths.candidate.report(report._id)}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
-    >
+    <TextLink to={paths.candidate.report(report._id)} sx={{ ...linkTarget, fontWeight: 600 }}>
       {report.role_family.name}
     </TextLink>
   );

@@ -8,6 +8,8 @@ import { Panel } from '../../../../components/panel.tsx';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { paths } from '../../../../lib/paths.ts';
+import { plainList } from '../../../../theme/plain-list.ts';
+import { linkTarget } from '../../../../theme/touch-target.ts';
 
 const ended: SessionStatus[] = ['completed', 'expired', 'evaluating'];
 
@@ -19,7 +21,7 @@ export function WithoutReport() {
   return (
     <Box sx={{ mt: 4 }}>
       <Panel title="Waiting for a report">
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" sx={plainList}>
           {sessions.map((session) => (
             <Row key={session._id} session={session} />
           ))}
@@ -35,7 +37,7 @@ function Row({ session }: { readonly session: SessionSummary }) {
     <Box component="li" sx={{ py: 0.5 }}>
       <TextLink
         to={interview ? paths.candidate.result(interview._id) : paths.candidate.session(_id)}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+        sx={{ ...linkTarget, fontWeight: 600 }}
       >
         {interview?.title ?? role_family.name}
       </TextLink>

@@ -90,7 +90,7 @@ describe('a question without a score', () => {
   it.each<[Assessment, string]>([
     [
       { ...none, state: 'needs_human', note: 'Two judgements differ.' },
-      'Needs human. Two judgements differ.',
+      'Waits for a person. Two judgements differ.',
     ],
     [{ ...none, state: 'no_evidence', note: 'No words were found.' }, 'No words were found.'],
   ])('says so: $state', (assessment, sentence) => {

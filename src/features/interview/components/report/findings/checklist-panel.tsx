@@ -6,6 +6,7 @@ import type {
   ConceptMark,
   EvidenceSpan,
 } from '../../../../../api/gen/types.gen.ts';
+import { plainList } from '../../../../../theme/plain-list.ts';
 import { Fold } from '../../fold.tsx';
 import { CheckBadge } from '../checks/check-badge.tsx';
 import { FoundMark } from '../checks/found-mark.tsx';
@@ -18,7 +19,7 @@ export function ChecklistPanel({ checklist }: { readonly checklist: Checklist })
       <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
         Checklist {checklist.found}/{checklist.of}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={plainList}>
         {checklist.items.map((item) => (
           <CheckLine key={item.check} item={item} concepts={checklist.concepts} />
         ))}
@@ -67,7 +68,7 @@ const conceptCount = (concepts: readonly ConceptMark[]) =>
 function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
   return (
     <Fold summary="Concepts of this question" isOpen sx={{ mt: 2 }}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={plainList}>
         {concepts.map((concept) => (
           <Box component="li" key={concept._id} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>

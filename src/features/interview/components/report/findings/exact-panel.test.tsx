@@ -25,11 +25,11 @@ it('code that was stopped is wrong, and calls for nobody', () => {
   show({});
   screen.getByRole('heading', { name: 'Wrong: 0 of 1 point' });
   screen.getByText(note);
-  expect(screen.queryByText(/Needs human/)).toBeNull();
+  expect(screen.queryByText(/Waits for a person/)).toBeNull();
 });
 
 it('code that was not run for an interview calls for a person', () => {
   show({ result: 'needs_human', points: null, code: { ...code, passed: null } });
-  screen.getByRole('heading', { name: 'Needs human: no points are counted' });
-  expect(screen.getByRole('note').textContent).toBe(`Needs human. ${note}`);
+  screen.getByRole('heading', { name: 'Waits for a person: no points are counted' });
+  expect(screen.getByRole('note').textContent).toBe(`Waits for a person. ${note}`);
 });

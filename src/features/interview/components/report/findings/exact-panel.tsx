@@ -3,6 +3,7 @@ import HighlightOff from '@mui/icons-material/HighlightOff';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ExactOption, ExactResult } from '../../../../../api/gen/types.gen.ts';
+import { plainList } from '../../../../../theme/plain-list.ts';
 import { CodePanel } from '../../../code/result/code-panel.tsx';
 
 /** An answer beside its key or with the cases it was run against, and why that is right which is. */
@@ -26,7 +27,7 @@ const verdictNames = {
   right: 'Right',
   partly: 'Partly right',
   wrong: 'Wrong',
-  needs_human: 'Needs human',
+  needs_human: 'Waits for a person',
   not_counted: 'Checked by the visible cases only',
 };
 
@@ -40,7 +41,7 @@ function verdictWords(result: ExactResult['result'], points: number | null): str
 
 function Options({ options }: Pick<ExactResult, 'options'>) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" sx={plainList}>
       {options.map((option) => (
         <OptionLine key={option._id} option={option} />
       ))}

@@ -8,6 +8,7 @@ import { DatedTime } from '../../../../../components/dated-time.tsx';
 import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
 import { paths } from '../../../../../lib/paths.ts';
+import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { RecordingsOfSession } from '../../../speech/playback/recordings-of-session.tsx';
 import { sideBySide } from '../../side-by-side.ts';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
@@ -48,10 +49,7 @@ export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
               onRetry={() => void earlier.refetch()}
             />
           )}
-          <TextLink
-            to={paths.candidate.report(earlierId)}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, displayPrint: 'none' }}
-          >
+          <TextLink to={paths.candidate.report(earlierId)} sx={{ ...linkTarget, displayPrint: 'none' }}>
             Open the earlier report
           </TextLink>
         </Column>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { paths } from '../../../../../lib/paths.ts';
+import { TOUCH_TARGET } from '../../../../../theme/touch-target.ts';
 import { useCreateSession } from '../../../session/use-create-session.ts';
 
 interface RetryButtonProps {
@@ -29,7 +30,7 @@ export function RetryButton({ report, question }: RetryButtonProps) {
         loading={creation.isPending}
         aria-describedby={`question-${question.number}-title`}
         onClick={create}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: TOUCH_TARGET }}
       >
         Retry this answer
       </Button>

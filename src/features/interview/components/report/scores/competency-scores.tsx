@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy } from 'react';
 import type { CompetencyFinding } from '../../../../../api/gen/types.gen.ts';
@@ -21,13 +22,26 @@ export function CompetencyScores({ competencies }: { readonly competencies: read
   if (!isWide || scores.length < fewestForRadar) return <ScoreTable competencies={competencies} />;
   return (
     <Stack spacing={2}>
-      <ChartFrame
-        label="Radar of the AI scores by competency, from 1 in the middle to 5; the table has the figures"
-        height={300}
-      >
-        <ScoreRadar scores={scores} height={300} />
-      </ChartFrame>
+      <div>
+        <ChartFrame
+          label="Radar of the AI scores by competency, from 0 in the middle to 5; the table has the figures"
+          height={300}
+        >
+          <ScoreRadar scores={scores} height={300} />
+        </ChartFrame>
+        <Typography variant="body2" color="textSecondary">
+          {howToRead(competencies)}
+        </Typography>
+      </div>
       <ScoreTable competencies={competencies} />
     </Stack>
   );
+}
+
+/** A competency without a score has no place in the picture, where the lowest score has one. */
+function howToRead(competencies: readonly CompetencyFinding[]): string {
+  const unscored = competencies.filter(({ assessment }) => assessment?.score === null);
+  const rings = 'The innermost ring is a score of 1, the outermost 5.';
+  if (unscored.length === 0) return rings;
+  return `${rings} Without a score, and so not in the picture: ${unscored.map(({ name }) => name).join(', ')}.`;
 }

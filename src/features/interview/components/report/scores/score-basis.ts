@@ -7,7 +7,7 @@ export function scoreBasis(
 ): string {
   const parts = [`${scored} of ${questions} ${questions === 1 ? 'answer' : 'answers'}`];
   if (skipped > 0) parts.push(`${skipped} skipped, which scores 1`);
-  if (needs_human > 0) parts.push(`${needs_human} ${needs_human === 1 ? 'needs' : 'need'} human`);
+  if (needs_human > 0) parts.push(`${needs_human} ${needs_human === 1 ? 'waits' : 'wait'} for a person`);
   if (not_judged > 0) parts.push(`${not_judged} could not be judged`);
   return parts.join(', ');
 }

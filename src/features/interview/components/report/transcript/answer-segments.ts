@@ -55,6 +55,10 @@ export function marksOfTurn({ checklist, assessment }: Findings, turnId: string)
   ];
 }
 
+/** Whether anything is marked in the answers to a question. */
+export const isMarked = (answer: Findings & Pick<ReportQuestion, 'turns'>): boolean =>
+  answer.turns.some(({ _id }) => marksOfTurn(answer, _id).length > 0);
+
 const isIn = (turnId: string) => (span: EvidenceSpan) => span.turn_id === turnId;
 
 /** The DOM id of the marked segment that begins at a place in a turn's answer. */

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { EvidenceSpan } from '../../../../../api/gen/types.gen.ts';
 import { visibleControls } from '../../../../../lib/visible-controls.ts';
+import { TOUCH_TARGET } from '../../../../../theme/touch-target.ts';
 import { PlayQuoteButton } from '../../../speech/playback/play-quote-button.tsx';
 import { segmentId } from './answer-segments.ts';
 
@@ -23,7 +24,7 @@ export function EvidenceQuote({ span }: { readonly span: EvidenceSpan }) {
 
 const quoteStyle = {
   justifyContent: 'flex-start',
-  minHeight: 44,
+  minHeight: TOUCH_TARGET,
   px: 1,
   mx: -1,
   borderRadius: 1,

@@ -7,6 +7,8 @@ import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { Panel } from '../../../../../components/panel.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
 import { paths } from '../../../../../lib/paths.ts';
+import { plainList } from '../../../../../theme/plain-list.ts';
+import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { evaluationQuery } from '../../../queries.ts';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
 import { EvaluateAgainButton } from './evaluate-again-button.tsx';
@@ -41,7 +43,7 @@ function Versions({ evaluation, report }: VersionsProps) {
   const { versions, again_refused } = evaluation;
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+      <Box component="ul" sx={{ ...plainList, mb: 1 }}>
         {versions.map((version) => (
           <VersionLine
             key={version._id}
@@ -75,11 +77,11 @@ function VersionLine({ version, questionType, isShown }: VersionLineProps) {
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
       {isShown ? (
-        <Typography component="span" aria-current="page" sx={{ ...lineStyle, fontWeight: 600 }}>
+        <Typography component="span" aria-current="page" sx={{ ...linkTarget, fontWeight: 600 }}>
           {name}, on this page
         </Typography>
       ) : (
-        <TextLink to={paths.candidate.report(_id)} sx={lineStyle}>
+        <TextLink to={paths.candidate.report(_id)} sx={linkTarget}>
           {name}
         </TextLink>
       )}
@@ -98,5 +100,3 @@ function newsOf({ state, message, versions, again_refused }: SessionEvaluation, 
   if (newest > report.version) return `There is a newer version: version ${newest}.`;
   return again_refused ?? 'The engine or the question bank has changed, or an answer could not be judged.';
 }
-
-const lineStyle = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;

@@ -3,6 +3,7 @@ import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../../components/dated-time.tsx';
 import { Notice } from '../../../../../components/notice.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
+import { linkTarget } from '../../../../../theme/touch-target.ts';
 
 interface ChosenReportProps {
   /** Undefined until it is known. */
@@ -24,7 +25,7 @@ export function ChosenReport({ report, wayOut }: ChosenReportProps) {
           )}
           Choose the report to compare it with.
         </Typography>
-        <TextLink to={wayOut} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+        <TextLink to={wayOut} sx={linkTarget}>
           Do not compare
         </TextLink>
       </Notice>

@@ -7,6 +7,7 @@ import { coverageText } from '../../../../../lib/coverage-words.ts';
 import { levelNames, typeNames } from '../../../../../lib/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
+import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
 import { FoundPips } from '../../report/checks/found-pips.tsx';
 import { ScoreMark } from '../../report/scores/score-mark.tsx';
@@ -56,7 +57,7 @@ function ReportCell({ report, engine }: ReportCellProps) {
   const { report_id, created_at, level, question_type } = report;
   return (
     <>
-      <TextLink to={paths.candidate.report(report_id)} sx={linkStyle}>
+      <TextLink to={paths.candidate.report(report_id)} sx={{ ...linkTarget, fontWeight: 600 }}>
         {formatAbsolute(Date.parse(created_at))}
       </TextLink>
       <Typography variant="body2" color="textSecondary">
@@ -82,8 +83,6 @@ function FoundChecks({
 }) {
   return of > mostPips ? `${found} of ${of} checks` : <FoundPips found={found} of={of} />;
 }
-
-const linkStyle = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
 
 /** A narrow screen shows each report as a block, in which nothing has to be scrolled sideways. */
 const tableStyle = {
