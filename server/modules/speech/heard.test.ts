@@ -51,6 +51,11 @@ describe('poor sound is said to be poor', () => {
   });
 });
 
+test.each([' ... ', '♪ 1 2 3'])('%j is no word to go on with', (text) => {
+  const found = understood(heard({ text, segments: [segment({ text })] }));
+  expect(found).toMatchObject({ state: 'poor_audio', transcript: '', segments: [] });
+});
+
 describe('is taken as it is', () => {
   test.each<[string, Partial<Heard>]>([
     [

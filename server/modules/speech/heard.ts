@@ -34,11 +34,12 @@ export interface Understood {
 export function understood({ text, language, segments }: Heard): Understood {
   const transcript = text.slice(0, longestTranscript).toWellFormed();
   const problem = problemOf(transcript, language, segments);
+  const hasWords = problem !== 'nothing';
   return {
     state: problem ? 'poor_audio' : 'transcribed',
     message: problem && messages[problem],
-    transcript,
-    segments: segments.map(({ start, end, text: words }) => ({ start, end, text: words })),
+    transcript: hasWords ? transcript : '',
+    segments: hasWords ? segments.map(({ start, end, text: words }) => ({ start, end, text: words })) : [],
   };
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
+import { visibleControls } from '../../../lib/visible-controls.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 interface RecordingChoicesProps {
@@ -11,10 +12,16 @@ interface RecordingChoicesProps {
 /** What can be done with a recording besides waiting for it. */
 export const RecordingChoices = observer(function RecordingChoices(props: RecordingChoicesProps) {
   const { spoken, onHandInWithout } = props;
-  const { upload, leftover, isAwaited, isOpen } = spoken;
+  const { upload, leftover, isAwaited, isOpen, unsureWords, staysWithAnswer } = spoken;
   const discard = () => void spoken.discard();
+  const canLeaveOut = isAwaited && (isOpen || leftover);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {unsureWords && (
+        <Box component="blockquote" aria-label="What was understood" sx={wordsStyle}>
+          {visibleControls(unsureWords)}
+        </Box>
+      )}
       {leftover && (
         <Button variant="outlined" onClick={() => void spoken.useLeftover()}>
           Use this recording
@@ -26,17 +33,33 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
           Try again
         </Button>
       )}
-      {upload?.phase === 'poor_audio' && upload.server?.transcript && (
-        <Button onClick={spoken.usePoorAudio}>Use what was understood</Button>
-      )}
-      {isAwaited && (isOpen || leftover) && (
-        <Button variant="outlined" onClick={onHandInWithout}>
-          Hand in without it
+      {unsureWords && (
+        <Button variant="outlined" onClick={spoken.usePoorAudio}>
+          Use what was understood
         </Button>
       )}
+      {canLeaveOut && (
+        <Button variant="outlined" onClick={onHandInWithout}>
+          {staysWithAnswer ? 'Hand in without its words' : 'Remove it and hand in'}
+        </Button>
+      )}
+      {canLeaveOut && staysWithAnswer && <span>The recording itself stays with your answer.</span>}
       {(leftover || (upload && !upload.recording.isFinished)) && (
         <Button onClick={discard}>Remove the recording</Button>
       )}
     </Box>
   );
 });
+
+/** In a row of its own, above the buttons. */
+const wordsStyle = {
+  flexBasis: '100%',
+  m: 0,
+  pl: 2,
+  borderLeft: 3,
+  borderColor: 'divider',
+  maxHeight: '40vh',
+  overflowY: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;

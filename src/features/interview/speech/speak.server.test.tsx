@@ -8,7 +8,12 @@ import type { Speech } from '../../../../server/platform/ai/speech.ts';
 import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { judged } from '../../../../tests/support/sessions.ts';
-import type { ConsentItem, PracticeSessionRequest, Session } from '../../../api/gen/types.gen.ts';
+import type {
+  ConsentItem,
+  PracticeSessionRequest,
+  RecordingList,
+  Session,
+} from '../../../api/gen/types.gen.ts';
 import { placeName } from '../session/place-name.ts';
 import { openTabChannel } from '../session/tab-channel.ts';
 import { FakeMediaRecorder, stubMicrophone } from './recording/media-recorder.fixture.ts';
@@ -129,15 +134,17 @@ it('how fast it was said, and with which fillers, stands in the feedback on the 
   figures.getByText('228 words a minute');
 });
 
-it('Done stops a recording, and waits for what was said or hands in without it', async () => {
-  await openPractice();
+it('Done stops a recording, and waits for what was said or hands in without it, which is kept', async () => {
+  const { _id } = await openPractice();
   ear.isDeaf = true;
   await userEvent.type(await field(), 'Only this.');
   await speak();
   await press('Done');
   await (await speech()).findByText(/^Your answer is not handed in yet/);
-  await press('Hand in without it');
+  await press('Hand in without its words');
   await screen.findByText(/Follow-up/);
+  const { items } = await pages.ask<RecordingList>('GET', `${sessionsPath}/${_id}/recordings`);
+  expect(items).toHaveLength(1);
 });
 
 it('leaving asks where a recording is on this page alone, and no longer once the server has it', async () => {
@@ -208,6 +215,8 @@ it('too little that was understood is no answer unless it is used; its take can 
   ear.averageLogProbability = -1.6;
   await speak();
   await press('Stop recording');
+  const understood = await screen.findByLabelText('What was understood');
+  expect(understood.textContent).toBe(heard);
   await press('Use what was understood');
   await waitFor(async () => expect((await field()).value).toBe(heard));
   const takes = within(await screen.findByRole('list', { name: 'Recordings of this answer' }));

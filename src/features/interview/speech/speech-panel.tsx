@@ -34,7 +34,7 @@ export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps
     return <Offer options={options} />;
 
   const handInWithout = async () => {
-    await spoken.discard();
+    await spoken.leaveOut();
     await onHandInWithout();
   };
 

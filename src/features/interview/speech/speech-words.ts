@@ -33,7 +33,7 @@ function uploadWords(upload: RecordingUpload): string {
     case 'failed':
       return server?.message ?? 'The recording could not be written down. Try again, or type your answer.';
     case 'refused':
-      return `${refusal || 'The recording could not be taken.'} Record it again, or type your answer.`;
+      return `${refusal || 'The recording could not be taken.'} Record it again, or type your answer; until then it is kept here.`;
   }
 }
 

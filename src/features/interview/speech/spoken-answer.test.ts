@@ -227,13 +227,40 @@ describe('Done', () => {
     expect(server.discard.mock.calls).toEqual([['on-server']]);
   });
 
+  it.each([
+    ['stays with its answer once the server has all of it', undefined, []],
+    ['is removed where a part of it is missing', offline(), [['on-server']]],
+  ])('without its words a recording %s', async (_what, fault, removals) => {
+    const spoken = newAnswer();
+    await speakInto(spoken, ['a', 'b', 'c', 'd', 'e']);
+    server.fault.now = fault;
+    expect(spoken.holdsBack()).toBe(true);
+    await wait();
+    expect(spoken.staysWithAnswer).toBe(!fault);
+    await spoken.leaveOut();
+    expect([server.discard.mock.calls, await storage.list('anna')]).toEqual([removals, []]);
+    expect(spoken.holdsBack()).toBe(false);
+  });
+
+  it('offers no words of sound without one', async () => {
+    const spoken = newAnswer();
+    await speakInto(spoken, ['a']);
+    spoken.stopRecording();
+    await wait();
+    server.is({ state: 'poor_audio', transcript: '', word_count: 0, message: 'No words could be made out.' });
+    await wait(1500);
+    expect([spoken.upload?.phase, spoken.unsureWords]).toEqual(['poor_audio', '']);
+  });
+
   it('does not wait for what could not be understood, which the candidate may use all the same', async () => {
     const spoken = newAnswer();
     await speakInto(spoken, ['a']);
     spoken.stopRecording();
     await wait();
-    server.is({ state: 'poor_audio', transcript: 'Muffled.', message: 'Hardly anything was understood.' });
+    const message = 'Hardly anything was understood.';
+    server.is({ state: 'poor_audio', transcript: 'Muffled.', word_count: 1, message });
     await wait(1500);
+    expect(spoken.unsureWords).toBe('Muffled.');
     expect([spoken.holdsBack(), spoken.transcript]).toEqual([false, null]);
     expect(speechWords(spoken)).toBe('Hardly anything was understood.');
     spoken.usePoorAudio();

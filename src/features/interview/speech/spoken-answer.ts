@@ -54,6 +54,17 @@ export class SpokenAnswer {
     return phase === 'recording' || phase === 'sending' || phase === 'transcribing';
   }
 
+  /** The server has all of it, so that it stays with the answer whatever becomes of its words. */
+  get staysWithAnswer(): boolean {
+    return this.upload?.recording.isFinished ?? false;
+  }
+
+  /** The little that was understood of poor sound, for the candidate to judge; empty where that is no word. */
+  get unsureWords(): string {
+    const { phase, server } = this.upload ?? {};
+    return phase === 'poor_audio' && server?.word_count ? (server.transcript ?? '') : '';
+  }
+
   /** What was understood and belongs into the answer; null once it is there. */
   get transcript(): string | null {
     const { upload, usesPoorAudio } = this;
@@ -134,6 +145,11 @@ export class SpokenAnswer {
     const recording = this.upload?.recording ?? this.leftover;
     await this.forget();
     if (recording?.serverId) void this.ports.discard(recording.serverId).catch(() => {});
+  }
+
+  /** Goes on without its words: what stays with the answer is forgotten here alone, anything else is removed. */
+  leaveOut(): Promise<void> {
+    return this.staysWithAnswer ? this.forget() : this.discard();
   }
 
   /** Lets this page and this device forget the recording. */
