@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { IntegrityLog, Session } from '../../../api/gen/types.gen.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { Fold } from '../components/fold.tsx';
+import { CameraPicture } from '../device-check/media/camera-picture.tsx';
 import { WatchedDevice } from './device/watched-device.tsx';
 import { DeviceSentences } from './device-sentences.tsx';
 import { integrityLogQuery } from './integrity-query.ts';
@@ -35,16 +36,23 @@ function Watch({ session, userId, log: { signals, devices } }: WatchProps) {
   const noteDevice = useCallback<Note>((sighting) => sender.add(reportOf(sighting, false)), [sender]);
   // With the clock stopped there is nothing to have a device open for.
   const isOpen = session.status === 'in_progress';
+  const [picture, setPicture] = useState<MediaStream | null>(null);
   return (
-    <div>
+    <Box sx={{ color: 'text.secondary' }}>
       {isOpen && devices.length > 0 && (
-        <Box component="ul" aria-label="Devices in use" sx={{ ...plainList, mb: 1 }}>
+        <Box component="ul" aria-label="Devices in use" sx={devicesStyle}>
           {devices.map(({ device }) => (
-            <WatchedDevice key={device} device={device} note={noteDevice} />
+            <WatchedDevice
+              key={device}
+              device={device}
+              note={noteDevice}
+              onStream={device === 'camera' ? setPicture : ignored}
+            />
           ))}
         </Box>
       )}
-      <Fold summary="What you agreed to is being noted" sx={{ color: 'text.secondary' }}>
+      <Fold summary="What you agreed to is being noted">
+        {picture && <CameraPicture stream={picture} width={160} />}
         <NotedSignals signals={signals} />
         <DeviceSentences devices={devices} />
         <Typography variant="body2" sx={{ mt: 1 }}>
@@ -52,6 +60,17 @@ function Watch({ session, userId, log: { signals, devices } }: WatchProps) {
           it.
         </Typography>
       </Fold>
-    </div>
+    </Box>
   );
 }
+
+/** Only of the camera there is something to show. */
+const ignored = () => {};
+
+const devicesStyle = {
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 0.5,
+} as const;

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import type { IntegrityPolicy, Session } from '../../../api/gen/types.gen.ts';
+import { stubMicrophone } from '../speech/recording/media-recorder.fixture.ts';
 
 const pages = servePages();
 beforeEach(() => pages.signIn());
@@ -13,8 +14,11 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const notice = 'What you agreed to is being noted';
 
 /** An attempt with its first question asked, and the interview it belongs to. */
-async function begun(isGiven: boolean): Promise<{ interviewId: string; session: Session }> {
-  const integrity: IntegrityPolicy = { signals: ['paste'], camera: 'none', may_decline_signals: true };
+async function begun(
+  isGiven: boolean,
+  camera: IntegrityPolicy['camera'] = 'none',
+): Promise<{ interviewId: string; session: Session }> {
+  const integrity: IntegrityPolicy = { signals: ['paste'], camera, may_decline_signals: true };
   const interviewId = await inviteToInterview(pages.server, pages.candidate.email, { integrity });
   const session = await begunAttempt(pages.server, pages.candidate, interviewId, () => isGiven);
   return { interviewId, session };
@@ -59,6 +63,20 @@ it('says what is noted, notes it, and shows it in the receipt, where it can be c
   expect((await (await receipt()).findByText('You say:')).parentElement?.textContent).toBe(
     'You say: My own draft.',
   );
+});
+
+it('says above the question which devices are on, and shows the own picture to who unfolds it', async () => {
+  stubMicrophone();
+  const { session } = await begun(true, 'optional');
+  await pages.visit(`/candidate/interviews/session/${session._id}`);
+  const devices = await screen.findByRole('list', { name: 'Devices in use' });
+  await within(devices).findByText('Camera on');
+  await within(devices).findByText('Microphone on');
+  const question = await screen.findByRole('heading', { level: 1 });
+  expect(devices.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const fold = screen.getByText(notice).closest('details') as HTMLDetailsElement;
+  expect(fold.open).toBe(false);
+  await within(fold).findByLabelText('Picture of your camera');
 });
 
 it('notes nothing without consent, and says that it was declined', async () => {

@@ -18,7 +18,7 @@ interface RunningSessionProps extends SessionInHand {
   readonly sending: AnswerSending;
 }
 
-/** The interview itself: progress and time, the open question, and what is going on with answers on their way. */
+/** The interview itself: progress, time and what is captured, the open question, and what is going on with answers on their way. */
 export const RunningSession = observer(function RunningSession(props: RunningSessionProps) {
   const { sending, ...inHand } = props;
   const { session, userId, storage, writes } = inHand;
@@ -31,10 +31,13 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
   });
   return (
     <Stack spacing={{ xs: 3, md: 4 }}>
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr auto' }, alignItems: 'end' }}>
-        <SessionProgress session={session} />
-        <SessionTimer clock={session.clock} running={running} onTimeUp={() => void writes.refresh()} />
-      </Box>
+      <Stack spacing={1}>
+        <Box sx={standingStyle}>
+          <SessionProgress session={session} />
+          <SessionTimer clock={session.clock} running={running} onTimeUp={() => void writes.refresh()} />
+        </Box>
+        <IntegrityNotice session={session} userId={userId} />
+      </Stack>
       {!feedback && <FollowUpNote session={session} />}
       <WaitingNotice sender={sending.sender} durable={storage.durable && sending.sender.kept} />
       {pending && (
@@ -50,10 +53,16 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
         <OpenTurn key={`${turn._id}-${sending.refusals}`} {...inHand} turn={turn} sender={sending.sender} />
       )}
       <HavingTrouble session={session} durable={storage.durable} />
-      <IntegrityNotice session={session} userId={userId} />
     </Stack>
   );
 });
+
+const standingStyle = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { sm: '1fr auto' },
+  alignItems: 'end',
+} as const;
 
 /** Why no follow-up was asked to the answer that was handed in last, where there is something to say. */
 function FollowUpNote({ session }: Pick<SessionInHand, 'session'>) {

@@ -1,13 +1,11 @@
 import Mic from '@mui/icons-material/MicOutlined';
 import Videocam from '@mui/icons-material/VideocamOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { NotedDeviceName } from '../../../../api/gen/types.gen.ts';
 import { CheckButton } from '../../device-check/check-button.tsx';
 import { type CheckState, idle } from '../../device-check/check-state.ts';
-import { CameraPicture } from '../../device-check/media/camera-picture.tsx';
 import { useMediaStream } from '../../device-check/media/use-media-stream.ts';
 import type { Note } from '../watch/sighting.ts';
 import { useDeviceWatch } from './use-device-watch.ts';
@@ -15,24 +13,27 @@ import { useDeviceWatch } from './use-device-watch.ts';
 interface WatchedDeviceProps {
   readonly device: NotedDeviceName;
   readonly note: Note;
+  /** It is open now; null where it is not. */
+  readonly onStream: (stream: MediaStream | null) => void;
 }
 
 /** Has a device open that was agreed to, says so, and says how to go on where it is off. */
-export function WatchedDevice({ device, note }: WatchedDeviceProps) {
+export function WatchedDevice({ device, note, onStream }: WatchedDeviceProps) {
   const [state, setState] = useState<CheckState>(idle);
   const { stream, start, button } = useMediaStream(device, state, setState);
   const open = useEffectEvent(() => void start());
   useDeviceWatch({ device, stream, isOff: state.kind === 'failed' }, note);
   useEffect(() => open(), []);
+  useEffect(() => {
+    onStream(stream);
+    return () => onStream(null);
+  }, [stream, onStream]);
   const { Icon, onText } = words[device];
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
-      <Icon aria-hidden color={stream ? 'success' : 'disabled'} sx={{ mt: 1.25 }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box role="status" sx={{ py: 1.25 }}>
-          {stream ? onText : <OffText state={state} device={device} />}
-        </Box>
-        {stream && device === 'camera' && <SelfView stream={stream} />}
+    <Box component="li" sx={{ display: 'flex', gap: 1, flexBasis: stream ? 'auto' : '100%' }}>
+      <Icon aria-hidden fontSize="small" color={stream ? 'success' : 'disabled'} sx={{ mt: 0.25 }} />
+      <Box sx={{ minWidth: 0 }}>
+        <div role="status">{stream ? onText : <OffText state={state} device={device} />}</div>
         {state.kind === 'failed' && <CheckButton {...button} />}
       </Box>
     </Box>
@@ -50,22 +51,7 @@ function OffText({ state, device }: { readonly state: CheckState; readonly devic
   );
 }
 
-function SelfView({ stream }: { readonly stream: MediaStream }) {
-  const [isShown, setShown] = useState(true);
-  return (
-    <>
-      {isShown && <CameraPicture stream={stream} width={160} />}
-      <Button size="small" onClick={() => setShown(!isShown)}>
-        {isShown ? 'Hide my picture' : 'Show my picture'}
-      </Button>
-    </>
-  );
-}
-
 const words = {
-  camera: { Icon: Videocam, onText: 'Camera on: the picture stays on your device.' },
-  microphone: {
-    Icon: Mic,
-    onText: 'Microphone on: what is heard stays on your device, but for answers that you record.',
-  },
+  camera: { Icon: Videocam, onText: 'Camera on' },
+  microphone: { Icon: Mic, onText: 'Microphone on' },
 } as const;
