@@ -66,14 +66,14 @@ export const everydayPhrases = {
   `),
   ended: phrases(`
     stayed with us; took it in the end; said yes in the end; no complaints; has not rung; got back;
-    since then nobody; nobody has left; he stayed; she stayed; they stayed
+    he stayed; she stayed; they stayed
   `),
   approval: phrases(`
     get my manager; get my boss; fetch my manager; my manager's okay; get an okay; get the okay; go-ahead;
     sign off; somebody higher; someone higher; higher up; hand over to my
   `),
   offered: phrases(`
-    a swap; swap it; pounds off; euros off; dollars off; percent off; off the bill; let him pick; let her pick;
+    a swap; swap it; pounds off; euros off; dollars off; off the bill; let him pick; let her pick;
     let them pick; let choose; two ways; his choice; her choice; their choice; money back
   `),
   askedWhy: phrases(`

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gateForQuestion } from './gate.ts';
 import { allQuestions, bicycleQuestion } from './judging-bank.fixture.ts';
 import { evaluate } from './rules/evaluate.ts';
+import { sayMore } from './rules/say-more.ts';
 
 const prompts = [
   'What did you do yourself?',
@@ -77,6 +78,21 @@ describe('follow-ups', () => {
       answer: refusals[index] ?? '',
     }));
     expect(evaluate(bicycleQuestion, [core, ...empty])).toBeNull();
+  });
+});
+
+describe('a reply where no answer could be used', () => {
+  it.each([
+    'Sure, it was a great match and we had pies after.',
+    'It was really nice, and everybody liked it.',
+  ])('%j adds nothing', (answer) => {
+    for (const question of allQuestions)
+      expect(gateForQuestion(question, sayMore, answer).outcome, question.id).toBe('insufficient');
+  });
+
+  it.each(replies)('%j is an answer', (answer) => {
+    for (const question of allQuestions)
+      expect(gateForQuestion(question, sayMore, answer).outcome, question.id).toBe('answered');
   });
 });
 

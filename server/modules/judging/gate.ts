@@ -1,12 +1,15 @@
 import type { Question } from '../../content/question-bank.ts';
 import type { InsufficientReason } from '../../gen/types/types.gen.ts';
 import type { GateVerdict } from './ports.ts';
-import { isStuffed } from './rules/concepts.ts';
+import { findActions } from './rules/action.ts';
+import { findConcepts, isStuffed } from './rules/concepts.ts';
 import { promptsOf } from './rules/echo.ts';
 import { fillerWords, functionWords } from './rules/function-words.ts';
 import { isGibberish, isOtherLanguage, isOtherScript } from './rules/language.ts';
 import { isProse, listedWords } from './rules/prose.ts';
 import { isOffTopic, isReplyOffTopic } from './rules/relevance.ts';
+import { sayMore } from './rules/say-more.ts';
+import type { Sentence } from './rules/sentences.ts';
 import { findSpecifics } from './rules/specifics.ts';
 import { type Removal, type Substance, substanceOf } from './rules/substance.ts';
 import { type Word, withoutTags, wordsOf } from './rules/words.ts';
@@ -60,9 +63,24 @@ export function gateForQuestion(question: Question, prompt: string, answer: stri
   const { sentences } = substance;
   if (isStuffed(sentences, question)) return insufficient('keyword_list');
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  if (kind === 'follow_up' && words < OFF_TOPIC_REPLY_WORDS) return verdict;
-  const isOff = kind === 'core' ? isOffTopic : isReplyOffTopic;
-  return isOff(sentences, question) ? insufficient('off_topic') : verdict;
+  const isShort = kind === 'follow_up' && words < OFF_TOPIC_REPLY_WORDS;
+  // Asked where no answer could be used: its reply has nothing to lean on.
+  const standsAlone = kind === 'core' || prompt === sayMore;
+  if (isShort && !standsAlone) return verdict;
+  const isOff = standsAlone ? isOffTopic : isReplyOffTopic;
+  if (isOff(sentences, question)) return insufficient('off_topic');
+  const saysNothing = isShort && !sentences.some((sentence) => addsSomething(sentence, question));
+  return saysNothing ? insufficient('too_short', explanations.refusal) : verdict;
+}
+
+/** An own action, a figure or a name, or something that the question asks about. */
+function addsSomething(sentence: Sentence, question: Question): boolean {
+  const finds = [
+    ...findActions(sentence, question.type),
+    ...findSpecifics(sentence, []),
+    ...findConcepts(sentence, question),
+  ];
+  return finds.length > 0;
 }
 
 function inspect(answer: string, substance: Substance, kind: TurnKind): GateVerdict {

@@ -4,7 +4,7 @@ import { serveAi } from '../../../../tests/support/serve-ai.ts';
 import { createChatClient } from '../../../platform/ai/chat-client.ts';
 import { questionById } from '../judging-bank.fixture.ts';
 import type { FollowUpRequest } from '../ports.ts';
-import { sayMore } from '../rules/follow-up.ts';
+import { sayMore } from '../rules/say-more.ts';
 import { followUpAtOnce, writeFollowUp } from './follow-up.ts';
 import type { Model } from './judge-once.ts';
 

@@ -21,10 +21,21 @@ const missingOfTold: Readonly<Record<CheckName, string>> = {
   concepts: 'Sentences that speak about more sides of what the question asks.',
 };
 
-const missingOfImagined: Partial<Record<CheckName, string>> = {
+const missingOfImagined: Readonly<Record<CheckName, string>> = {
+  ...missingOfTold,
   context: 'A sentence on the conditions: when, or in which case, your answer holds.',
   action: 'A sentence that says, beginning with "I", what you would do yourself.',
   result: 'A sentence on what each step is for, or what it would change.',
+};
+
+const missingOf: Readonly<Record<QuestionType, Readonly<Record<CheckName, string>>>> = {
+  behavioural: missingOfTold,
+  situational: missingOfImagined,
+  technical: {
+    ...missingOfImagined,
+    action: 'A sentence that says, beginning with "I", how you go about it, or what you have done with it.',
+    result: 'A sentence on why it matters: what it shows you, or what goes wrong without it.',
+  },
 };
 
 /** Beside what was found in an answer of which it is not clear whether it is about its question. */
@@ -33,5 +44,5 @@ export const notCounted =
 
 /** What would have shown a check; never what the answer is. */
 export function missingText(check: CheckName, type: QuestionType): string {
-  return (type === 'behavioural' ? undefined : missingOfImagined[check]) ?? missingOfTold[check];
+  return missingOf[type][check];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { naturalAnswers } from '../answers/natural-answers.fixture.ts';
 import { heldOutAnswers, plainAnswers, unseenAnswers } from '../answers/plain-answers.fixture.ts';
+import { spokenAnswers } from '../answers/spoken-answers.fixture.ts';
 import { ALL_PAIRS, allQuestions, foundChecks, judge, questionById } from '../judging-bank.fixture.ts';
 import { functionWords } from './function-words.ts';
 import { generalWords, storyWords } from './general-words.fixture.ts';
@@ -65,6 +66,17 @@ describe('findConcepts', () => {
     ['project-management-09', 'I would ask whether there is a list.', 'What the earlier date is for'],
     ['product-management-04', 'I had told everyone that a third would use it.', 'Being open about it'],
     ['finance-12', 'I would draw it on a sheet of paper.', 'Checking what was understood'],
+    [
+      'customer-support-03',
+      'I put the wrong date on a wedding order of the shop.',
+      'Effect on the other person',
+    ],
+    [
+      'customer-support-13',
+      'I wrote back to the customer with a link to the page.',
+      'Reading it with their eyes',
+    ],
+    ['customer-support-13', 'I wrote back to the customer with a link to the page.', 'Structure'],
     ['design-12', 'I would take the big letters for the price.', 'Colour with a meaning'],
   ])('%s: %j is not about "%s"', (questionId, answer, label) => {
     expect(conceptsOf(questionId, answer)).not.toContain(label);
@@ -105,6 +117,18 @@ describe('findConcepts', () => {
 
   it('knows two of three sound answers for which no synonym was written', () => {
     expect(shareFound(unseenAnswers)).toBeGreaterThan(0.65);
+  });
+
+  it('finds two of three sides that an everyday answer has, and hardly any other', () => {
+    const told = spokenAnswers.flatMap(({ questionId, concepts, answer }) =>
+      (judge(questionById(questionId), answer)?.concepts ?? []).map(({ _id, found }) => ({
+        found,
+        isThere: concepts.includes(_id),
+      })),
+    );
+    const there = told.filter(({ isThere }) => isThere);
+    expect(there.filter(({ found }) => found).length / there.length).toBeGreaterThan(0.65);
+    expect(told.filter(({ found, isThere }) => found && !isThere).length).toBeLessThan(3);
   });
 
   it('seldom takes an answer to one question for an answer to another', ALL_PAIRS, () => {

@@ -31,11 +31,6 @@ export const settingCues = phraseList(`
   week ago
   days ago
   a while ago
-  one day
-  one morning
-  one evening
-  one friday
-  one monday
   at the time
   at that time
   at that point
@@ -104,6 +99,15 @@ export const toldSettingCues = phraseList(`
   when it
   when users
   when customers
+  one day
+  one morning
+  one evening
+  one friday
+  one monday
+  i once
+  we once
+  once a
+  once when
   before the
   after the
   after a

@@ -1,15 +1,31 @@
 import type { QuestionType } from '../../../content/question-bank.ts';
+import { hypothetical } from './action-words.ts';
 import { conditionCues, monthNames, opinionWords, settingCues, toldSettingCues } from './context-words.ts';
 import { firstPerson } from './function-words.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
-import { clauseAt, clausesOf, type Range, type Sentence } from './sentences.ts';
+import { clauseAt, clausesOf, type Find, punctuationBefore, type Sentence } from './sentences.ts';
 import { contentIn } from './spans.ts';
 import { isPast } from './tense.ts';
+import { wordSet } from './word-list.ts';
+import type { Word } from './words.ts';
 
 const LEAST_CONTENT = 2;
 const LEAST_WORDS = 3;
 const OPENING_CONTENT = 4;
 const FARTHEST_VERB = 8;
+
+/** May stand before the "I" of a step. */
+const stepOpeners = wordSet('first then next so and but also well okay');
+
+/** Behind one of these, "if" asks whether something is so, and sets no condition. */
+const askingVerbs = wordSet('ask see check know find look wonder sure');
+const FARTHEST_ASKING = 8;
+
+/** Behind "I had", these had something to do: "I had him tell me". */
+const caused = /^(?:him|her|them|it|each|everyone|everybody)$/;
+
+/** Opens a part of a sentence that may tell what was, in a sentence on what always is. */
+const relative = /^(?:what|how|why|where)$/;
 
 const settings = phraseBook(settingCues.map((cue) => [cue, true] as const));
 const toldSettings = phraseBook(toldSettingCues.map((cue) => [cue, true] as const));
@@ -17,24 +33,59 @@ const conditions = phraseBook(conditionCues.map((cue) => [cue, true] as const));
 
 /**
  * The clauses that say when, where or in what situation; for an imagined case, under which conditions.
- * `isOpening`: the sentence begins the answer, where people set the scene without any cue.
+ * `isOpening`: the sentence begins the answer, where people set the scene without any cue. A step that somebody
+ * took somewhere ("I wrote it down for my team") is the last resort.
  */
-export function findContext(sentence: Sentence, type: QuestionType, isOpening: boolean): Range[] {
+export function findContext(sentence: Sentence, type: QuestionType, isOpening: boolean): Find[] {
   const { words } = sentence;
   const cues = [...findPhrases(words, settings).map(({ first }) => first), ...dates(sentence)];
-  if (words.some(isPast)) {
+  const asides: number[] = [];
+  if (isTold(sentence, type)) {
     const told = findPhrases(words, toldSettings).filter(
       ({ last }) => !opinionWords.has(words[last + 1]?.text ?? ''),
     );
-    cues.push(...told.map(({ first }) => first), ...ongoing(sentence), ...place(sentence));
+    asides.push(...told.map(({ first }) => first));
+    cues.push(...ongoing(sentence), ...place(sentence));
   }
-  if (type !== 'behavioural') cues.push(...findPhrases(words, conditions).map(({ first }) => first));
-  if (isOpening && setsScene(sentence)) cues.push(0);
+  if (type !== 'behavioural') cues.push(...conditionsOf(sentence));
+  if (isOpening && setsScene(sentence, type)) cues.push(0);
   const clauses = clausesOf(sentence);
-  return cues
-    .map((first) => clauseAt(clauses, first))
+  return [
+    ...cues.map((cue) => ({ ...clauseAt(clauses, cue), isLastResort: false })),
+    ...asides.map((cue) => {
+      const clause = clauseAt(clauses, cue);
+      return { ...clause, isLastResort: cue > clause.first && isStep(words, clause.first) };
+    }),
+  ]
     .filter((range) => range.last - range.first + 1 >= LEAST_WORDS)
     .filter(({ first }) => contentIn(sentence, { first, last: words.length - 1 }) >= LEAST_CONTENT);
+}
+
+/** Whether something is told that happened, not what somebody would do: "I'd tell them that I had missed it". */
+function isTold({ words }: Sentence, type: QuestionType): boolean {
+  const isImagined =
+    type !== 'behavioural' && words.some(({ text }) => hypothetical.has(text) || text === "i'd");
+  return words.some(isPast) && !isImagined;
+}
+
+/** Whether a clause begins with "I", or "Then we". */
+function isStep(words: readonly Word[], first: number): boolean {
+  const subject = words.slice(first).find(({ text }) => !stepOpeners.has(text))?.text ?? '';
+  return firstPerson.has(subject) || subject === 'we';
+}
+
+/** "If he got nasty", but not "I'd check if I missed anything". */
+function conditionsOf(sentence: Sentence): number[] {
+  return findPhrases(sentence.words, conditions)
+    .map(({ first }) => first)
+    .filter((first) => sentence.words[first]?.text !== 'if' || !asksWhether(sentence, first));
+}
+
+function asksWhether(sentence: Sentence, cue: number): boolean {
+  if (punctuationBefore(sentence, cue)) return false;
+  return sentence.words
+    .slice(Math.max(0, cue - FARTHEST_ASKING), cue)
+    .some(({ bases }) => bases.some((base) => askingVerbs.has(base)));
 }
 
 /** "I was building", "we had moved", "I had to present": what was going on. */
@@ -42,7 +93,8 @@ function ongoing({ words }: Sentence): number[] {
   return words.flatMap(({ text }, index) => {
     const verb = words[index + 1]?.text ?? '';
     const goesOn = /^(?:was|were)$/.test(verb) && /.{3}ing$/.test(words[index + 2]?.text ?? '');
-    return /^(?:i|we)$/.test(text) && (goesOn || verb === 'had') ? [index] : [];
+    const had = verb === 'had' && !caused.test(words[index + 2]?.text ?? '');
+    return /^(?:i|we)$/.test(text) && (goesOn || had) ? [index] : [];
   });
 }
 
@@ -58,14 +110,18 @@ function dates({ words }: Sentence): number[] {
   return words.flatMap(({ text }, index) => {
     const isMonth =
       monthNames.has(text) && /^(?:in|last|since|during|until)$/.test(words[index - 1]?.text ?? '');
-    return isMonth || /^(?:19|20)\d\d$/.test(text) ? [index] : [];
+    const isYear = /^(?:19|20)\d\d$/.test(text) && words[index - 1]?.text !== 'from';
+    return isMonth || isYear ? [index] : [];
   });
 }
 
-/** "A passenger shouted at me because …": somebody or something did or was something. */
-function setsScene(sentence: Sentence): boolean {
-  const [first] = sentence.words;
-  if (!first || firstPerson.has(first.text) || /^(?:it|this|that|there)$/.test(first.text)) return false;
-  const all = { first: 0, last: sentence.words.length - 1 };
-  return sentence.words.slice(1, FARTHEST_VERB).some(isPast) && contentIn(sentence, all) >= OPENING_CONTENT;
+/** "A passenger shouted at me because …": somebody did something; not "A reply answers what they asked". */
+function setsScene(sentence: Sentence, type: QuestionType): boolean {
+  const { words } = sentence;
+  if (isStep(words, 0) || /^(?:it|this|that|there)$/.test(words[0]?.text ?? '')) return false;
+  const verb = words.slice(1, FARTHEST_VERB).findIndex(isPast);
+  const isAside = type !== 'behavioural' && words.slice(1, verb + 1).some(({ text }) => relative.test(text));
+  return (
+    verb !== -1 && !isAside && contentIn(sentence, { first: 0, last: words.length - 1 }) >= OPENING_CONTENT
+  );
 }

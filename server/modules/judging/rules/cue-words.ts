@@ -26,7 +26,7 @@ export const resultCues = phraseList(`
   what i learned
   worked well
   it worked
-  that worked
+  and that worked
 `);
 
 /** Say what one thing brought about: an outcome where something was done before, else a part of the problem. */
@@ -90,7 +90,8 @@ export const expectedResultCues = phraseList(`
   otherwise
   the goal is
   the aim is
-  makes it
+  makes it easier
+  makes it clear
   proves that
   the reason is
 `);

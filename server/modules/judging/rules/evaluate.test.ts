@@ -171,6 +171,18 @@ describe('evaluate', () => {
     expect(checklist?.items.find(({ check }) => check === 'action')?.missing).toContain('"I"');
   });
 
+  it('asks what is missing in words that fit the kind of question', () => {
+    const asked = ['software-02', 'software-06', 'software-11'].map((id) => {
+      const checklist = judge(questionById(id), 'The code and its tests were read by all of us.');
+      return checklist?.items.find(({ check }) => check === 'action')?.missing;
+    });
+    expect(asked).toEqual([
+      'A sentence that says, beginning with "I", what you did yourself.',
+      'A sentence that says, beginning with "I", what you would do yourself.',
+      'A sentence that says, beginning with "I", how you go about it, or what you have done with it.',
+    ]);
+  });
+
   it('does not count imagined action where something that happened is asked for', () => {
     expect(foundChecks(judge(bicycleQuestion, 'I would replace the chain with a spanner.'))).not.toContain(
       'action',

@@ -9,7 +9,7 @@ import { findContext } from './context.ts';
 import { promptsOf } from './echo.ts';
 import { isUnclear } from './relevance.ts';
 import { findResults } from './result.ts';
-import type { Range, Sentence } from './sentences.ts';
+import type { Find, Range, Sentence } from './sentences.ts';
 import { spanOf } from './spans.ts';
 import { findSpecifics } from './specifics.ts';
 import { evidenceIn } from './substance.ts';
@@ -25,7 +25,7 @@ interface Reading {
   readonly sentence: Sentence;
   /** The sentence begins the answer to the core question. */
   readonly isOpening: boolean;
-  /** The sentence is one of the last two, and an action was told in it or before. */
+  /** The sentence is one of the last two of its turn, and an own action was told in it or before. */
   readonly isClosing: boolean;
   /** Index of the word from which on something has been done, in this sentence or before it. */
   readonly doneFrom: number;
@@ -72,40 +72,44 @@ function readTurn(question: Question, turn: SpokenTurn): Reading[] {
   const sentences = evidenceIn(turn.answer, prompts, question.type, isFollowUp).filter(
     (sentence) => !isStuffed([sentence], question),
   );
-  const firstAction = sentences.findIndex((sentence) => findActions(sentence, question.type).length > 0);
   return sentences.map((sentence, index) => ({
     turnId: turn.turnId,
     sentence,
     isOpening: index === 0 && !isFollowUp,
     doneFrom: Number.POSITIVE_INFINITY,
-    isClosing: index >= sentences.length - CLOSING_SENTENCES && firstAction !== -1 && index >= firstAction,
+    isClosing: index >= sentences.length - CLOSING_SENTENCES,
   }));
 }
 
 /** Marks from where on something has been done, over all turns in order. */
 function sinceDone(question: Question, readings: readonly Reading[]): Reading[] {
   let isDone = false;
+  let isOwn = false;
   return readings.map((reading) => {
     const deed = firstDeed(reading.sentence, question.type);
     const doneFrom = isDone ? 0 : (deed ?? Number.POSITIVE_INFINITY);
     isDone ||= deed !== null;
-    return { ...reading, doneFrom };
+    isOwn ||= findActions(reading.sentence, question.type).length > 0;
+    return { ...reading, doneFrom, isClosing: reading.isClosing && isOwn };
   });
 }
 
 function evidenceOf(check: Exclude<CheckName, 'concepts'>, question: Question, readings: readonly Reading[]) {
   const promptWords = wordsOf(question.prompt);
-  const find: Record<typeof check, (reading: Reading) => Range[]> = {
+  const find: Record<typeof check, (reading: Reading) => Find[]> = {
     context: ({ sentence, isOpening }) => findContext(sentence, question.type, isOpening),
     action: ({ sentence }) => findActions(sentence, question.type),
     result: ({ sentence, ...place }) => findResults(sentence, question.type, place),
     specifics: ({ sentence }) => findSpecifics(sentence, promptWords),
   };
-  return tidy(
-    readings.flatMap((reading) =>
-      inOrder(find[check](reading)).map((at) => spanOf(reading.turnId, reading.sentence, at)),
-    ),
+  const finds = readings.flatMap((reading) =>
+    inOrder(find[check](reading)).map((at) => ({
+      span: spanOf(reading.turnId, reading.sentence, at),
+      isLastResort: at.isLastResort,
+    })),
   );
+  const good = finds.filter(({ isLastResort }) => !isLastResort);
+  return tidy((good.length > 0 ? good : finds).map(({ span }) => span));
 }
 
 function markConcepts(question: Question, readings: readonly Reading[]): ConceptMark[] {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allQuestions, bicycleQuestion, questionById } from '../judging-bank.fixture.ts';
 import type { SpokenTurn } from '../ports.ts';
-import { nextFollowUp, sayHow, sayMore } from './follow-up.ts';
+import { nextFollowUp, sayHow } from './follow-up.ts';
+import { sayMore } from './say-more.ts';
 
 const question = bicycleQuestion;
 

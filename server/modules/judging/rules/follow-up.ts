@@ -4,6 +4,7 @@ import { gateForQuestion } from '../gate.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { notCounted } from './checks.ts';
 import { evaluate } from './evaluate.ts';
+import { sayMore } from './say-more.ts';
 
 type Asked = Exclude<CheckName, 'concepts'>;
 
@@ -26,8 +27,6 @@ const ofImagined: Readonly<Record<Asked, string>> = {
   context: 'Under which conditions would you do it this way?',
   specifics: 'Can you make it more concrete, with numbers, an example or the tools you would use?',
 };
-
-export const sayMore = 'Could you say a little more about this, in your own words?';
 
 /** Asked where nothing else is missing, but it is not clear whether the answer is about the question. */
 export const sayHow = 'How does this relate to the question that was asked?';

@@ -70,7 +70,7 @@ export const generalWords = wordSet(`
   streets stress string strong strongest struggle stuck students study style subject submit subset
   succeed success sudden suddenly sue suggest suggestion suit suitable sum summarise summary summer sunlight
   supervisor supplier support suppose sure surprise surprised surround suspect swear swing switch system table
-  tailor take talk taste tea teaches team teammate technical technique tell temporary tempt tempting term test
+  tailor take talk taste tea team teammate technical technique tell temporary tempt tempting term test
   tested text thank thanks theory thing think third threshold throw ticket tidy tight time tiny tired title today
   together told tomorrow tonight tool top topic total touch tough train transfer transparent trap travel treat
   trembling trick tried trigger trip trouble trucks true trust truth try tunnel turn turnover twelfth twin type

@@ -84,6 +84,37 @@ describe('what came of it, near the end and without any word that marks it', () 
   });
 });
 
+describe('what came of it, as people tell it', () => {
+  it.each([
+    ['We haven’t had a broken chain in six months.', 'We haven’t had a broken chain in six months'],
+    ['We haven’t lost a chain since May.', 'We haven’t lost a chain since May'],
+    ['Nobody’s called about the chain since.', 'Nobody’s called about the chain since'],
+    ['I had it at the school two hours before the race.', 'I had it at the school two hours before the race'],
+    ['After that I started reading every label.', 'After that I started reading every label'],
+    ['Now I always oil the chain first.', 'Now I always oil the chain first'],
+    ['We went from 9 falls a week to 2.', 'We went from 9 falls a week to 2'],
+  ])('is found: %s', (ending, quote) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${ending}`)).toContain(quote);
+  });
+
+  it.each([
+    'I haven’t got a chain with me.',
+    'I had a talk with the owner two days before the race.',
+    'Now I had a chain and a brake.',
+    'I started working at a shop that worked out its own prices.',
+  ])('is no state, meeting or plan: %s', (ending) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${ending}`)).toEqual([]);
+  });
+
+  it('is what happened, and what was only meant to where nothing did', () => {
+    const told = 'I wrote the new chain on a note, so nobody buys the wrong one.';
+    expect(resultsOf(null, told)).toEqual(['so nobody buys the wrong one']);
+    expect(resultsOf(null, `${told} The owner got back 20 pounds.`)).toEqual([
+      'The owner got back 20 pounds',
+    ]);
+  });
+});
+
 describe('what you did', () => {
   it.each([
     [

@@ -14,6 +14,12 @@ export interface Range {
   readonly last: number;
 }
 
+/** What a check is found in. */
+export interface Find extends Range {
+  /** Shown only where an answer has nothing better. */
+  readonly isLastResort?: boolean;
+}
+
 /** Nobody's sentence is longer; where punctuation is missing, this keeps all work linear. */
 const LONGEST_SENTENCE = 120;
 

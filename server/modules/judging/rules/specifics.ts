@@ -1,5 +1,6 @@
 import { functionWords } from './function-words.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
+import { plainAdjectives } from './plain-adjectives.ts';
 import { listedWords } from './prose.ts';
 import { gapBefore, type Range, type Sentence } from './sentences.ts';
 import {
@@ -11,7 +12,11 @@ import {
   numberWords,
   weekdays,
 } from './specific-words.ts';
+import { isPast } from './tense.ts';
 import { sameWord, type Word } from './words.ts';
+
+/** Between two numbers that are one. */
+const ratioLinks = [['in'], ['of'], ['out', 'of'], ['to'], ['by']] as const;
 
 /** The names of tools and products, each by itself. */
 export const toolBook = phraseBook(namedTools.map((name) => [name, name] as const));
@@ -35,16 +40,39 @@ function numberAt(sentence: Sentence, index: number): Range | null {
   const word = sentence.words[index];
   if (!word || isEnumerator(sentence, index) || isOrdinal(sentence, index) || isGivingAll(sentence, index))
     return null;
-  const unit = unitAfter(sentence, index);
-  if (/\d/.test(word.text)) return { first: index, last: unit ?? index };
-  if (bareNumberWords.has(word.text)) return { first: index, last: unit ?? index };
+  const end = endOfRatio(sentence, index);
+  const unit = isYear(sentence.words[end]) ? null : unitAfter(sentence, end);
+  if (/\d/.test(word.text) || bareNumberWords.has(word.text) || end > index)
+    return { first: index, last: unit ?? end };
   return numberWords.has(word.text) && unit !== null ? { first: index, last: unit } : null;
 }
 
-/** The word that is counted: "40 commits", "two weeks". */
+/** Index of the last number of "1 in 4", "20 to 30" and "seven out of ten"; of the number itself elsewhere. */
+function endOfRatio({ words }: Sentence, index: number): number {
+  if (!isNumber(words[index])) return index;
+  const link = ratioLinks.find((texts) =>
+    texts.every((text, place) => words[index + 1 + place]?.text === text),
+  );
+  const end = index + 1 + (link?.length ?? 0);
+  return link && isNumber(words[end]) && !isYear(words[end]) ? end : index;
+}
+
+/** "Sold 3 in 2019" is no ratio. */
+function isYear(word: Word | undefined): boolean {
+  return /^(?:19|20)\d\d$/.test(word?.text ?? '');
+}
+
+function isNumber(word: Word | undefined): boolean {
+  return word !== undefined && (/^\d/.test(word.text) || word.text === 'one' || numberWords.has(word.text));
+}
+
+/** The word that is counted: "40 commits", "two weeks", "seven small functions". */
 function unitAfter(sentence: Sentence, index: number): number | null {
+  if (plainAdjectives.has(sentence.words[index + 1]?.text ?? ''))
+    return unitAfter(sentence, index + 1) ?? index + 1;
   const next = sentence.words[index + 1];
-  const counted = next && !functionWords.has(next.text) && gapBefore(sentence, index + 1).length <= 1;
+  const counted =
+    next && !functionWords.has(next.text) && !isPast(next) && gapBefore(sentence, index + 1).length <= 1;
   return counted ? index + 1 : null;
 }
 

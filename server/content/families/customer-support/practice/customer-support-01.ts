@@ -97,7 +97,7 @@ export const customerSupport01: Question = {
       id: 'outcome',
       label: 'What the person could then do',
       synonyms: phrases(`
-        managed to; without help; taught her; showed her friend; do it alone; without my help; taught his;
+        managed to; without help; taught her; teaches; showed her friend; do it alone; without my help; taught his;
         on time
       `),
     },
