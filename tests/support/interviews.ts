@@ -19,13 +19,15 @@ export interface InterviewWish extends Partial<HiringPlan['terms']> {
   readonly limitSeconds?: number;
   /** By default the built-in one. */
   readonly engine?: Engine;
+  /** Choices and code of those kept for hiring, by their ids; on the competencies of the three questions. */
+  readonly alsoAsks?: readonly string[];
 }
 
 /** Invites an address to an interview for hiring with three questions and gives the interview's id. */
 export async function inviteToInterview(
   { db }: Pick<TestServer, 'db'>,
   email: string,
-  { at = new Date(), limitSeconds = 900, engine, ...terms }: InterviewWish = {},
+  { at = new Date(), limitSeconds = 900, engine, alsoAsks = [], ...terms }: InterviewWish = {},
 ): Promise<string> {
   const ownerId = newId();
   await db.insert(users).values({
@@ -37,7 +39,9 @@ export async function inviteToInterview(
     updatedAt: at,
   });
   const interviewId = newId();
-  const plan = { ...aPlan(at, limitSeconds, terms), ...(engine && { engine }) };
+  const words = aPlan(at, limitSeconds, terms);
+  const questionIds = [...words.questionIds, ...alsoAsks];
+  const plan = { ...words, questionIds, ...(engine && { engine }) };
   await createHiringInterview({ db, now: () => at }, plan, { id: interviewId, ownerId });
   await insertInvitation(db, { id: newId(), interviewId, email, candidateId: null, createdAt: at });
   return interviewId;

@@ -1,37 +1,42 @@
-import type { PracticeSessionRequest, Report, Session } from '../../server/gen/types/types.gen.ts';
+import type { PracticeSessionRequest, Report, Session, Turn } from '../../server/gen/types/types.gen.ts';
 import type { TestAccount } from './accounts.ts';
 import { call, judged } from './sessions.ts';
 import type { TestServer } from './test-server.ts';
 
 const SESSION = '/api/v1/interviews/session';
 
+/** What is answered: the same to every question, or to each its own. */
+export type Answer = string | ((turn: Turn) => string);
+
 /** An answer in which every part of evidence is found. */
-const EVIDENCED =
+export const EVIDENCED =
   'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
 
-/** The report of a practice in which each question is answered in these words. */
+/** The report of a practice in which each question is answered so. */
 export async function practisedReport(
   server: TestServer,
   account: TestAccount,
-  text = EVIDENCED,
+  answer: Answer = EVIDENCED,
   change: Partial<PracticeSessionRequest> = {},
 ): Promise<Report> {
   const wish = { role_family: 'software', level: 'junior', question_type: 'behavioural', question_count: 3 };
   const { _id } = await call(server, account, 'POST', SESSION, { mode: 'practice', ...wish, ...change });
-  return answeredReport(server, account, _id, text);
+  return answeredReport(server, account, _id, answer);
 }
 
-/** Starts a session and answers all of it in these words; its report. */
+/** Starts a session and answers all of it so; its report. */
 export async function answeredReport(
   server: TestServer,
   account: TestAccount,
   id: string,
-  text = EVIDENCED,
+  answer: Answer = EVIDENCED,
 ): Promise<Report> {
   const path = `${SESSION}/${id}`;
   let session = await call(server, account, 'POST', `${path}/start`);
   while (session.current_turn) {
-    const turn = `${path}/turns/${session.current_turn._id}`;
+    const asked = session.current_turn;
+    const turn = `${path}/turns/${asked._id}`;
+    const text = typeof answer === 'string' ? answer : answer(asked);
     session = await call(server, account, 'POST', `${turn}/answer`, { text });
     if (session.pending_follow_up) session = await afterFollowUp(server, account, path, turn);
   }
