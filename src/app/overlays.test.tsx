@@ -42,6 +42,15 @@ test('a notification goes after its time, one with the time 0 stays', async () =
   expect(stores.notifications.items.map(({ title }) => title)).toEqual(['Long']);
 });
 
+test('one that is kept leaves the screen, and nothing but the list of the bell forgets it', async () => {
+  act(() => {
+    stores.notifications.notify({ type: 'info', title: 'Kept', message: 'a', timeout: 50, kept: true });
+  });
+  await screen.findByText('Kept');
+  await waitFor(() => expect(screen.queryByText('Kept')).toBeNull());
+  expect(stores.notifications.pending.map(({ title }) => title)).toEqual(['Kept']);
+});
+
 test('an action is done once and closes its notification', async () => {
   let runs = 0;
   act(() =>

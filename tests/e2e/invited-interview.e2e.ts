@@ -56,8 +56,13 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     await page.getByRole('button', { name: 'Finish now' }).click();
   });
 
-  await test.step('follows what becomes of it', async () => {
-    await expect(page).toHaveURL(/\/candidate\/interviews\/results\/[\w-]+$/, { timeout: 60_000 });
+  await test.step('reads that it has arrived and is evaluated, and follows what becomes of it', async () => {
+    await expect(page.getByText(/ is evaluated\. A person reviews it next and decides/)).toBeVisible({
+      timeout: 60_000,
+    });
+    await check();
+    await page.getByRole('link', { name: 'See how it goes on' }).click();
+    await expect(page).toHaveURL(/\/candidate\/interviews\/results\/[\w-]+$/);
     await expect(page.getByText(/^Your report opens once you have no attempt left/)).toBeVisible();
     await page.getByText('Ask for a correction').first().click();
     await page.getByLabel(/^What you really answered/).fill('I rolled it back myself.');

@@ -26,6 +26,7 @@ import type { DraftStorage } from '../drafts/draft-storage.ts';
 import { sendFailureOf } from '../drafts/send-failure.ts';
 import { sessionQuery } from '../queries.ts';
 import { isOver, sessionStage } from '../session/session-stage.ts';
+import { useHandedInNews } from '../session/use-handed-in-news.ts';
 import { type SessionPlace, useSessionPlace } from '../session/use-session-place.ts';
 import { TabClaimProvider, useClaimUntil, useTabClaim } from '../session/use-tab-claim.ts';
 
@@ -99,6 +100,7 @@ function SessionStages({ session, place, storage, userId }: SessionStagesProps) 
   const { sender, refused, dismiss } = sending;
   const stage = sessionStage(session);
   useClaimUntil(isOver(session));
+  useHandedInNews(session);
 
   const isElsewhere = place.standing === 'elsewhere';
   useEffect(() => {

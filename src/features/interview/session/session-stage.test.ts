@@ -90,3 +90,9 @@ it('evaluationSteps has exactly one step under way until the report is ready', (
     'done',
   ]);
 });
+
+it('evaluationSteps has an interview for hiring wait for a person once it is evaluated', () => {
+  const evaluation = { state: 'done', message: null } as const;
+  const steps = evaluationSteps({ mode: 'ai', evaluation, status: 'reported' });
+  expect(steps.at(-1)).toMatchObject({ label: 'Reviewed by a person', state: 'current' });
+});

@@ -13,7 +13,7 @@ interface EvaluationNewsProps {
 
 /** What is to be said of the evaluation besides its steps. */
 export function EvaluationNews({ session, slow, moves }: EvaluationNewsProps) {
-  const { evaluation, report_id: reportId } = session;
+  const { evaluation, interview, report_id: reportId } = session;
   if (evaluation.state === 'needs_human')
     return (
       <>
@@ -25,8 +25,8 @@ export function EvaluationNews({ session, slow, moves }: EvaluationNewsProps) {
         {session.mode === 'practice' && <EvaluateAgainButton sessionId={session._id} />}
       </>
     );
-  if (reportId)
-    return <Typography>The report is ready{moves ? ` and ${opening(session)} now.` : '.'}</Typography>;
+  if (interview) return <InterviewNews session={session} company={interview.company} />;
+  if (reportId) return <Typography>The report is ready{moves ? ' and opens now.' : '.'}</Typography>;
   return (
     <>
       {evaluation.message && (
@@ -44,5 +44,26 @@ export function EvaluationNews({ session, slow, moves }: EvaluationNewsProps) {
   );
 }
 
-/** Where the page goes by itself, as the end of a sentence. */
-const opening = ({ interview }: Session) => (interview ? 'the page of your results opens' : 'opens');
+interface InterviewNewsProps {
+  readonly session: Session;
+  readonly company: string;
+}
+
+/** What comes next of an interview for hiring: a report is not read here, and nobody has to wait. */
+function InterviewNews({ session: { status, evaluation }, company }: InterviewNewsProps) {
+  return (
+    <>
+      {evaluation.message && (
+        <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
+          {evaluation.message}
+        </Alert>
+      )}
+      <Typography>
+        {status === 'reported'
+          ? `Your interview with ${company} is evaluated. A person reviews it next and decides.`
+          : `Your interview with ${company} has arrived. It is evaluated next; then a person reviews it and decides.`}{' '}
+        There is nothing for you to do. The page of your results says how it goes on.
+      </Typography>
+    </>
+  );
+}

@@ -20,10 +20,13 @@ interface SessionEndedProps {
   readonly stay: boolean;
 }
 
-/** What happens after the last answer, until the report is there; then goes to what follows by itself. */
+/**
+ * What happens after the last answer, until the report is there. From a practice it then goes on by itself; what is
+ * said of an interview for hiring stays until it was read.
+ */
 export function SessionEnded({ session, stay }: SessionEndedProps) {
   const navigate = useNavigate();
-  const nextPath = session.report_id && pathOn(session);
+  const nextPath = session.interview ? null : session.report_id && pathOn(session);
   const slow = useAfter(longWaitMs);
 
   useEffect(() => {
@@ -54,7 +57,8 @@ export function SessionEnded({ session, stay }: SessionEndedProps) {
 
 function endedTitle(session: Session): string {
   if (session.evaluation.state === 'needs_human') return 'Your answers could not be evaluated yet';
-  if (session.status === 'reported') return 'Your report is ready';
+  if (session.status === 'reported')
+    return session.interview ? 'Your answers are evaluated' : 'Your report is ready';
   return ranOut(session) ? 'Time is up' : 'Your answers are stored';
 }
 

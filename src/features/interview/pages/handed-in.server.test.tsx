@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import type { Session } from '../../../api/gen/types.gen.ts';
+
+const sessions = '/api/v1/interviews/session';
+
+const pages = servePages();
+beforeEach(() => pages.signIn());
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** Hands in an attempt at an interview for hiring; gives the attempt. */
+async function handIn(): Promise<Session> {
+  const id = await inviteToInterview(pages.server, pages.candidate.email);
+  await decideOnConsents(pages.server, pages.candidate, id);
+  const session = await pages.ask('POST', sessions, { mode: 'ai', interview_id: id });
+  await pages.visit(`/candidate/interviews/session/${session._id}`);
+  await press('Start the interview');
+  await press('Finish early…');
+  await press('Finish now');
+  return session;
+}
+
+it('the receipt of an interview for hiring stays until it was read, and the bell tells of it once', async () => {
+  const { _id } = await handIn();
+  await title('Your answers are evaluated');
+  screen.getByText(
+    /^Your interview with Sample Company is evaluated\. A person reviews it next and decides\./,
+  );
+  expect(window.location.pathname).toBe(`/candidate/interviews/session/${_id}`);
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  await press('Notifications, 1 waiting');
+  const bell = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  bell.getByText('Your interview is evaluated');
+  bell.getByText('Engineer (sample) at Sample Company. A person reviews it and decides.');
+  await userEvent.click(bell.getByRole('button', { name: 'See how it goes on' }));
+  await title('Results: Engineer (sample)');
+  await screen.findByRole('button', { name: 'Notifications, 0 waiting' });
+});
+
+it('the receipt says what comes next before the evaluation is done', async () => {
+  const real = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const reply = await real.call(window, input, init);
+    if (!new Request(input, init).url.includes(`${sessions}/`)) return reply;
+    const body = (await reply.json()) as Session;
+    const session = body.status === 'reported' ? { ...body, status: 'evaluating', report_id: null } : body;
+    return new Response(JSON.stringify(session), reply);
+  });
+  await handIn();
+  await title('Your answers are stored');
+  screen.getByText(
+    /^Your interview with Sample Company has arrived\. It is evaluated next; then a person reviews it and decides\./,
+  );
+  await screen.findByText('Your interview has arrived');
+});
+
+it('what was so when the page was opened is no news', async () => {
+  const { _id } = await handIn();
+  await title('Your answers are evaluated');
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  await title('Your answers are evaluated');
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  await screen.findByRole('button', { name: 'Notifications, 0 waiting' });
+});
