@@ -2,7 +2,7 @@ import type { Competency } from '../../content/question-bank.ts';
 import type { TurnOutcome } from '../../gen/types/types.gen.ts';
 import type { AnswerFindings, AskedQuestion } from '../../platform/database/schema/interviews.ts';
 import { judgeCode } from './exact/judge-code-service.ts';
-import { scoreChoice } from './exact/score-choice.ts';
+import { judgeChoice } from './exact/score-choice.ts';
 import { skippedAssessment } from './llm/assessment.ts';
 import type { JudgingEngine, SpokenTurn } from './ports.ts';
 import { withValidQuotes } from './quotes.ts';
@@ -37,11 +37,11 @@ export async function judgeAnswer(engine: JudgingEngine, answer: AnswerToJudge):
   const { question, competency, asked, names, isPractice } = answer;
   const [core] = asked;
   const text = core?.answer ?? null;
-  const isHandedIn = core?.outcome === 'answered';
+  const outcome = core?.outcome ?? null;
   if (question.type === 'coding')
-    return { ...nothing, exact: await judgeCode(question, { text, isHandedIn, isPractice }) };
+    return { ...nothing, exact: await judgeCode(question, { text, outcome, isPractice }) };
   if (question.type === 'multiple_choice')
-    return { ...nothing, exact: scoreChoice(question, isHandedIn ? text : null) };
+    return { ...nothing, exact: judgeChoice(question, { text, outcome }) };
   const turns = asked.flatMap(scorable);
   if (turns.length === 0)
     return isSkipped(engine, core) ? { ...nothing, assessment: skippedAssessment } : nothing;

@@ -163,7 +163,7 @@ test('what was typed when the session ended is shown and not run', async () => {
   expect(question?.turns[0]?.outcome).toBe('interrupted');
   expect(question?.exact).toMatchObject({
     result: null,
-    points: 0,
+    points: null,
     code: {
       answer: { language: 'javascript', source: '// half' },
       passed: null,

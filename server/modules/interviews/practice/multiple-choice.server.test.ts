@@ -76,6 +76,19 @@ test('what is chosen is kept as a draft, and the options stay in their order', a
   });
 });
 
+test('what was chosen and not handed in when the session ended is shown, and counts neither for nor against', async () => {
+  const first = await candidate.started(wish);
+  const second = (await candidate.answer(first, 'a')).body;
+  expect((await candidate.draft(second, 'b', 1)).status).toBe(200);
+  await candidate.act(second, 'complete');
+  const { questions, exact } = await reportOf(second);
+  const results = questions.map((question) => question.exact);
+  expect(results.slice(1).map((one) => [one?.result, one?.points])).toEqual(Array(4).fill([null, null]));
+  expect(results[1]?.options.filter(({ chosen }) => chosen).map(({ _id }) => _id)).toEqual(['b']);
+  const { right = 0, partly = 0, wrong = 0 } = exact ?? {};
+  expect(right + partly + wrong).toBe(1);
+});
+
 test('a family without such questions offers none', async () => {
   const { status, body } = await candidate.create({ ...wish, role_family: 'sales' });
   expect([status, body.errors?.[0]?.field]).toEqual([422, 'question_count']);

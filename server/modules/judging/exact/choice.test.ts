@@ -3,7 +3,7 @@ import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
 import { choiceSets } from '../../../content/choices/choice-sets.ts';
 import { chosenOptions, drawChoices } from './choice-question.ts';
 import { exactSummary } from './exact-summary.ts';
-import { scoreChoice } from './score-choice.ts';
+import { judgeChoice, scoreChoice } from './score-choice.ts';
 
 function questionWith(key: string): ChoiceQuestion {
   return {
@@ -36,6 +36,23 @@ describe('an answer held against its key', () => {
 
   it('is nothing where none was handed in', () => {
     expect(scoreChoice(questionWith('b'), null)).toMatchObject({ result: null, points: 0 });
+  });
+});
+
+describe('a choice that was not handed in', () => {
+  const question = questionWith('b');
+
+  it('is shown and counts nothing where the session ended before', () => {
+    const judged = judgeChoice(question, { text: 'b', outcome: 'interrupted' });
+    expect(judged).toMatchObject({ result: null, points: null });
+    expect(judged.options.filter(({ chosen }) => chosen).map(({ _id }) => _id)).toEqual(['b']);
+  });
+
+  it.each([
+    ['unasked', null],
+    ['skipped', 0],
+  ] as const)('of a question that was %s has %s points', (outcome, points) => {
+    expect(judgeChoice(question, { text: null, outcome })).toMatchObject({ result: null, points });
   });
 });
 

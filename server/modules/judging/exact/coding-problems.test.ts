@@ -13,7 +13,11 @@ const answer = { language: 'javascript', source: '' } as const;
 describe.each(asked)('$id', (question) => {
   const { javascript = '', wrong = {} } = solutions[question.id] ?? {};
   const judge = (source: string) =>
-    judgeCode(question, { text: JSON.stringify({ ...answer, source }), isHandedIn: true, isPractice: false });
+    judgeCode(question, {
+      text: JSON.stringify({ ...answer, source }),
+      outcome: 'answered',
+      isPractice: false,
+    });
 
   it('is solved by its reference', async () => {
     const { result, code } = await judge(javascript);

@@ -1,7 +1,8 @@
 import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
-import type { ExactResult } from '../../../gen/types/types.gen.ts';
+import type { ExactResult, TurnOutcome } from '../../../gen/types/types.gen.ts';
 import { runInSandbox } from '../../../platform/sandbox/sandbox.ts';
 import { answeredCode, writtenCode } from './code-answer.ts';
+import { isLeftOut } from './left-out.ts';
 import { scoreCode, visibleNotRun } from './score-code.ts';
 
 const pythonNotes = {
@@ -14,8 +15,8 @@ const notHandedInNote = 'This was not handed in, so it was not run.';
 
 export interface CodeToJudge {
   readonly text: string | null;
-  /** False for what was typed only. */
-  readonly isHandedIn: boolean;
+  /** What was typed only is shown and not run. */
+  readonly outcome: TurnOutcome | null;
   /** Nobody is there who could look at what is not run. */
   readonly isPractice: boolean;
 }
@@ -26,10 +27,10 @@ export interface CodeToJudge {
  */
 export async function judgeCode(
   question: CodeQuestion,
-  { text, isHandedIn, isPractice }: CodeToJudge,
+  { text, outcome, isPractice }: CodeToJudge,
 ): Promise<ExactResult> {
-  const answer = text !== null && isHandedIn ? answeredCode(question, text) : null;
-  if (!answer) return unscored(question, text, { result: null, points: 0 });
+  const answer = text !== null && outcome === 'answered' ? answeredCode(question, text) : null;
+  if (!answer) return unscored(question, text, { result: null, points: isLeftOut(outcome) ? null : 0 });
   if (answer.language === 'python')
     return unscored(question, text, { result: isPractice ? 'not_counted' : 'needs_human', points: null });
   const cases = [...question.visible, ...question.hidden];
@@ -43,7 +44,7 @@ export async function judgeCode(
 }
 
 type Unscored =
-  | { readonly result: null; readonly points: 0 }
+  | { readonly result: null; readonly points: 0 | null }
   | { readonly result: keyof typeof pythonNotes; readonly points: null };
 
 function unscored(question: CodeQuestion, text: string | null, verdict: Unscored): ExactResult {

@@ -1,7 +1,17 @@
 import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
-import type { ExactResult } from '../../../gen/types/types.gen.ts';
+import type { ExactResult, TurnOutcome } from '../../../gen/types/types.gen.ts';
 import { chosenOptions } from './choice-question.ts';
+import { isLeftOut } from './left-out.ts';
 import { verdictOn } from './verdict.ts';
+
+/** The result of a turn; what was chosen and not handed in before the session ended is shown, and counts nothing. */
+export function judgeChoice(
+  question: ChoiceQuestion,
+  { text, outcome }: { readonly text: string | null; readonly outcome: TurnOutcome | null },
+): ExactResult {
+  const scored = scoreChoice(question, text);
+  return isLeftOut(outcome) ? { ...scored, result: null, points: null } : scored;
+}
 
 /**
  * Holds an answer against the key; null stands for none. Each right choice earns its share of a point

@@ -28,6 +28,13 @@ it('code that was stopped is wrong, and calls for nobody', () => {
   expect(screen.queryByText(/Waits for a person/)).toBeNull();
 });
 
+it('a choice that was not handed in before the end is shown, and is no missing answer', () => {
+  const options = [{ _id: 'a', text: 'A queue', right: false, chosen: true }];
+  show({ result: null, points: null, options, code: undefined });
+  screen.getByRole('heading', { name: 'Not handed in: no points are counted' });
+  screen.getByText('Not right · you chose it');
+});
+
 it('code that was not run for an interview calls for a person', () => {
   show({ result: 'needs_human', points: null, code: { ...code, passed: null } });
   screen.getByRole('heading', { name: 'Waits for a person: no points are counted' });

@@ -33,7 +33,7 @@ const verdictNames = {
 
 /** "Partly right: 0.67 of 1 point". */
 function verdictWords(result: ExactResult['result'], points: number | null): string {
-  if (!result) return 'No answer was handed in';
+  if (!result) return points === null ? 'Not handed in: no points are counted' : 'No answer was handed in';
   if (points === null) return `${verdictNames[result]}: no points are counted`;
   const share = new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(points);
   return `${verdictNames[result]}: ${share} of 1 point`;

@@ -10,15 +10,16 @@ interface ExactScoreProps {
 /** How many answers agree with the key, or pass their cases: a count, and no score of a competency. Only the rule where none counts. */
 export function ExactScore({ exact, questions }: ExactScoreProps) {
   const { right, partly, wrong, needs_human = 0, not_counted = 0, planned } = exact;
-  const counted = planned - needs_human - not_counted;
   const results = questions.flatMap((question) => question.exact ?? []);
+  const interrupted = results.filter((one) => one.result === null && one.points === null).length;
+  const counted = planned - needs_human - not_counted - interrupted;
   const points = results.reduce((sum, result) => sum + (result.points ?? 0), 0);
   const hasCode = results.some(({ code }) => code);
   const hasKey = results.some(({ code }) => !code);
   return (
     <div>
       <Typography component="h2" variant="h3">
-        {counted > 0 ? titleOf(hasCode, hasKey) : 'How code is scored'}
+        {counted > 0 ? titleOf(hasCode, hasKey) : ruleTitleOf(hasCode, hasKey)}
       </Typography>
       {counted > 0 && (
         <>
@@ -30,7 +31,7 @@ export function ExactScore({ exact, questions }: ExactScoreProps) {
             Together {figure(points)} of {counted} {counted === 1 ? 'point' : 'points'}.
           </Typography>
           {counted < planned && (
-            <Typography color="textSecondary">{leftOut(needs_human, not_counted)}</Typography>
+            <Typography color="textSecondary">{leftOut(needs_human, not_counted, interrupted)}</Typography>
           )}
         </>
       )}
@@ -48,16 +49,22 @@ export function ExactScore({ exact, questions }: ExactScoreProps) {
   );
 }
 
-/** "Left out of this: 1 left to a person, 2 not counted." */
-function leftOut(needsHuman: number, notCounted: number): string {
+/** "Left out of this: 1 left to a person, 2 not counted, 1 not handed in before the end." */
+function leftOut(needsHuman: number, notCounted: number, interrupted: number): string {
   const parts = [
     ...(needsHuman > 0 ? [`${needsHuman} left to a person`] : []),
     ...(notCounted > 0 ? [`${notCounted} not counted`] : []),
+    ...(interrupted > 0 ? [`${interrupted} not handed in before the end`] : []),
   ];
   return `Left out of this: ${parts.join(', ')}.`;
 }
 
 const figure = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(value);
+
+function ruleTitleOf(hasCode: boolean, hasKey: boolean): string {
+  if (!hasKey) return 'How code is scored';
+  return hasCode ? 'How choices and code are scored' : 'How choices are scored';
+}
 
 function titleOf(hasCode: boolean, hasKey: boolean): string {
   if (!hasCode) return 'Held against the key';

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { CompetencyFinding, Report } from '../../../../../api/gen/types.gen.ts';
+import type {
+  CompetencyFinding,
+  ExactVerdict,
+  Report,
+  ReportQuestion,
+} from '../../../../../api/gen/types.gen.ts';
 import { ReportSummary } from './report-summary.tsx';
 
 afterEach(cleanup);
@@ -44,6 +49,13 @@ function show(change: Partial<Report>): void {
   render(<ReportSummary report={report} />);
 }
 
+const questionWith = (result: ExactVerdict | null, points: number | null) =>
+  ({
+    exact: { result, points, options: [], explanation: 'Because.' },
+  }) as Partial<ReportQuestion> as ReportQuestion;
+const right = questionWith('right', 1);
+const notHandedIn = questionWith(null, null);
+
 const oneRight = { right: 1, partly: 0, wrong: 0, planned: 1 };
 
 it('a report of words and code names the engine of the words, how the code was scored, and every list', () => {
@@ -72,4 +84,12 @@ it('a report of code alone names no engine, and of Python alone that nothing is 
   expect(screen.queryByText(/Nothing counted|Left out/)).toBeNull();
   expect(screen.queryByText('Evidence checklist')).toBeNull();
   expect(screen.queryByText(/0 of 0|\(0%\)/)).toBeNull();
+});
+
+it('an answer that was not handed in before the end is left out, neither right nor wrong', () => {
+  const exact = { ...oneRight, planned: 2 };
+  show({ question_type: 'multiple_choice', competencies: [], exact, questions: [right, notHandedIn] });
+  screen.getByText('1 of 1 right');
+  screen.getByText('0 partly right, 0 wrong, 0 without an answer. Together 1 of 1 point.');
+  screen.getByText('Left out of this: 1 not handed in before the end.');
 });
