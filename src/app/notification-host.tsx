@@ -11,7 +11,7 @@ import {
 import { type Ref, useEffect } from 'react';
 import { NotificationContent } from '../components/notification-content.tsx';
 import { useStores } from '../stores/context.tsx';
-import { isKept, type Notification, type NotificationStore } from '../stores/notification-store.ts';
+import type { Notification, NotificationStore } from '../stores/notification-store.ts';
 
 /** notistack's own variants share one DOM id, are always `role=alert` and lack contrast. */
 function Snack({ message, style, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
@@ -42,9 +42,9 @@ function show(item: Notification, store: NotificationStore): void {
     key: item.id,
     // notistack closes 0 at once; ours stays.
     autoHideDuration: item.timeout === 0 ? null : item.timeout,
-    onClose: () => {
-      // Off the screen by itself or pushed by newer ones, it may still stay in the bell's list.
-      if (!isKept(item)) dismiss();
+    onClose: (_event, reason) => {
+      // Pushed off the screen by newer ones, what waits for an action stays in the bell's list.
+      if (reason === 'timeout' || item.timeout !== 0) dismiss();
     },
   });
 }
@@ -60,7 +60,7 @@ export function NotificationHost() {
         const known = shown;
         shown = new Set(items.map(({ id }) => id));
         for (const id of known) if (!shown.has(id)) closeSnackbar(id);
-        for (const item of items) if (!known.has(item.id)) show(item, notifications);
+        for (const item of items) if (!known.has(item.id) && !item.quiet) show(item, notifications);
       },
       { fireImmediately: true },
     );

@@ -17,12 +17,6 @@ test('disappears after 5000 ms unless told otherwise; 0 stays (§9)', () => {
   expect(store.pending.map(({ message }) => message)).toEqual(['Stays.']);
 });
 
-test('what is kept stays in the list of the bell for longer than on the screen', () => {
-  const id = store.notify({ ...failure, kept: true });
-  expect(store.items.map(({ timeout }) => timeout)).toEqual([5000]);
-  expect(store.pending.map((item) => item.id)).toEqual([id]);
-});
-
 test('the same failure within 2 s is shown once (D12)', () => {
   store.notify(failure);
   now += 1999;

@@ -12,8 +12,8 @@ export interface Notification {
   actionText?: string;
   /** Milliseconds until it goes by itself; 0 means that it stays. */
   timeout: number;
-  /** Stays in the bell's list after it has gone. */
-  kept?: boolean;
+  /** Goes to the bell's list alone: the page itself says it. */
+  quiet?: boolean;
 }
 
 /** What a caller says; `quietFor` is how long, in ms, the same message is not repeated (D12). */
@@ -24,9 +24,6 @@ export type NotificationRequest = Omit<Notification, 'id' | 'timeout'> & {
 
 const DEFAULT_TIMEOUT = 5000;
 const QUIET_FOR = 2000;
-
-/** Whether it waits in the bell's list until somebody deals with it. */
-export const isKept = ({ timeout, kept = false }: Notification) => timeout === 0 || kept;
 
 /** Notifications that are on the screen or waiting for an action. */
 export class NotificationStore {
@@ -48,7 +45,7 @@ export class NotificationStore {
 
   /** Those that stay until somebody deals with them; the bell lists them. */
   get pending(): Notification[] {
-    return this.items.filter(isKept);
+    return this.items.filter((item) => item.timeout === 0);
   }
 
   /** Shows a message and gives its id, or null where the same one was shown a moment ago (D12). */

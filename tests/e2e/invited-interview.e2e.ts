@@ -60,7 +60,6 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     await expect(page.getByText(/ is evaluated\. A person reviews it next and decides/)).toBeVisible({
       timeout: 60_000,
     });
-    await check();
     await page.getByRole('link', { name: 'See how it goes on' }).click();
     await expect(page).toHaveURL(/\/candidate\/interviews\/results\/[\w-]+$/);
     await expect(page.getByText(/^Your report opens once you have no attempt left/)).toBeVisible();

@@ -57,6 +57,8 @@ it('the receipt says what comes next before the evaluation is done', async () =>
   screen.getByText(
     /^Your interview with Sample Company has arrived\. It is evaluated next; then a person reviews it and decides\./,
   );
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  await press('Notifications, 1 waiting');
   await screen.findByText('Your interview has arrived');
 });
 

@@ -32,7 +32,8 @@ export function useHandedInNews(session: Session): void {
       type: 'success',
       title: titles[news],
       message: messageOf(news, interview),
-      kept: true,
+      timeout: 0,
+      quiet: true,
       action: () => void navigate(paths.candidate.result(interview._id)),
       actionText: 'See how it goes on',
     });
