@@ -17,7 +17,7 @@ export function utcTime(time: Date): string {
 }
 
 /** How to get no more of them, or how to get in. */
-export function whySent({ fullName, settingsUrl }: InvitedTo): string[] {
+export function whySent({ fullName, settingsUrl }: Pick<InvitedTo, 'fullName' | 'settingsUrl'>): string[] {
   return fullName === null
     ? ['You need an account with this e-mail address: register, or sign in if you have one.']
     : [`You can switch these mails off in your settings: ${settingsUrl}`];

@@ -8,6 +8,7 @@ import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts'
 import type { JudgingEngine } from '../judging/ports.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
 import { giveUpFollowUp } from './follow-up/pending-follow-up.ts';
+import { announceAttempt } from './invitation-mail/attempt-mail-service.ts';
 import { isActiveElsewhere } from './place/active-place.ts';
 import { allow } from './policy.ts';
 import { withFeedback } from './practice/feedback/feedback-service.ts';
@@ -74,9 +75,15 @@ export function changeSession(deps: Deps, change: Change): Promise<Changed> {
     const read = await withFeedback(deps, tx, state, at);
     const after = beginEvaluation(read, at);
     await saveSession(tx, before, after);
-    if (after !== read) await requestEvaluation(deps.jobs, tx, after.session);
+    if (after !== read) await handIn(deps, tx, after);
     return { stored: { ...after, reportId: before.reportId }, refusal };
   });
+}
+
+/** Has a session that ended judged, and its candidate told that it arrived where it is for hiring. */
+async function handIn(deps: Deps, tx: Transaction, { session, interview }: SessionState): Promise<void> {
+  if (interview.mode === 'ai') await announceAttempt(deps, tx, { sessionId: session.id, news: 'arrived' });
+  await requestEvaluation(deps.jobs, tx, session);
 }
 
 /** Has a session judged once more whose evaluation died, however many processes find it. */

@@ -1,7 +1,7 @@
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { announceReport } from '../candidate/service.ts';
-import { beginJudging, concludeJudging, findCandidateName } from '../interviews/service.ts';
+import { announceAttempt, beginJudging, concludeJudging, findCandidateName } from '../interviews/service.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 import { withCurrentBank } from './current-bank.ts';
 import { judgeSession } from './judge-session.ts';
@@ -40,5 +40,6 @@ export async function evaluateSession(
     const { candidateId } = state.session;
     await insertReport(tx, candidateId, report);
     if (report.mode === 'practice') await announceReport({ jobs }, tx, { reportId: report._id, candidateId });
+    else if (!isAgain) await announceAttempt({ jobs }, tx, { sessionId, news: 'evaluated' });
   });
 }

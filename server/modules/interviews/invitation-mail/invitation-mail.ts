@@ -7,5 +7,11 @@ export interface InvitationMail {
   readonly reminderDays: number | null;
 }
 
+/** The job of a mail to whoever handed in an interview for hiring. */
+export interface AttemptMail {
+  readonly sessionId: string;
+  readonly news: 'arrived' | 'evaluated';
+}
+
 /** When somebody who has not begun is reminded, in days before the deadline, the last one first. */
 export const reminderDays = [1, 3] as const;

@@ -23,7 +23,7 @@ export const candidatePreferences = pgTable('candidate_preferences', {
   userId: owner(),
   /** Whether a mail says that the report of a practice is ready. */
   reportReadyMail: boolean('report_ready_mail').notNull(),
-  /** Whether a mail says that one is invited to an interview. */
+  /** Whether a mail says that one is invited to an interview, that it has arrived, and that it is evaluated. */
   invitationMail: boolean('invitation_mail').notNull().default(true),
   /** Whether mails come before the deadline of an interview that was not begun. */
   reminderMail: boolean('reminder_mail').notNull().default(true),

@@ -9,7 +9,7 @@ import { ActionFailure } from '../action-failure.tsx';
 import { useDone } from '../done.tsx';
 
 const mails = {
-  invitation_mail: 'Somebody invites you to an interview',
+  invitation_mail: 'You are invited to an interview, it has arrived, and it is evaluated',
   reminder_mail: 'The deadline of an interview comes near: 3 days and 1 day before',
   report_ready_mail: 'The report of a practice interview is ready',
 } as const satisfies Record<keyof CandidatePreferences, string>;

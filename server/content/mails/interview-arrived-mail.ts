@@ -1,0 +1,18 @@
+import type { HandedIn } from './handed-in.ts';
+import { utcTime, whySent } from './invited-to.ts';
+import { composeMail } from './mail-frame.ts';
+
+/** For whoever has taken an interview for hiring: it has arrived. */
+export function interviewArrivedMail(to: HandedIn) {
+  const { fullName, title, company, endedAt, resultUrl } = to;
+  return composeMail({
+    subject: `Your interview has arrived: ${title} at ${company}`,
+    greetingName: fullName,
+    before: [
+      `Your interview for ${title} at ${company} has arrived. It ended on ${utcTime(endedAt)}.`,
+      'Your answers are evaluated next. Then a person reviews them and decides; there is nothing for you to do.',
+    ],
+    action: { label: 'See how it goes on', url: resultUrl },
+    after: whySent(to),
+  });
+}

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import { inviteToInterview } from '../../../../tests/support/interviews.ts';
+import type { IntegrityPolicy } from '../../../gen/types/types.gen.ts';
+import { evaluateSessionQueue } from '../evaluation-queue.ts';
+import { type Client, servePractice } from '../practice-server.fixture.ts';
+import { attemptMail } from './attempt-mail-service.ts';
+import { invitationMailQueue } from './invitation-mail.ts';
+
+const server = servePractice();
+let candidate: Client;
+
+beforeEach(async () => {
+  candidate = await server.signIn();
+});
+
+/** Takes an interview for hiring and hands it in; what waits for others is done before. */
+async function handedIn() {
+  const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
+  const id = await inviteToInterview(server, candidate.email, { at: server.now(), integrity });
+  const session = await candidate.begun(id);
+  await server.jobs.run();
+  expect((await candidate.act(session, 'complete')).status).toBe(200);
+  return { id, sessionId: session._id };
+}
+
+async function mails() {
+  const all = await server.db.query.outbox.findMany({ orderBy: ({ position }, { asc }) => asc(position) });
+  return all.filter(({ recipient }) => recipient === candidate.email);
+}
+
+const choose = (invitation_mail: boolean) =>
+  candidate.ask('PUT', '/api/v1/candidate/preferences', {
+    report_ready_mail: false,
+    invitation_mail,
+    reminder_mail: true,
+  });
+
+test('whoever hands in is told that it arrived, then that it is evaluated, each once', async () => {
+  const { id, sessionId } = await handedIn();
+  expect(await server.jobs.waiting()).toEqual([
+    { queue: invitationMailQueue, data: { sessionId, news: 'arrived' } },
+    { queue: evaluateSessionQueue, data: { sessionId } },
+  ]);
+  await server.jobs.run();
+  await server.jobs.send(server.db, invitationMailQueue, { sessionId, news: 'evaluated' });
+  await server.jobs.run();
+  const [arrived, evaluated, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(arrived?.subject).toBe('Your interview has arrived: Engineer (sample) at Sample Company');
+  expect(arrived?.text).toContain('Your answers are evaluated next. Then a person reviews them and decides');
+  expect(evaluated?.subject).toBe('Your interview is evaluated: Engineer (sample) at Sample Company');
+  for (const mail of [arrived, evaluated]) {
+    expect(mail?.text).toContain(`/candidate/interviews/results/${id}`);
+    expect(mail?.text).toContain('/candidate/settings?tab=notifications');
+  }
+});
+
+test('that it arrived is no news any more once it is evaluated', async () => {
+  const { sessionId } = await handedIn();
+  const deps = { db: server.db, publicUrl: 'https://candor.example' };
+  const arrived = { sessionId, news: 'arrived' } as const;
+  expect(await attemptMail(deps, arrived)).not.toBeNull();
+  await server.jobs.run();
+  expect(await attemptMail(deps, arrived)).toBeNull();
+});
+
+test('whoever wants no mails about interviews gets none', async () => {
+  await choose(false);
+  await handedIn();
+  await server.jobs.run();
+  await server.jobs.run();
+  expect(await mails()).toEqual([]);
+});
+
+test('a practice is handed in without a mail', async () => {
+  await candidate.act(await candidate.started(), 'complete');
+  await server.jobs.run();
+  await server.jobs.run();
+  expect(await mails()).toEqual([]);
+});
