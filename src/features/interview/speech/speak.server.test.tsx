@@ -60,16 +60,20 @@ beforeEach(() => {
 
 /** Opens a practice of one question at its first. */
 async function openPractice(change: Partial<PracticeSessionRequest> = {}): Promise<Session> {
+  const made = await makePractice(change);
+  await pages.ask('POST', `${sessionsPath}/${made._id}/start`);
+  await pages.visit(`/candidate/interviews/session/${made._id}`);
+  return made;
+}
+
+function makePractice(change: Partial<PracticeSessionRequest> = {}): Promise<Session> {
   const choice = {
     role_family: 'software',
     level: 'junior',
     question_type: 'behavioural',
     question_count: 1,
   };
-  const made = await pages.ask('POST', sessionsPath, { mode: 'practice', ...choice, ...change });
-  await pages.ask('POST', `${sessionsPath}/${made._id}/start`);
-  await pages.visit(`/candidate/interviews/session/${made._id}`);
-  return made;
+  return pages.ask('POST', sessionsPath, { mode: 'practice', ...choice, ...change });
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -102,6 +106,12 @@ function isAskedOnLeaving(): boolean {
   return leaving.defaultPrevented;
 }
 
+it('before the start it is said that recordings are kept', async () => {
+  const { _id } = await makePractice();
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  await screen.findByText(/Of an answer that you choose to speak, the recording .* are kept with it\./);
+});
+
 it('what is said is written into the answer, corrected there, handed in, and can be heard in the report', async () => {
   await openPractice();
   await userEvent.type(await field(), 'First this.');
@@ -132,6 +142,18 @@ it('how fast it was said, and with which fillers, stands in the feedback on the 
   await screen.findByRole('heading', { level: 1, name: 'Feedback on your answer' });
   const figures = within(await screen.findByRole('group', { name: 'Pace and fillers' }));
   figures.getByText('228 words a minute');
+});
+
+it('nothing is counted of words that could hardly be understood', async () => {
+  await openPractice({ feedback_after_each: true });
+  ear.averageLogProbability = -1.6;
+  await speak();
+  await press('Stop recording');
+  await press('Use what was understood');
+  await waitFor(async () => expect((await field()).value).toBe(heard));
+  await handInAndSkipFollowUp(/^Feedback on your answer$/);
+  await screen.findByRole('group', { name: 'Recording 1' });
+  expect(screen.queryByRole('group', { name: 'Pace and fillers' })).toBeNull();
 });
 
 it('Done stops a recording, and waits for what was said or hands in without it, which is kept', async () => {

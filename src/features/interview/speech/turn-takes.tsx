@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { flushButton } from '../../../theme/flush-button.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { RecordingPlayer } from './playback/recording-player.tsx';
@@ -27,11 +28,11 @@ function Takes({ turnId, spoken }: TurnTakesProps) {
   const remove = (recordingId: string) => void spoken.discardTake(recordingId).catch(() => {});
   if (playable.length === 0) return null;
   return (
-    <Stack component="ul" aria-label="Recordings of this answer" sx={{ ...plainList, mt: 1 }}>
+    <Stack component="ul" aria-label="Recordings of this answer" spacing={1.5} sx={{ ...plainList, mt: 1.5 }}>
       {playable.map(({ recording: { _id, take }, playback }) => (
         <li key={_id}>
           <RecordingPlayer playback={playback} name={`Recording ${take}`}>
-            <Button onClick={() => remove(_id)}>
+            <Button sx={flushButton} onClick={() => remove(_id)}>
               Remove <span style={visuallyHidden}>Recording {take}</span>
             </Button>
           </RecordingPlayer>

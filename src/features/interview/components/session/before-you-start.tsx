@@ -11,6 +11,7 @@ import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
 import { interviewQuery } from '../../queries.ts';
 import { askedInTurn, rulesOfKinds } from '../../question-kinds.ts';
 import { wholeMinutes } from '../../session/session-clock.ts';
+import { speechQuery } from '../../speech/speech-queries.ts';
 import { fewAnswersRule, followUpRule, isTooFew, ruleOf } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
 import { Fact, Facts } from '../facts.tsx';
@@ -79,11 +80,19 @@ function WhatToKnow({ session }: Pick<BeforeYouStartProps, 'session'>) {
         <SelectionNote session={session} />
       </Fact>
       <Fact term="What is stored">
-        {audience(session)} While you answer, a draft lives in this browser and on the server until you hand
-        the answer in.
+        {audience(session)} <KeptOfSpeaking sessionId={session._id} /> While you answer, a draft lives in this
+        browser and on the server until you hand the answer in.
       </Fact>
     </Facts>
   );
+}
+
+/** That recordings are kept, where answers can be spoken. */
+function KeptOfSpeaking({ sessionId }: { readonly sessionId: string }) {
+  const { data: options } = useQuery(speechQuery(sessionId));
+  // Without a host nothing is recorded; typing is all there is.
+  if (!options?.recording.host) return null;
+  return 'Of an answer that you choose to speak, the recording and what was understood of it are kept with it.';
 }
 
 /** How things stand with an interview for hiring, as its invitation says it; the start does not wait for it. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { TranscriptSegment } from '../../../../api/gen/types.gen.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { countedFillers, speakingFigures } from './speaking-figures.ts';
 
 /** How fast somebody spoke in a practice and with which fillers, as information alone. */
@@ -15,11 +15,11 @@ export function PaceAndFillers({ segments }: { readonly segments: readonly Trans
         <Fact term="Pace">{wordsPerMinute} words a minute</Fact>
         <Fact term="Fillers">{counts.length > 0 ? counts.join(', ') : 'None was heard'}</Fact>
       </Facts>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      <Fold summary="What this is, and how it is counted" sx={{ color: 'text.secondary' }}>
         For your information in a practice: it carries no weight, and it is shown nowhere else. Pace is the
         words that were written down over the time you spoke. Counted as fillers: {countedFillers.join(', ')}.
         What the machine left out is not counted.
-      </Typography>
+      </Fold>
     </Box>
   );
 }

@@ -3,7 +3,8 @@ import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { flushButton } from '../../../../theme/flush-button.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { clockText, spokenDuration } from '../../session/session-clock.ts';
 import type { RecordingPlayback } from './recording-playback.ts';
@@ -12,7 +13,7 @@ interface RecordingPlayerProps {
   readonly playback: RecordingPlayback;
   /** E.g. `Recording 1`. */
   readonly name: string;
-  /** More buttons. */
+  /** More buttons, flush with the text. */
   readonly children?: ReactNode;
 }
 
@@ -22,8 +23,12 @@ export const RecordingPlayer = observer(function RecordingPlayer(props: Recordin
   const { isPlaying, duration, state } = playback;
   const seconds = Math.floor(playback.seconds);
   const length = Math.round(duration);
+  const id = useId();
   return (
-    <Box role="group" aria-label={name} sx={{ displayPrint: 'none' }}>
+    <Box role="group" aria-labelledby={id} sx={{ displayPrint: 'none' }}>
+      <Box id={id} sx={{ fontWeight: 600 }}>
+        {name}
+      </Box>
       <Box sx={rowStyle}>
         <Button
           variant="outlined"
@@ -47,10 +52,15 @@ export const RecordingPlayer = observer(function RecordingPlayer(props: Recordin
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {clockText(seconds)} / {clockText(length)}
         </Box>
-        <Button onClick={() => void playback.save(name.replaceAll(' ', '-').toLowerCase())}>
-          Save the sound <span style={visuallyHidden}>of {name}</span>
-        </Button>
-        {children}
+        <Box sx={furtherStyle}>
+          <Button
+            sx={flushButton}
+            onClick={() => void playback.save(name.replaceAll(' ', '-').toLowerCase())}
+          >
+            Save the sound <span style={visuallyHidden}>of {name}</span>
+          </Button>
+          {children}
+        </Box>
       </Box>
       <Box role="status" sx={{ color: state === 'failed' ? 'error.main' : 'text.secondary' }}>
         {state === 'loading' && 'The recording is being fetched.'}
@@ -62,8 +72,11 @@ export const RecordingPlayer = observer(function RecordingPlayer(props: Recordin
 
 const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 } as const;
 
+/** In a line of their own where there is no room for more. */
+const furtherStyle = { display: 'flex', columnGap: 3.5, flexBasis: { xs: '100%', sm: 'auto' } } as const;
+
 const rangeStyle = {
-  flex: '1 1 120px',
+  flex: '1 1 80px',
   maxWidth: 320,
   height: 44,
   m: 0,

@@ -18,7 +18,10 @@ export function TurnRecordings({ turnId }: { readonly turnId: string }) {
         <div key={recording._id}>
           <RecordingPlayer playback={playback} name={`Recording ${recording.take}`} />
           <Heard recording={recording} playback={playback} />
-          {isPractice && <PaceAndFillers segments={recording.segments} />}
+          {/* Of words that could hardly be understood nothing can be counted. */}
+          {isPractice && recording.state === 'transcribed' && (
+            <PaceAndFillers segments={recording.segments} />
+          )}
         </div>
       ))}
     </Stack>
