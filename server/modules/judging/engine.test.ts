@@ -85,9 +85,10 @@ describe('what was begun', () => {
     const own = engine.begunWith(llm);
     expect(own.description).toMatchObject({ name: 'llm', ai: { model: 'small-model' } });
     await expect(own.evaluate(request)).rejects.toThrow(EngineUnavailable);
-    expect(own.followUp({ question: bicycleQuestion, turns, cap: 1 })).toEqual({
+    const writing = { timeoutMs: 1000, onWords: () => {}, onWithdrawn: () => {} };
+    expect(await own.writeFollowUp({ question: bicycleQuestion, turns, cap: 1 }, writing)).toEqual({
       prompt: null,
-      note: expect.stringMatching(/^The AI .*without/),
+      note: expect.stringMatching(/^No follow-up here: the AI /),
     });
   });
 

@@ -60,6 +60,8 @@ export interface Writing {
   readonly timeoutMs: number;
   /** Told more whole words, blanks included, that may be shown: they give nothing away. */
   readonly onWords: (words: string) => void;
+  /** Told that what was shown is not asked: another one is being written. */
+  readonly onWithdrawn: () => void;
 }
 
 /** Asks. A follow-up asks for evidence that is missing and never hints at the answer. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import { createChatClient } from './chat-client.ts';
+import { createSpeech } from './speech-client.ts';
 
 const endpoint = serveAi();
 const log = { warn: vi.fn() };
@@ -126,6 +127,21 @@ describe('trouble', () => {
     expect(chat.trouble()).toBeNull();
     await chat.complete(request());
     expect(chat.trouble()).toMatchObject({ kind: 'refused' });
+  });
+
+  test('is none where only speech fails', async () => {
+    const chat = client();
+    const settings = {
+      ...endpoint.settings,
+      transcriptionModel: 'an-ear',
+      voice: { model: 'a-mouth', name: 'sol' },
+    };
+    const { transcriber, voice } = createSpeech(settings, { log });
+    endpoint.nextModes.push('fails', 'fails');
+    const heard = await transcriber?.transcribe({ bytes: Buffer.from('sound'), contentType: 'audio/webm' });
+    const spoken = await voice?.speak('Why?');
+    for (const reply of [heard, spoken]) expect(reply).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(chat.trouble()).toBeNull();
   });
 
   test('is none where one reply is slow: the model may be there', async () => {

@@ -63,6 +63,10 @@ async function write(deps: InterviewDeps, begun: Begun, tell: Tell): Promise<Sto
   const names = await findCandidateName(deps.db, actor.userId);
   const left = (turn.followUpUntil?.getTime() ?? 0) - deps.now().getTime();
   let isShown = false;
+  const withdraw = () => {
+    if (isShown) tell({ kind: 'withdrawn' });
+    isShown = false;
+  };
   const followUp = await deps.engine
     .begunWith(state.interview.engine)
     .writeFollowUp(followUpRequest(state, turn, names), {
@@ -71,8 +75,9 @@ async function write(deps: InterviewDeps, begun: Begun, tell: Tell): Promise<Sto
         isShown = true;
         tell({ kind: 'words', text });
       },
+      onWithdrawn: withdraw,
     });
-  if (isShown && followUp.prompt === null) tell({ kind: 'withdrawn' });
+  if (followUp.prompt === null) withdraw();
   const { stored } = await changeSession(deps, {
     sessionId,
     actor: null,

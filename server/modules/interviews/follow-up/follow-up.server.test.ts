@@ -1,16 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AiMode } from '../../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
 import type { FollowUpEvent, Session } from '../../../gen/types/types.gen.ts';
 import { type Client, currentTurn, servePractice, juniorStory as text } from '../practice-server.fixture.ts';
 
-const withoutOne = expect.stringMatching(/^The AI.* without one\.$/);
+const withoutOne = expect.stringMatching(/^No follow-up here: the AI /);
 
 const endpoint = serveAi();
 const server = servePractice(endpoint);
 let candidate: Client;
 
-beforeAll(async () => {
+beforeEach(async () => {
   candidate = await server.signIn();
 });
 
@@ -101,15 +101,29 @@ describe('whatever the endpoint does, the interview goes on and the person is to
     },
   );
 
-  test('known to be down: the next question comes with the reply', async () => {
+  test('what was shown is withdrawn before the words of another one', async () => {
+    endpoint.nextModes.push('hints at last');
+    const { session, turn } = await answered();
+    const events = await candidate.followUp(session, turn);
+    const withdrawn = events.findIndex(({ kind }) => kind === 'withdrawn');
+    expect(wordsOf(events.slice(0, withdrawn))).toMatch(/^Thank you /);
+    expect(endpoint.ask).toContain(wordsOf(events.slice(withdrawn)));
+    expect(events.filter(({ kind }) => kind === 'withdrawn')).toHaveLength(1);
+    expect(settledBy(events)).toMatchObject({
+      current_turn: { kind: 'follow_up', prompt: endpoint.ask },
+      turns: [{ follow_up_note: null }, {}],
+    });
+  });
+
+  test('away a moment ago: it is asked as for everybody else', async () => {
     const session = await candidate.started({ question_type: 'behavioural' });
     endpoint.mode = 'fails';
     await server.ai?.probe();
-    const { body } = await candidate.handIn(session, text);
+    endpoint.mode = 'correct';
+    const { body } = await candidate.answer(session, text);
     expect(body).toMatchObject({
-      pending_follow_up: null,
-      current_turn: { kind: 'core', question_number: 2 },
-      turns: [{ follow_up_note: withoutOne }, {}],
+      current_turn: { kind: 'follow_up', prompt: endpoint.ask },
+      turns: [{ follow_up_note: null }, {}],
     });
   });
 });

@@ -1,3 +1,4 @@
+import { followUpNotes } from '../../judging/llm/follow-up-notes.ts';
 import type { FollowUp } from '../../judging/ports.ts';
 import { advance } from '../session/session-machine.ts';
 import { type SessionState, withSession } from '../session/session-state.ts';
@@ -26,11 +27,9 @@ export function settleFollowUp(
   return advance(withSession(settled, { lastSeenAt: at, updatedAt: at }), prompt, at);
 }
 
-const tooLate = 'The AI’s follow-up did not come in time, so the interview went on without one.';
-
 /** Goes on without a follow-up that did not come in time; the very same state where there is none such. */
 export function giveUpFollowUp(state: SessionState, at: Date): SessionState {
   const turn = pendingTurn(state);
   if (!turn?.followUpUntil || at < turn.followUpUntil) return state;
-  return settleFollowUp(state, turn.id, { prompt: null, note: tooLate }, at);
+  return settleFollowUp(state, turn.id, { prompt: null, note: followUpNotes.slow }, at);
 }

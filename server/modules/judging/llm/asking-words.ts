@@ -10,35 +10,55 @@ const weighingWords = wordSet(`
 
 /** What any story can be asked about, in base forms: no method, no tool by its name, nobody, and no judgement. */
 const askingWords = wordSet(`
-  say tell describe explain share walk talk give add name mention refer specify clarify expand recall remember mean put
+  say tell describe explain share walk talk call discuss give add name mention refer specify clarify expand recall
+  remember mean put ask answer reply meet
   do be have act take make happen go come get use try work handle approach deal turn bring lead follow see show look
-  notice realise find know learn understand hear feel like help need want let keep leave stay arrive reach receive cost
-  begin start stop end finish continue change rise fall drop grow increase decrease affect react reaction respond
-  response decide decision choose choice think thought consider expect thank
+  watch check notice observe spot discover realise find know learn understand recognise hear feel like help need want
+  let keep leave stay wait arrive reach receive cost spend
+  begin start stop end finish continue last change improve rise fall drop grow increase decrease affect influence react
+  reaction respond response decide decision choose choice pick prefer agree agreement plan prepare think thought
+  consider believe assume guess hope wonder expect expectation surprise compare measure count calculate thank
   thing way kind part piece role task step action stage point moment order beginning middle side case story situation
-  context condition problem place result outcome effect impact consequence difference different number figure percent
-  percentage amount size scale scope total average estimate measure measurement value example instance detail information
-  word answer question reason tool option alternative mind idea stake rest whole
-  time date day week month year today meanwhile last original originally initial initially eventually afterwards
-  beforehand earlier
-  person people else other alone personal personally involve involved responsible responsibility contribution contribute
-  yourself yours someone
+  context condition problem difficulty challenge obstacle goal aim purpose place result outcome effect impact progress
+  success consequence difference improvement different number figure percent percentage amount size scale scope total
+  average estimate measurement value example instance detail information word question reason tool method option
+  alternative mind idea view opinion feeling stake rest whole
+  time date minute hour day week month year today meanwhile ago longer original originally initial initially eventually
+  afterwards beforehand earlier
+  person people else other together alone personal personally involve involved responsible responsibility contribution
+  contribute yourself yours someone
   exact exactly specific specifically concrete concretely precise precisely particular particularly certain main sure
   roughly approximately possible able aware long far big large high little bit brief briefly hard hardest difficult
-  differently important new old fewer
+  differently important new old fewer two three
 `);
+
+/** Of these, what a person may have done: no plain word where a concept of the question is named by it. */
+const acts = wordSet(`
+  agree agreement ask calculate call check compare count discuss improve improvement measure measurement meet observe
+  plan prepare reply watch
+`);
+
+/** The words that a follow-up may have. */
+export interface KnownWords {
+  /** Bases of what the question and the candidate said. */
+  readonly said: ReadonlySet<string>;
+  /** Bases of what names concepts that nobody spoke of yet. */
+  readonly hidden: ReadonlySet<string>;
+}
 
 /** Bases of all words of some texts. */
 export function basesIn(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => wordsOf(text).flatMap((word) => basesOfOwned(word.text))));
 }
 
-/** Whether a text is made of words of asking and of words that were said, which it can neither praise nor hint with. */
-export function asksInKnownWords(text: string, said: ReadonlySet<string>): boolean {
-  return wordsOf(text).every(
-    (word) =>
-      isLinking(word.text) || basesOfOwned(word.text).some((base) => said.has(base) || askingWords.has(base)),
-  );
+/** The words of a text that are none of asking and were not said: they could praise, hint or name somebody. */
+export function strangeWords(text: string, { said, hidden }: KnownWords): readonly string[] {
+  const isPlain = (base: string) => askingWords.has(base) && !(acts.has(base) && hidden.has(base));
+  return wordsOf(text)
+    .map((word) => word.text)
+    .filter(
+      (word) => !isLinking(word) && !basesOfOwned(word).some((base) => said.has(base) || isPlain(base)),
+    );
 }
 
 function isLinking(word: string): boolean {

@@ -15,7 +15,7 @@ const LLM_VERSION = '1.1.0';
 export function createLlm(model: Model): Interviewer & Evaluator {
   return {
     select: (request) => tailorQuestions(model, request),
-    followUp: (request) => followUpAtOnce(model, request),
+    followUp: followUpAtOnce,
     writeFollowUp: (request, writing) => writeFollowUp(model, request, writing),
     evaluate: async (request) => {
       const assessment = await evaluate(model, request);
@@ -36,7 +36,7 @@ export function describeLlm({ chat, name }: Model): Engine {
 
 const notConfigured: FollowUp = {
   prompt: null,
-  note: 'The AI is no longer configured, so the interview went on without a follow-up.',
+  note: 'No follow-up here: the AI is no longer configured.',
 };
 
 /** Stands in for the model of a session where no AI is configured any more. Nothing else may judge it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionById } from '../judging-bank.fixture.ts';
+import { allQuestions, questionById } from '../judging-bank.fixture.ts';
 import { fairnessOf } from './fair-question.ts';
 
 const question = questionById('software-03');
@@ -41,4 +41,28 @@ it('lets a beginning go on that is no question yet, and no more once it is one',
   expect(fairness.soFar('What did you do')).toBe(true);
   expect(fairness.soFar('What did you do?')).toBe(true);
   expect(fairness.soFar('What did you do? And')).toBe(false);
+});
+
+it('asks plainly about any question of the bank', () => {
+  const asks = [
+    'What did you do first, and what did you find?',
+    'How did you choose, and what did you notice?',
+  ];
+  for (const one of allQuestions)
+    for (const ask of asks)
+      expect(fairnessOf(one, [{ ...core, prompt: one.prompt }]).whole(ask), one.id).toBe(true);
+});
+
+it.each([
+  ['compare', 'Comparing with another source', 'data-01'],
+  ['check', 'Checking that it was understood', 'data-02'],
+  ['ask', 'Asking questions', 'sales-01'],
+  ['measure', 'Measuring instead of guessing', 'software-12'],
+  ['plan', 'Planning better next time', 'software-06'],
+])('does not ask what somebody did %s where that is a concept nobody spoke of: %s', (act, label, id) => {
+  const one = questionById(id);
+  expect(one.concepts.map((concept) => concept.label)).toContain(label);
+  const { whole } = fairnessOf(one, [{ ...core, prompt: one.prompt }]);
+  expect(whole(`What did you ${act}?`)).toBe(false);
+  expect(whole('What did you do next?')).toBe(true);
 });

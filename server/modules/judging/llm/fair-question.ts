@@ -6,7 +6,7 @@ import { isOtherLanguage } from '../rules/language.ts';
 import { findPhrases } from '../rules/phrases.ts';
 import { type Sentence, sentencesOf } from '../rules/sentences.ts';
 import { wordsOf } from '../rules/words.ts';
-import { asksInKnownWords, basesIn } from './asking-words.ts';
+import { basesIn, strangeWords } from './asking-words.ts';
 import { holdsRemark, isClosed, isOpen } from './open-question.ts';
 import { findPersonalData } from './personal-data.ts';
 import { isInLatinLetters, plainLetters } from './plain-letters.ts';
@@ -27,6 +27,8 @@ export interface Fairness {
   soFar(text: string): boolean;
   /** Whether it may be asked: one question, and another one than before. */
   whole(ask: string): boolean;
+  /** Its words that nobody may ask with, as the model has written them. */
+  strangeWords(ask: string): readonly string[];
 }
 
 /**
@@ -37,14 +39,15 @@ export interface Fairness {
 export function fairnessOf(question: Question, turns: readonly SpokenTurn[]): Fairness {
   const anchors = echoOf(Object.values(question.anchors));
   const spoken = [question.prompt, ...turns.flatMap(({ prompt, answer }) => [prompt, answer])];
-  const said = basesIn(spoken);
   const known = new Set(spoken.flatMap((text) => [...conceptsIn(text, question)]));
+  const unspoken = question.concepts.filter(({ id }) => !known.has(id));
+  const words = { said: basesIn(spoken), hidden: basesIn(unspoken.map(({ label }) => label)) };
 
   const soFar = (text: string) =>
     text.length <= LONGEST &&
     plainLine.test(text) &&
     isInLatinLetters(text) &&
-    asksInKnownWords(text, said) &&
+    strangeWords(text, words).length === 0 &&
     isPlainAsking(sentencesOf(text)) &&
     !isOtherLanguage(wordsOf(text)) &&
     !asksPrivately(text) &&
@@ -58,7 +61,7 @@ export function fairnessOf(question: Question, turns: readonly SpokenTurn[]): Fa
   const whole = (ask: string) =>
     ask.endsWith('?') && !turns.some(({ prompt }) => prompt === ask) && soFar(ask) && asksToTell(ask);
 
-  return { soFar, whole };
+  return { soFar, whole, strangeWords: (ask) => strangeWords(ask, words) };
 }
 
 function isPlainAsking(sentences: readonly Sentence[]): boolean {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AiMode } from '../../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
+import type { ChatClient } from '../../../platform/ai/chat.ts';
 import { createChatClient } from '../../../platform/ai/chat-client.ts';
 import { questionById } from '../judging-bank.fixture.ts';
 import type { FollowUpRequest } from '../ports.ts';
@@ -15,7 +16,7 @@ const core = {
   answer: 'Our shop crashed for some customers last May, and after two days the crash was gone for good.',
 };
 
-const withoutOne = expect.stringMatching(/^The AI.* without one\.$/);
+const withoutOne = expect.stringMatching(/^No follow-up here: the AI /);
 
 const endpoint = serveAi();
 let model: Model;
@@ -29,27 +30,25 @@ beforeEach(() => {
 const asks = (change: Partial<FollowUpRequest> = {}) => ({ question, turns: [core], cap: 1, ...change });
 
 const words: string[] = [];
-const written = () =>
-  writeFollowUp(model, asks(), { timeoutMs: 8000, onWords: (more) => void words.push(more) });
+const written = (timeoutMs = 8000) =>
+  writeFollowUp(model, asks(), {
+    timeoutMs,
+    onWords: (more) => void words.push(more),
+    onWithdrawn: () => void words.push('(withdrawn)'),
+  });
 
 describe('at once', () => {
   it('leaves it to the model where that may help', () => {
-    expect(followUpAtOnce(model, asks())).toBe('write');
+    expect(followUpAtOnce(asks())).toBe('write');
   });
 
   it('asks no model where the cap is reached, or where the gate let nothing pass', () => {
     const more = { turnId: 'more', prompt: 'And then?', answer: 'It was never seen again in that shop.' };
     const nothing = { prompt: null, note: null };
-    expect(followUpAtOnce(model, asks({ turns: [core, more] }))).toEqual(nothing);
-    expect(followUpAtOnce(model, asks({ cap: 0 }))).toEqual(nothing);
+    expect(followUpAtOnce(asks({ turns: [core, more] }))).toEqual(nothing);
+    expect(followUpAtOnce(asks({ cap: 0 }))).toEqual(nothing);
     const fine = asks({ turns: [{ ...core, answer: 'fine' }] });
-    expect(followUpAtOnce(model, fine)).toEqual({ prompt: sayMore, note: null });
-  });
-
-  it('goes on without where the endpoint is known to be down, and says so', async () => {
-    endpoint.mode = 'fails';
-    await written();
-    expect(followUpAtOnce(model, asks())).toEqual({ prompt: null, note: withoutOne });
+    expect(followUpAtOnce(fine)).toEqual({ prompt: sayMore, note: null });
   });
 });
 
@@ -67,24 +66,22 @@ describe('written by the model', () => {
     expect(words).toEqual([]);
   });
 
-  it.each<AiMode>([
-    'hints',
-    'no completion',
-    'cut off',
-    'busy',
-    'fails',
-    'refuses the key',
-    'streams nonsense',
-    'writes a megabyte',
-  ])('is not asked by an endpoint that %s, and nothing of it is shown', async (mode) => {
+  it.each<[AiMode, RegExp]>([
+    ['no completion', /suggested none that may be asked/],
+    ['cut off', /suggested none that may be asked/],
+    ['busy', /too busy/],
+    ['fails', /could not be reached/],
+    ['refuses the key', /refused this server/],
+    ['streams nonsense', /suggested none that may be asked/],
+  ])('is not asked by an endpoint that %s, and nothing of it is shown', async (mode, reason) => {
     endpoint.mode = mode;
-    expect(await written()).toEqual({ prompt: null, note: withoutOne });
+    expect(await written()).toEqual({ prompt: null, note: expect.stringMatching(reason) });
     expect(words.join('')).toMatch(/^(?:What did you )?$/);
     expect(endpoint.requests).toHaveLength(1);
   });
 
   it.each<AiMode>(['breaks off', 'hints at last', 'cut off'])(
-    'is withdrawn from an endpoint that %s',
+    'goes no further than is fair from an endpoint that %s',
     async (mode) => {
       endpoint.mode = mode;
       endpoint.ask =
@@ -97,8 +94,80 @@ describe('written by the model', () => {
 
   it('has no longer than it is given, in one attempt', async () => {
     endpoint.mode = 'hangs in the middle';
-    const late = await writeFollowUp(model, asks(), { timeoutMs: 300, onWords: () => {} });
-    expect(late).toEqual({ prompt: null, note: withoutOne });
+    expect(await written(300)).toEqual({ prompt: null, note: expect.stringMatching(/none in time/) });
     expect(endpoint.requests).toHaveLength(1);
   });
+});
+
+describe('where it may not be asked', () => {
+  const toldLast = () => endpoint.requests.at(-1)?.messages.slice(2);
+
+  it('another one is asked for', async () => {
+    endpoint.nextModes.push('hints');
+    expect(await written()).toEqual({ prompt: endpoint.ask, note: null });
+    expect(endpoint.requests).toHaveLength(2);
+    expect(toldLast()).toEqual([
+      { role: 'assistant', content: 'Did' },
+      { role: 'user', content: expect.stringMatching(/one open question.* or reply NONE\.$/) },
+    ]);
+  });
+
+  it('the words that are in the way are told, and it is not asked for a third time', async () => {
+    endpoint.ask = 'How did you profile it after the release?';
+    expect(await written()).toEqual({ prompt: null, note: expect.stringMatching(/none that may be asked/) });
+    expect(endpoint.requests).toHaveLength(2);
+    expect(toldLast()).toEqual([
+      { role: 'assistant', content: 'How did you profile' },
+      { role: 'user', content: expect.stringMatching(/^These words are .*: profile\. Ask in another way/) },
+    ]);
+  });
+
+  it('what was shown of it is withdrawn before another one comes', async () => {
+    endpoint.nextModes.push('hints at last');
+    expect(await written()).toEqual({ prompt: endpoint.ask, note: null });
+    expect(words.join('')).toMatch(/^Thank you .*\(withdrawn\)What did you $/);
+  });
+
+  it('is none where the model then finds nothing to ask', async () => {
+    endpoint.nextModes.push('hints');
+    endpoint.ask = null;
+    expect(await written()).toEqual({ prompt: null, note: null });
+  });
+
+  it('no second one is asked for in less than a second', async () => {
+    endpoint.mode = 'hints';
+    expect(await written(900)).toEqual({ prompt: null, note: withoutOne });
+    expect(endpoint.requests).toHaveLength(1);
+  });
+
+  it('little is repeated of what is far too long', async () => {
+    endpoint.mode = 'writes a megabyte';
+    expect(await written()).toEqual({ prompt: null, note: withoutOne });
+    expect(toldLast()?.[0]?.content.length).toBeLessThan(500);
+  });
+});
+
+it('an endpoint that failed before is asked all the same', async () => {
+  endpoint.mode = 'fails';
+  await model.chat.probe();
+  expect(model.chat.trouble()).not.toBeNull();
+  endpoint.mode = 'correct';
+  expect(followUpAtOnce(asks())).toBe('write');
+  expect(await written()).toEqual({ prompt: endpoint.ask, note: null });
+  expect(model.chat.trouble()).toBeNull();
+});
+
+it('an endpoint that failed before is waited for half as long, in case it still does', async () => {
+  const patience: number[] = [];
+  const trouble = () => ({ kind: 'unreachable' as const, since: new Date() });
+  const stream: ChatClient['stream'] = async ({ timeoutMs }) => {
+    patience.push(timeoutMs);
+    return { failure: { kind: 'slow', reason: 'It took too long.' } };
+  };
+  const { chat } = model;
+  model = { ...model, chat: { ...chat, stream } };
+  await written();
+  model = { ...model, chat: { ...chat, stream, trouble } };
+  await written();
+  expect(patience).toEqual([8000, 4000]);
 });

@@ -5,53 +5,70 @@ import type { FollowUp, FollowUpRequest, SpokenTurn, Writing } from '../ports.ts
 import { promptsOf } from '../rules/echo.ts';
 import { askForMore, isCapReached } from '../rules/follow-up.ts';
 import { type Fairness, fairnessOf } from './fair-question.ts';
+import { followUpNotes } from './follow-up-notes.ts';
+import { repairOf } from './follow-up-repair.ts';
 import type { Model } from './judge-once.ts';
 import { maskAnswer } from './masked-answer.ts';
 import { followUpMessages } from './prompt.ts';
 import { showWords } from './shown-words.ts';
 
-const notes = {
-  absent: 'The AI could not be reached for a follow-up, so the interview went on without one.',
-  unusable: 'The AI’s follow-up could not be used, so the interview went on without one.',
-} as const;
+/** What is left of the time has to be enough for a question, in milliseconds. */
+const LEAST_MS = 1000;
+
+/** An endpoint that failed when it was last asked may be back: nobody waits long to find out. */
+const AFTER_TROUBLE_MS = 4000;
 
 const nothing: FollowUp = { prompt: null, note: null };
 
 /** What is asked next where that is known without the model, which is asked only where it may help. */
-export function followUpAtOnce({ chat }: Model, request: FollowUpRequest): FollowUp | 'write' {
-  const { question, turns, cap } = request;
+export function followUpAtOnce({ question, turns, cap }: FollowUpRequest): FollowUp | 'write' {
   if (isCapReached(turns, cap)) return nothing;
-  if (soundTurns(question, turns).length === 0) return { prompt: askForMore(question, turns), note: null };
-  return chat.trouble() ? { prompt: null, note: notes.absent } : 'write';
+  const isToWrite = soundTurns(question, turns).length > 0;
+  return isToWrite ? 'write' : { prompt: askForMore(question, turns), note: null };
 }
 
-/** Has the model ask for evidence that is missing. Whatever it does, the interview goes on. */
+/**
+ * Has the model ask for evidence that is missing, and once more where that may not be asked. Whatever it does, the
+ * interview goes on.
+ */
 export async function writeFollowUp(
   { chat, name }: Model,
   { question, turns, names = [] }: FollowUpRequest,
-  { timeoutMs, onWords }: Writing,
+  { timeoutMs, onWords, onWithdrawn }: Writing,
 ): Promise<FollowUp> {
   const answers = soundTurns(question, turns).map((turn) =>
     maskAnswer(turn, promptsOf(question, turn.prompt), names),
   );
   const fairness = fairnessOf(question, turns);
-  const written = await chat.stream({
-    model: name,
-    messages: followUpMessages(question, answers),
-    timeoutMs,
-    onText: showWords(fairness, onWords),
-  });
-  return read(written, fairness);
+  const messages = followUpMessages(question, answers);
+  const patienceMs = chat.trouble() ? Math.min(timeoutMs, AFTER_TROUBLE_MS) : timeoutMs;
+  const until = performance.now() + patienceMs;
+  const write = (leftMs: number) =>
+    chat.stream({ model: name, messages, timeoutMs: leftMs, onText: showWords(fairness, onWords) });
+
+  const written = await write(patienceMs);
+  const left = Math.floor(until - performance.now());
+  if (!('text' in written) || isDone(written.text, fairness) || left < LEAST_MS)
+    return read(written, fairness);
+  onWithdrawn();
+  messages.push(...repairOf(written.text, fairness));
+  return read(await write(left), fairness);
+}
+
+/** Whether there is nothing to mend in it. */
+function isDone(text: string, fairness: Fairness): boolean {
+  return text.trim() === '' || isNone(text) || fairness.whole(text.trim());
+}
+
+function isNone(text: string): boolean {
+  return /^none\W*$/i.test(text.trim());
 }
 
 function read(written: ChatReply, fairness: Fairness): FollowUp {
-  if ('failure' in written) {
-    const note = written.failure.kind === 'unusable' ? notes.unusable : notes.absent;
-    return { prompt: null, note };
-  }
+  if ('failure' in written) return { prompt: null, note: followUpNotes[written.failure.kind] };
+  if (isNone(written.text)) return nothing;
   const ask = written.text.trim();
-  if (/^none\W*$/i.test(ask)) return nothing;
-  return fairness.whole(ask) ? { prompt: ask, note: null } : { prompt: null, note: notes.unusable };
+  return fairness.whole(ask) ? { prompt: ask, note: null } : { prompt: null, note: followUpNotes.unusable };
 }
 
 function soundTurns(question: Question, turns: readonly SpokenTurn[]): readonly SpokenTurn[] {

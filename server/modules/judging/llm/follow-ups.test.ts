@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { questionById } from '../judging-bank.fixture.ts';
 import { fairnessOf } from './fair-question.ts';
+import { familiar, unfamiliar } from './family-follow-ups.fixture.ts';
 import { chart, checkout, parcel } from './follow-ups.fixture.ts';
 import { showWords } from './shown-words.ts';
 
-const stories = [checkout, parcel, chart];
+const stories = [checkout, parcel, chart, ...familiar, ...unfamiliar];
 
 describe.each(stories)('$questionId', ({ questionId, answer, fair, unfair, tooStrict }) => {
   const question = questionById(questionId);

@@ -17,8 +17,13 @@ const request =
 const beginningOfRequest =
   /^(?:(?:can|could)(?: you(?: please| also| perhaps| briefly)*)?|do(?: you)?|is|are|was|were)$/;
 
-/** "Why did you not": what should have been done, as a reproach. */
-const reproach = /^why (?:\w+n't you|\w+ you (?:not|never))\b/;
+/** "Why did you not", "how could you expect": what should have been done, as a reproach. */
+const reproach =
+  /^(?:why (?:\w+n't you|\w+ you (?:not|never))|how could you (?:assume|be|believe|do|expect|have|hope|let|think|wait))\b/;
+
+/** What an interviewer says of themselves, or cries out: "I agree", "we prefer", "what a success". */
+const opinion =
+  /^(?:(?:i|we) (?:agree|assume|believe|consider|expect|feel|guess|hope|know|like|need|prefer|think|understand|want|wonder)|what an?)\b/;
 
 /** Whether yes or no would be an answer, or a reason why not: such a question says what should come from the person. */
 export function isClosed(sentence: Sentence): boolean {
@@ -40,9 +45,10 @@ export function isOpen(sentence: Sentence): boolean {
   return asks || clausesIn(sentence).some((clause) => request.test(clause));
 }
 
-/** Whether a clause does no more than praise or blame, if in a word that the person used: "good", "that was right". */
+/** Whether a clause praises, blames or holds an opinion, if in a word that the person used: "good", "that was right". */
 export function holdsRemark(sentence: Sentence): boolean {
   return clausesIn(sentence).some((clause) => {
+    if (opinion.test(clause)) return true;
     const words = clause.split(' ');
     const isEmpty = words.every(
       (word) => verdicts.has(word) || (functionWords.has(word) && !openers.has(word)),

@@ -63,8 +63,9 @@ it('withdraws what may not be asked, and says why there is no follow-up', async 
   chat.pieces = [ask.slice(0, -1), ' and where is it, under https://elsewhere.example or not?'];
   await answer();
   await waitFor(() => expect(live()?.textContent).toMatch(/^Thank you/));
+  chat.pieces = [];
   chat.goOn();
-  await screen.findByText('The AI’s follow-up could not be used, so the interview went on without one.');
+  await screen.findByText('No follow-up here: the AI suggested none that may be asked.');
   screen.getByText('Question 2 of 2');
   expect(document.body.textContent).not.toMatch(/elsewhere/);
 });
@@ -81,7 +82,7 @@ it('goes on by itself where the stream breaks and nothing comes', async () => {
     await screen.findByRole('heading', { level: 1, name: stored });
     late = 8000;
     await visit(session);
-    await screen.findByText('The AI’s follow-up did not come in time, so the interview went on without one.');
+    await screen.findByText('No follow-up here: the AI wrote none in time.');
     screen.getByText('Question 2 of 2');
   } finally {
     fetch.mockRestore();

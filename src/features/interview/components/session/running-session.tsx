@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { IntegrityNotice } from '../../integrity/integrity-notice.tsx';
 import type { AnswerSending } from './answer/use-answer-sender.ts';
@@ -69,9 +69,9 @@ function FollowUpNote({ session }: Pick<SessionInHand, 'session'>) {
   const note = session.turns.findLast(({ outcome }) => outcome !== null)?.follow_up_note;
   return (
     note && (
-      <Alert severity="info" role="status">
+      <Typography variant="body2" color="textSecondary" role="status">
         {note}
-      </Alert>
+      </Typography>
     )
   );
 }
