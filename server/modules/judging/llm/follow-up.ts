@@ -68,7 +68,7 @@ function read(written: ChatReply, fairness: Fairness): FollowUp {
   if ('failure' in written) return { prompt: null, note: followUpNotes[written.failure.kind] };
   if (isNone(written.text)) return nothing;
   const ask = written.text.trim();
-  return fairness.whole(ask) ? { prompt: ask, note: null } : { prompt: null, note: followUpNotes.unusable };
+  return fairness.whole(ask) ? { prompt: ask, note: null } : { prompt: null, note: followUpNotes.unfair };
 }
 
 function soundTurns(question: Question, turns: readonly SpokenTurn[]): readonly SpokenTurn[] {
