@@ -1,4 +1,4 @@
-export interface SpokenAnswer {
+interface SpokenAnswer {
   readonly questionId: string;
   /** The ids of the concepts that a reader finds in it. */
   readonly concepts: readonly string[];
