@@ -6,6 +6,6 @@ export const followUpNotes: Readonly<Record<ChatFailure['kind'] | 'unfair', stri
   refused: 'No follow-up here: the AI refused this server when it was asked for one.',
   busy: 'No follow-up here: the AI was too busy to write one.',
   slow: 'No follow-up here: the AI wrote none in time.',
-  unusable: 'No follow-up here: what the AI sent was none.',
+  unusable: 'No follow-up here: the AI sent something that is none.',
   unfair: 'No follow-up here: the AI suggested none that may be asked.',
 };

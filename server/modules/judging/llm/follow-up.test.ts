@@ -67,12 +67,12 @@ describe('written by the model', () => {
   });
 
   it.each<[AiMode, RegExp]>([
-    ['no completion', /what the AI sent was none/],
-    ['cut off', /what the AI sent was none/],
+    ['no completion', /the AI sent something that is none/],
+    ['cut off', /the AI sent something that is none/],
     ['busy', /too busy/],
     ['fails', /could not be reached/],
     ['refuses the key', /refused this server/],
-    ['streams nonsense', /what the AI sent was none/],
+    ['streams nonsense', /the AI sent something that is none/],
   ])('is not asked by an endpoint that %s, and nothing of it is shown', async (mode, reason) => {
     endpoint.mode = mode;
     expect(await written()).toEqual({ prompt: null, note: expect.stringMatching(reason) });
