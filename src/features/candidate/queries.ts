@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { silent } from '../../api/client.ts';
 import {
+  getReportOptions,
   listInterviewsOptions,
   listReportsOptions,
   listSessionsOptions,
@@ -27,3 +29,7 @@ export const recentSessions = () =>
   });
 
 export const recentReports = () => listReportsOptions({ query: { page_size: 3 } });
+
+/** A report that other parts of the page can do without. */
+export const wholeReport = (reportId: string) =>
+  getReportOptions({ ...silent, path: { report_id: reportId } });

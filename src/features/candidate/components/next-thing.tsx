@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReportPage, SessionPage, SessionSummary } from '../../../api/gen/types.gen.ts';
+import type { Report, ReportPage, SessionPage, SessionSummary } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
@@ -10,23 +10,27 @@ import { NextCard } from './next-card.tsx';
 import { NextInvitation } from './next-invitation.tsx';
 import type { NextStep } from './next-step.ts';
 import { SessionBar } from './session-bar.tsx';
+import { FirstPractice, PractiseAgain } from './start-practice.tsx';
 
 interface NextThingProps {
   readonly step: NextStep;
   /** The sessions that are not at their end. */
   readonly open: UseQueryResult<SessionPage, unknown>;
   readonly reports: UseQueryResult<ReportPage, unknown>;
+  /** The newest of them, as far as it could be loaded. */
+  readonly lastReport?: Report | undefined;
 }
 
 /** The one thing to do next, and what could not be loaded of it. */
-export function NextThing({ step, open, reports }: NextThingProps) {
+export function NextThing({ step, open, reports, lastReport }: NextThingProps) {
   if (step.kind === 'session') return <Unfinished session={step.session} />;
   if (step.kind === 'invitation') return <NextInvitation interview={step.invitation} />;
   if (open.isError && !open.data) {
     const retry = () => void open.refetch();
     return <ErrorPanel title="Your sessions could not be loaded" error={open.error} onRetry={retry} />;
   }
-  return <StartPractice first={reports.data?.total === 0} />;
+  if (reports.data?.total === 0) return <FirstPractice />;
+  return <PractiseAgain last={reports.data?.items[0]} report={lastReport} />;
 }
 
 function Unfinished({ session }: { readonly session: SessionSummary }) {
@@ -61,22 +65,3 @@ const goOnWith = (interview: SessionSummary['interview']) =>
 
 const subjectOf = ({ interview, role_family, level, question_type }: SessionSummary) =>
   `${interview?.company ?? role_family.name} · ${levelNames[level]} · ${typeNames[question_type]}`;
-
-function StartPractice({ first }: { readonly first: boolean }) {
-  return (
-    <NextCard
-      title={first ? 'Take your first practice interview' : 'Practise again'}
-      action={
-        <LinkButton to={paths.candidate.practice} variant="contained" size="large">
-          {first ? 'Set up an interview' : 'Practise'}
-        </LinkButton>
-      }
-    >
-      <Typography sx={{ maxWidth: '56ch' }}>
-        {first
-          ? 'Choose a role and a level, answer a few questions, and read a report that shows what it found in your own words. No recruiter sees it.'
-          : 'Pick up what your last report found missing, with other questions.'}
-      </Typography>
-    </NextCard>
-  );
-}

@@ -14,7 +14,13 @@ import { interviewOf, nextStepOf } from '../components/next-step.ts';
 import { NextThing } from '../components/next-thing.tsx';
 import { RecentReports } from '../components/recent-reports.tsx';
 import { RecentSessions } from '../components/recent-sessions.tsx';
-import { openInvitations, recentReports, recentSessions, unfinishedSessions } from '../queries.ts';
+import {
+  openInvitations,
+  recentReports,
+  recentSessions,
+  unfinishedSessions,
+  wholeReport,
+} from '../queries.ts';
 
 /** Where a candidate starts: the next thing to do, and what was done lately. */
 export const DashboardPage = observer(function DashboardPage() {
@@ -26,12 +32,15 @@ export const DashboardPage = observer(function DashboardPage() {
   const reports = useQuery(recentReports());
   const sessions = useQuery(recentSessions());
   const trend = useQuery(getTrendOptions());
-  // Until every part has its data or its error: parts that came one by one would push the others down.
-  const isPending = [invitations, open, reports, sessions, trend].some((query) => query.isPending);
   const step = nextStepOf(
     { invitations: invitations.data?.items ?? [], sessions: open.data?.items ?? [] },
     serverNow(),
   );
+  const lastId = step.kind === 'practise' ? reports.data?.items[0]?._id : undefined;
+  const lastReport = useQuery({ ...wholeReport(lastId ?? ''), enabled: lastId !== undefined });
+  // Until every part has its data or its error: parts that came one by one would push the others down.
+  const isPending =
+    [invitations, open, reports, sessions, trend].some((query) => query.isPending) || lastReport.isLoading;
   return (
     <>
       <PageHeader title="Dashboard" subtitle={name ? `Signed in as ${name}` : undefined} />
@@ -39,7 +48,7 @@ export const DashboardPage = observer(function DashboardPage() {
         <DashboardSkeleton />
       ) : (
         <Stack spacing={4}>
-          <NextThing step={step} open={open} reports={reports} />
+          <NextThing step={step} open={open} reports={reports} lastReport={lastReport.data} />
           <Invitations invitations={invitations} nextId={interviewOf(step)} />
           <CompetencyTrend trend={trend} />
           <Box sx={columnsStyle}>

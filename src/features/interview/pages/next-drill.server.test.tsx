@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { practisedReport } from '../../../../tests/support/reports.ts';
-import { nextDrill } from '../components/drill/next-drill.ts';
+import { nextDrill } from '../../../lib/next-drill.ts';
 
 const pages = servePages();
 beforeEach(() => pages.signIn());

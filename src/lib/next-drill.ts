@@ -1,10 +1,43 @@
-import type { CompetencyFinding, Report } from '../../../../api/gen/types.gen.ts';
+import { paths } from './paths.ts';
 
-type Finding = Pick<CompetencyFinding, '_id' | 'name' | 'questions' | 'checks' | 'assessment'>;
-type Findings = Pick<Report, 'questions'> & { readonly competencies: readonly Finding[] };
+/** What a report says of one competency. */
+interface Finding {
+  readonly _id: string;
+  readonly name: string;
+  /** The numbers of its questions. */
+  readonly questions: readonly number[];
+  readonly checks: readonly { readonly found: number }[];
+  readonly assessment: {
+    readonly score: number | null;
+    readonly needs_human: number;
+    readonly not_judged?: number;
+  } | null;
+}
+
+interface Reported {
+  readonly role_family: { readonly _id: string };
+  readonly level: string;
+  readonly competencies: readonly Finding[];
+  readonly questions: readonly { readonly number: number; readonly exact: unknown }[];
+}
+
+/** Where one question about a competency of a report is practised. */
+export const drillPath = (
+  { role_family, level }: Pick<Reported, 'role_family' | 'level'>,
+  competency: Finding,
+) =>
+  paths.candidate.practiceOf({
+    role_family: role_family._id,
+    level,
+    question_type: 'mixed',
+    competency: competency._id,
+  });
 
 /** The competency with the most missing in a report; null where nothing is, or nothing was asked in words. */
-export function nextDrill({ competencies, questions }: Findings): Finding | null {
+export function nextDrill({
+  competencies,
+  questions,
+}: Pick<Reported, 'competencies' | 'questions'>): Finding | null {
   const inWords = new Set(questions.filter(({ exact }) => !exact).map(({ number }) => number));
   const shares = competencies.flatMap((competency) => {
     const asked = competency.questions.filter((number) => inWords.has(number)).length;

@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
-import type { CompetencyFinding, Report, ReportQuestion } from '../../../../api/gen/types.gen.ts';
-import { nextDrill } from './next-drill.ts';
+import { drillPath, nextDrill } from './next-drill.ts';
 
 type Finding = Parameters<typeof nextDrill>[0]['competencies'][number];
 
 /** Two checks, each found in so many of the questions. */
 function checked(name: string, questions: number[], ...found: number[]): Finding {
-  const checks: CompetencyFinding['checks'] = found.map((count, index) => ({
-    check: index === 0 ? 'action' : 'result',
-    label: '',
-    found: count,
-    of: questions.length,
-  }));
+  const checks = found.map((count) => ({ found: count }));
   return { _id: name, name, questions, checks, assessment: null };
 }
 
@@ -20,27 +14,15 @@ const scored = (name: string, questions: number[], score: number | null, notJudg
   name,
   questions,
   checks: [],
-  assessment: { score, scored: 1, skipped: 0, needs_human: 0, not_judged: notJudged },
+  assessment: { score, needs_human: 0, not_judged: notJudged },
 });
 
-function asked(count: number, exact: readonly number[] = []): Report['questions'] {
-  return Array.from({ length: count }, (_, index): ReportQuestion => {
-    const number = index + 1;
-    const result = { points: 1, possible: 1, verdict: 'right', choices: null, code: null };
-    return {
-      number,
-      question_id: `q${number}`,
-      prompt: '',
-      competency_id: '',
-      anchors: null,
-      scorable: true,
-      checklist: null,
-      assessment: null,
-      exact: exact.includes(number) ? (result as unknown as ReportQuestion['exact']) : null,
-      turns: [],
-    };
-  });
-}
+/** So many questions, of which some have a key. */
+const asked = (count: number, exact: readonly number[] = []) =>
+  Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    exact: exact.includes(index + 1) ? { result: 'right' } : null,
+  }));
 
 it.each([
   ['where the fewest checks were found', [checked('a', [1], 1, 1), checked('b', [2], 1, 0)], 'b'],
@@ -61,4 +43,12 @@ it.each([
 it('leaves out what has a key', () => {
   const competencies = [checked('a', [1], 1, 0), checked('b', [2])];
   expect(nextDrill({ competencies, questions: asked(2, [2]) })?.name).toBe('a');
+});
+
+it('is led to with all that it needs', () => {
+  const report = { role_family: { _id: 'sales' }, level: 'senior' };
+  const path = drillPath(report, checked('listening', [1]));
+  expect(path).toBe(
+    '/candidate/interviews/practice?role_family=sales&level=senior&question_type=mixed&competency=listening',
+  );
 });
