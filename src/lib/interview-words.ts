@@ -21,6 +21,36 @@ interface Reported {
 export const reportKind = ({ level, question_type, mode }: Reported) =>
   [levelNames[level], typeNames[question_type], mode === 'practice' ? 'Practice' : 'Interview'].join(' · ');
 
+interface Attempt {
+  readonly number: number;
+  readonly allowed: number;
+}
+
+/** "Attempt 1 of 2". */
+export const attemptName = ({ number, allowed }: Attempt) => `Attempt ${number} of ${allowed}`;
+
+interface Attempted {
+  /** Null for a practice. */
+  readonly interview: { readonly title: string; readonly company: string } | null;
+  readonly attempt: Attempt | null;
+  readonly role_family: { readonly name: string };
+}
+
+/** What a row is called: the position of an interview for hiring, the role of a practice. */
+export const rowTitle = ({ interview, role_family }: Attempted) => interview?.title ?? role_family.name;
+
+/** Whose interview a row is of, and which attempt where several are allowed; null for a practice. */
+export function rowOrigin({ interview, attempt }: Attempted): string | null {
+  if (!interview) return null;
+  return attempt && attempt.allowed > 1
+    ? `${interview.company} · ${attemptName(attempt)}`
+    : interview.company;
+}
+
+/** What is said of a report in a list: "Sample Company · Attempt 1 of 2 · Mid-level · Mixed · Interview". */
+export const reportDetail = (report: Attempted & Reported) =>
+  [rowOrigin(report), reportKind(report)].filter(Boolean).join(' · ');
+
 /** "1 of 3 questions"; "1 of 1 question". */
 export const ofQuestions = (count: number, total: number) =>
   `${count} of ${total} ${total === 1 ? 'question' : 'questions'}`;

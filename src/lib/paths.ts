@@ -64,7 +64,9 @@ export const paths = {
     settings: '/candidate/settings',
     interviews: '/candidate/interviews',
     interview: (id: string) => `/candidate/interviews/${encodeURIComponent(id)}`,
-    result: (id: string) => `/candidate/interviews/results/${encodeURIComponent(id)}`,
+    /** Of the attempt of a session; the last one where none is given. */
+    result: (id: string, sessionId?: string) =>
+      withQuery(`/candidate/interviews/results/${encodeURIComponent(id)}`, { tab: sessionId }),
     practice: '/candidate/interviews/practice',
     practiceOf: (choices: PracticeChoices) => withQuery('/candidate/interviews/practice', { ...choices }),
     session: (id: string) => `/candidate/interviews/session/${encodeURIComponent(id)}`,

@@ -183,8 +183,11 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     body: { decisions: [{ item: 'integrity_signals', version: 1, is_given: true }] },
   },
   getInterviewResult: { access: ownCandidate },
-  requestCorrection: { access: ownCandidate, body: { turn_id: 'unknown', text: 'I said something else.' } },
-  requestHumanReview: { access: ownCandidate, body: { text: '' } },
+  requestCorrection: {
+    access: ownCandidate,
+    body: { session_id: 'unknown', turn_id: 'unknown', text: 'I said something else.' },
+  },
+  requestHumanReview: { access: ownCandidate, body: { session_id: 'unknown', text: '' } },
   getIntegrityLog: { access: ownCandidate },
   recordIntegrityEvents: { access: ownCandidate, body: { sent_at: '2026-01-05T09:00:00Z', events: [] } },
   commentOnIntegrityEvent: { access: ownCandidate, body: { event_id: 'unknown', text: 'I took a call.' } },

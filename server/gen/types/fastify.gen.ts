@@ -218,6 +218,7 @@ export type RouteHandlers = {
     }>;
     getInterviewResult: RouteHandler<{
         Params: GetInterviewResultData['path'];
+        Querystring?: GetInterviewResultData['query'];
         Reply: GetInterviewResultErrors & GetInterviewResultResponses;
     }>;
     requestCorrection: RouteHandler<{

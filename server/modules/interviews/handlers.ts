@@ -74,7 +74,8 @@ function choiceHandlers(deps: InterviewDeps) {
     async listSessions(request, reply) {
       const { userId: candidateId } = requireCandidate(request);
       const { status: statuses = [], page = 1, page_size: pageSize = 20 } = request.query ?? {};
-      const { rows, total } = await listSessions(deps.db, { candidateId, statuses, page, pageSize });
+      const at = deps.now();
+      const { rows, total } = await listSessions(deps.db, { candidateId, statuses, at, page, pageSize });
       return reply.code(200).send({ items: rows.map(presentSummary), total });
     },
     async createSession(request, reply) {

@@ -2,6 +2,7 @@ import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
 import type { Choices, Session, SessionClock, SessionSummary, Turn } from '../../gen/types/types.gen.ts';
 import { asksForSeveral } from '../judging/exact/choice-question.ts';
 import { presentTask } from '../judging/exact/code-question.ts';
+import { namedInterview, numberedAttempt } from './invited/named-attempt.ts';
 import { presentFeedback } from './practice/feedback/feedback-presenter.ts';
 import type { SessionSummaryRow, StoredSession } from './repository.ts';
 import { elapsedSeconds } from './session/clock.ts';
@@ -10,7 +11,6 @@ import { questionKinds } from './session/question-kinds.ts';
 import { isClockHeld } from './session/review.ts';
 import {
   competencyOf,
-  type HiringTerms,
   type Interview,
   questionOf,
   type SessionState,
@@ -26,7 +26,7 @@ export function presentSession(stored: StoredSession, at: Date): Session {
   return {
     _id: session.id,
     mode: interview.mode,
-    interview: presentInterview(stored.terms),
+    interview: namedInterview(stored.terms),
     status: session.status,
     role_family: { _id: interview.roleFamilyId, name: interview.roleFamilyName },
     level: interview.level,
@@ -88,7 +88,8 @@ export function presentSummary(row: SessionSummaryRow): SessionSummary {
   return {
     _id: row.id,
     mode: row.mode,
-    interview: presentInterview(row.terms),
+    interview: namedInterview(row.terms),
+    attempt: numberedAttempt(row),
     status: row.status,
     evaluation_state: row.evaluationState,
     role_family: { _id: row.roleFamilyId, name: row.roleFamilyName },
@@ -96,15 +97,10 @@ export function presentSummary(row: SessionSummaryRow): SessionSummary {
     question_type: row.questionType,
     progress: { answered: row.answered, skipped: row.skipped, total: row.total },
     report_id: row.reportId,
+    is_report_held: row.reportId !== null && row.isHeld,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
-}
-
-function presentInterview(
-  terms: Pick<HiringTerms, 'interviewId' | 'company' | 'title'> | null,
-): Session['interview'] {
-  return terms && { _id: terms.interviewId, company: terms.company, title: terms.title };
 }
 
 function presentTurn(interview: Interview, turn: TurnRow, turns: readonly TurnRow[]): Turn {

@@ -11,6 +11,8 @@ import {
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { users } from '../../platform/database/schema/users.ts';
+import { attemptNumber } from './invited/attempt-number-repository.ts';
+import { isReportHeld } from './invited/result/held-report-repository.ts';
 import { handedInOutcomes } from './session/progress.ts';
 import {
   type Interview,
@@ -166,6 +168,7 @@ export async function findSilentEvaluations(db: Database, since: Date, limit: nu
 export interface SessionFilter {
   readonly candidateId: string;
   readonly statuses: readonly SessionStatus[];
+  readonly at: Date;
   readonly page: number;
   readonly pageSize: number;
 }
@@ -179,7 +182,9 @@ const summaryColumns = {
     interviewId: hiringTerms.interviewId,
     company: hiringTerms.company,
     title: hiringTerms.title,
+    attemptsAllowed: hiringTerms.attemptsAllowed,
   },
+  number: attemptNumber(interviewSessions),
   updatedAt: interviewSessions.updatedAt,
   mode: interviews.mode,
   roleFamilyId: interviews.roleFamilyId,
@@ -200,7 +205,7 @@ export async function listSessions(db: Database, filter: SessionFilter) {
   );
   const total = await db.$count(interviewSessions, where);
   const rows = await db
-    .select(summaryColumns)
+    .select({ ...summaryColumns, isHeld: isReportHeld(interviewSessions.id, filter.at.toISOString()) })
     .from(interviewSessions)
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
     .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))

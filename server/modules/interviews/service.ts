@@ -16,6 +16,7 @@ const longestWaitMs = 24 * 60 * 60 * 1000;
 
 export { type EvaluateSession, evaluateSessionQueue } from './evaluation-queue.ts';
 export { announceAttempt } from './invitation-mail/attempt-mail-service.ts';
+export { attemptNumber } from './invited/attempt-number-repository.ts';
 export { heldReportSentence } from './invited/result/held-report.ts';
 export { isReportHeld } from './invited/result/held-report-repository.ts';
 export { findCandidateName, findSession, lockSession } from './repository.ts';

@@ -1,4 +1,5 @@
 import type { ReportSummary, ReportVersion } from '../../gen/types/types.gen.ts';
+import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import type { ReportSummaryRow, ReportVersionRow } from './repository.ts';
 
 /** A report's row in a list. The report itself is stored as the contract has it. */
@@ -9,6 +10,8 @@ export function presentSummary(row: ReportSummaryRow): ReportSummary {
     session_id: row.sessionId,
     created_at: row.createdAt.toISOString(),
     mode: row.mode,
+    interview: namedInterview(row.terms),
+    attempt: numberedAttempt(row),
     role_family: { _id: row.roleFamilyId, name: row.roleFamilyName },
     level: row.level,
     question_type: row.questionType,

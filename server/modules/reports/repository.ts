@@ -2,8 +2,10 @@ import { and, asc, desc, eq, getTableColumns, gt, ilike, not, notExists, sql } f
 import { alias } from 'drizzle-orm/pg-core';
 import type { Level, Report } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { interviewSessions } from '../../platform/database/schema/interviews.ts';
+import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
-import { isReportHeld } from '../interviews/service.ts';
+import { attemptNumber, isReportHeld } from '../interviews/service.ts';
 
 /** A report with its owner, and whether it waits to be read. */
 export async function findReport(db: Database, id: string, at: Date) {
@@ -101,8 +103,10 @@ export async function listReports(db: Database, filter: ReportFilter) {
   const order = filter.oldestFirst ? asc : desc;
   const total = await db.$count(reports, where);
   const rows = await db
-    .select(columns)
+    .select({ ...columns, terms: hiringTerms, number: attemptNumber(interviewSessions) })
     .from(reports)
+    .innerJoin(interviewSessions, eq(interviewSessions.id, reports.sessionId))
+    .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))
     .where(where)
     .orderBy(order(reports.createdAt), order(reports.id))
     .limit(filter.pageSize)

@@ -462,7 +462,7 @@ export const giveConsent = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * How it goes on after my last attempt
+ * How it goes on after one of my attempts
  *
  * 404 before an attempt was handed in.
  */
@@ -486,9 +486,9 @@ export const requestCorrection = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Ask that a person looks at my last attempt
+ * Ask that a person looks at an attempt
  *
- * While a request is open, asking again answers that one.
+ * While a request about it is open, asking again answers that one.
  */
 export const requestHumanReview = <ThrowOnError extends boolean = true>(options: Options<RequestHumanReviewData, ThrowOnError>): RequestResult<RequestHumanReviewResponses, RequestHumanReviewErrors, ThrowOnError> => (options.client ?? client).post<RequestHumanReviewResponses, RequestHumanReviewErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

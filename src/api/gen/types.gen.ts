@@ -420,7 +420,8 @@ export type CandidatePreferences = {
      */
     report_ready_mail: boolean;
     /**
-     * Whether a mail says that one is invited to an interview. On until it is switched off.
+     * Whether a mail says that one is invited to an interview, that it has arrived after it was taken, and that it is evaluated. On until it is switched off.
+     *
      */
     invitation_mail: boolean;
     /**
@@ -953,6 +954,25 @@ export type ConsentDecisions = {
     }>;
 };
 
+/**
+ * Which of the attempts at an interview for hiring it is. One that never began takes no number.
+ */
+export type AttemptNumber = {
+    number: number;
+    allowed: number;
+};
+
+/**
+ * An attempt that was handed in.
+ */
+export type ResultAttempt = {
+    session_id: Identifier;
+    /**
+     * As in its own `attempt`.
+     */
+    number: number;
+};
+
 export type ResultStep = {
     step: 'submitted' | 'evaluating' | 'human_review' | 'decision';
     state: 'done' | 'current' | 'waiting';
@@ -1120,7 +1140,7 @@ export type CandidateRequest = {
 };
 
 /**
- * The last attempt that was handed in, and how it goes on.
+ * One attempt that was handed in, how it goes on, and which others there are.
  */
 export type InterviewResult = {
     _id: Identifier;
@@ -1129,6 +1149,11 @@ export type InterviewResult = {
     role_family: NamedRef;
     level: Level;
     session_id: Identifier;
+    attempt: AttemptNumber;
+    /**
+     * All that were handed in, this one among them, the last one first.
+     */
+    attempts: Array<ResultAttempt>;
     /**
      * The one the interview was made with.
      */
@@ -1158,6 +1183,13 @@ export type InterviewResult = {
 };
 
 export type CorrectionRequest = {
+    /**
+     * The attempt, which was handed in.
+     */
+    session_id: Identifier;
+    /**
+     * One with an answer in words.
+     */
     turn_id: Identifier;
     /**
      * What was really said.
@@ -1166,6 +1198,10 @@ export type CorrectionRequest = {
 };
 
 export type HumanReviewRequest = {
+    /**
+     * The attempt, which was handed in.
+     */
+    session_id: Identifier;
     /**
      * Why; may be empty.
      */
@@ -1204,6 +1240,10 @@ export type SessionSummary = {
      * What the candidate is invited to; null for a practice.
      */
     interview: SessionInterview | null;
+    /**
+     * Null for a practice.
+     */
+    attempt: AttemptNumber | null;
     status: SessionStatus;
     evaluation_state: EvaluationState;
     role_family: NamedRef;
@@ -1211,6 +1251,10 @@ export type SessionSummary = {
     question_type: PracticeType;
     progress: SessionProgress;
     report_id: Identifier | null;
+    /**
+     * Whether the report is there and cannot be read yet, since another attempt can follow.
+     */
+    is_report_held: boolean;
     created_at: Timestamp;
     updated_at: Timestamp;
 };
@@ -1358,6 +1402,11 @@ export type ConceptMark = {
 export type Checklist = {
     found: number;
     of: number;
+    /**
+     * Words alone could not tell whether the answer is about the question: then nothing of it is counted, and the answer is no usable one. Absent where they could.
+     *
+     */
+    is_unclear?: boolean;
     items: Array<ChecklistItem>;
     concepts: Array<ConceptMark>;
 };
@@ -1496,7 +1545,8 @@ export type ExactResult = {
      */
     result: ExactVerdict | null;
     /**
-     * 1 for all of it; null where none are counted.
+     * 1 for all of it; null where none are counted, as for what the session ended before, which counts neither for nor against.
+     *
      */
     points: number | null;
     /**
@@ -1700,7 +1750,7 @@ export type FollowUpWords = {
 };
 
 /**
- * What was shown is not asked; the note of the turn says so.
+ * What was shown is not asked. Words of another one follow, or the note of the turn says why there is none.
  */
 export type FollowUpWithdrawn = {
     kind: 'withdrawn';
@@ -2080,6 +2130,14 @@ export type ReportSummary = {
     session_id: Identifier;
     created_at: Timestamp;
     mode: InterviewMode;
+    /**
+     * What the candidate was invited to; null for a practice.
+     */
+    interview: SessionInterview | null;
+    /**
+     * Null for a practice.
+     */
+    attempt: AttemptNumber | null;
     role_family: NamedRef;
     level: Level;
     question_type: PracticeType;
@@ -4331,7 +4389,12 @@ export type GetInterviewResultData = {
     path: {
         interview_id: Identifier;
     };
-    query?: never;
+    query?: {
+        /**
+         * The attempt; without it the last one that was handed in.
+         */
+        session_id?: Identifier;
+    };
     url: '/api/v1/interviews/invited/{interview_id}/result';
 };
 

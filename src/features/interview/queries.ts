@@ -70,17 +70,22 @@ export async function storeInterview(queries: QueryClient, interview: InvitedInt
   queries.setQueryData(queryKey, interview);
 }
 
-/** How an interview goes on after its last attempt; looked up again by itself while that is evaluated. */
-export function resultQuery(interviewId: string) {
+/**
+ * How an interview goes on after an attempt, the last one where none is named; looked up again by itself while
+ * that is evaluated. Until another attempt is there, the one before it is.
+ */
+export function resultQuery(interviewId: string, sessionId: string | null) {
+  const query = sessionId === null ? undefined : { session_id: sessionId };
   return queryOptions({
-    ...getInterviewResultOptions({ ...silent, path: { interview_id: interviewId } }),
+    ...getInterviewResultOptions({ ...silent, path: { interview_id: interviewId }, query }),
+    placeholderData: (shown) => (shown?._id === interviewId ? shown : undefined),
     refetchInterval: (query) => isUnderWay(query.state.data?.evaluation.state) && evaluatingMs,
   });
 }
 
 const isUnderWay = (state: EvaluationState | undefined) => state === 'queued' || state === 'running';
 
-/** Has the result fetched again: a request was added to it. */
+/** Has the results of an interview fetched again: a request was added to one. */
 export function refreshResult(queries: QueryClient, interviewId: string): Promise<void> {
   return queries.invalidateQueries({
     queryKey: getInterviewResultQueryKey({ path: { interview_id: interviewId } }),

@@ -57,6 +57,10 @@ export function followUpRule(cap: number): string {
   return `Where evidence is missing, ${most} asks for it. You can skip any question.`;
 }
 
+/** What several attempts are to each other. */
+export const attemptsRule =
+  'Each attempt is kept and evaluated by itself, with its own report. The people who decide see every one of them; none takes the place of another, and nothing is averaged.';
+
 type Attempts = Pick<InvitedInterviewSummary, 'state' | 'attempts'>;
 
 /** "1 of 2 attempts left"; where none can be begun any more although some were left, "1 of 2 attempts used". */
@@ -75,5 +79,6 @@ export function attemptsFact(interview: Attempts): string {
   const { state, attempts } = interview;
   if (state === 'expired' && attempts.left > 0)
     return `${attemptsText(interview)}. The time to begin is over.`;
-  return `${attemptsText(interview)}. One counts as used once its first question is asked.`;
+  const rule = attempts.allowed > 1 ? ` ${attemptsRule}` : '';
+  return `${attemptsText(interview)}. One counts as used once its first question is asked.${rule}`;
 }

@@ -59,13 +59,16 @@ function invitationHandlers(deps: InvitedDeps): InvitationHandlers {
 function resultHandlers(deps: InvitedDeps): ResultHandlers {
   return {
     async getInterviewResult(request, reply) {
-      const result = await readResult(deps, requireCandidate(request), request.params.interview_id);
+      const { interview_id: interviewId } = request.params;
+      const sessionId = request.query?.session_id ?? null;
+      const result = await readResult(deps, requireCandidate(request), { interviewId, sessionId });
       return reply.code(200).send(presentResult(result, deps.engine));
     },
     async requestCorrection(request, reply) {
-      const { turn_id: turnId, text } = request.body;
+      const { session_id: sessionId, turn_id: turnId, text } = request.body;
       const asked = await requestCorrection(deps, requireCandidate(request), {
         interviewId: request.params.interview_id,
+        sessionId,
         requestId: recordIdOf(request),
         turnId,
         text,
@@ -75,6 +78,7 @@ function resultHandlers(deps: InvitedDeps): ResultHandlers {
     async requestHumanReview(request, reply) {
       const asked = await requestHumanReview(deps, requireCandidate(request), {
         interviewId: request.params.interview_id,
+        sessionId: request.body.session_id,
         requestId: recordIdOf(request),
         text: request.body.text,
       });

@@ -1132,7 +1132,7 @@ export const giveConsentMutation = (options?: Partial<Options<GiveConsentData>>)
 export const getInterviewResultQueryKey = (options: Options<GetInterviewResultData>) => createQueryKey('getInterviewResult', options);
 
 /**
- * How it goes on after my last attempt
+ * How it goes on after one of my attempts
  *
  * 404 before an attempt was handed in.
  */
@@ -1167,9 +1167,9 @@ export const requestCorrectionMutation = (options?: Partial<Options<RequestCorre
 };
 
 /**
- * Ask that a person looks at my last attempt
+ * Ask that a person looks at an attempt
  *
- * While a request is open, asking again answers that one.
+ * While a request about it is open, asking again answers that one.
  */
 export const requestHumanReviewMutation = (options?: Partial<Options<RequestHumanReviewData>>): UseMutationOptions<RequestHumanReviewResponse, RequestHumanReviewError, Options<RequestHumanReviewData>> => {
     const mutationOptions: UseMutationOptions<RequestHumanReviewResponse, RequestHumanReviewError, Options<RequestHumanReviewData>> = {

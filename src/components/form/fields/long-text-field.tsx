@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { FieldLabel } from './field-label.tsx';
 
 interface LongTextFieldProps {
@@ -12,12 +12,13 @@ interface LongTextFieldProps {
   readonly error: string | null;
   readonly help?: string;
   readonly minRows?: number;
+  readonly inputRef?: Ref<HTMLTextAreaElement>;
   readonly onChange: (value: string) => void;
 }
 
 /** Takes a text of any length and counts it: what is too long is said, not cut. */
 export function LongTextField(props: LongTextFieldProps) {
-  const { label, value, maxLength, error, help, minRows = 4, onChange } = props;
+  const { label, value, maxLength, error, help, minRows = 4, inputRef, onChange } = props;
   const id = useId();
   const format = new Intl.NumberFormat();
   const counter = `${format.format(value.length)} of ${format.format(maxLength)} characters`;
@@ -26,6 +27,7 @@ export function LongTextField(props: LongTextFieldProps) {
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <OutlinedInput
         id={id}
+        inputRef={inputRef}
         value={value}
         multiline
         minRows={minRows}

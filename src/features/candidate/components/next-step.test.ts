@@ -10,6 +10,7 @@ function session(_id: string, status: SessionSummary['status']): SessionSummary 
     _id,
     mode: _id.startsWith('hiring') ? 'ai' : 'practice',
     interview: _id.startsWith('hiring') ? { _id, company: 'Sample Company', title: _id } : null,
+    attempt: _id.startsWith('hiring') ? { number: 1, allowed: 1 } : null,
     status,
     evaluation_state: 'not_started',
     role_family: { _id: 'software', name: 'Software engineering' },
@@ -17,6 +18,7 @@ function session(_id: string, status: SessionSummary['status']): SessionSummary 
     question_type: 'mixed',
     progress: { answered: 0, skipped: 0, total: 3 },
     report_id: null,
+    is_report_held: false,
     created_at: '2026-01-05T08:00:00Z',
     updated_at: '2026-01-05T08:00:00Z',
   };

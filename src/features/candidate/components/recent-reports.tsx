@@ -3,7 +3,7 @@ import type { ReportPage } from '../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { coverageText } from '../../../lib/coverage-words.ts';
-import { reportKind } from '../../../lib/interview-words.ts';
+import { reportDetail, rowTitle } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
 import { RecentRow } from './recent-row.tsx';
@@ -15,10 +15,10 @@ export function RecentReports({ reports }: { readonly reports: UseQueryResult<Re
     <RecentRow
       key={report._id}
       to={paths.candidate.report(report._id)}
-      title={report.role_family.name}
+      title={rowTitle(report)}
       detail={
         <>
-          {reportKind(report)} · <RelativeTime value={report.created_at} />
+          {reportDetail(report)} · <RelativeTime value={report.created_at} />
         </>
       }
       aside={coverageText(report)}

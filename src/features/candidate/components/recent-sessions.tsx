@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { SessionPage, SessionSummary } from '../../../api/gen/types.gen.ts';
 import { RelativeTime } from '../../../components/relative-time.tsx';
-import { levelNames } from '../../../lib/interview-words.ts';
+import { levelNames, rowOrigin, rowTitle } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { statusNames } from '../words.ts';
 import { RecentRow } from './recent-row.tsx';
@@ -13,10 +13,10 @@ export function RecentSessions({ sessions }: { readonly sessions: UseQueryResult
     <RecentRow
       key={session._id}
       to={pathOf(session)}
-      title={session.interview?.title ?? session.role_family.name}
+      title={rowTitle(session)}
       detail={
         <>
-          {session.interview?.company ?? `Practice, ${levelNames[session.level]}`} ·{' '}
+          {rowOrigin(session) ?? `Practice, ${levelNames[session.level]}`} ·{' '}
           <RelativeTime value={session.updated_at} />
         </>
       }
@@ -33,8 +33,9 @@ export function RecentSessions({ sessions }: { readonly sessions: UseQueryResult
   );
 }
 
-/** An evaluation that did not finish is not under way any more. */
-function standing({ status, evaluation_state, mode }: SessionSummary): string {
+/** An evaluation that did not finish is not under way any more, and a report that waits is not ready. */
+function standing({ status, evaluation_state, is_report_held, mode }: SessionSummary): string {
+  if (is_report_held) return 'Evaluated';
   if (status !== 'evaluating' || evaluation_state !== 'needs_human') return statusNames[status];
   return mode === 'practice' ? 'Not evaluated yet' : 'Waits for a person';
 }
@@ -42,5 +43,5 @@ function standing({ status, evaluation_state, mode }: SessionSummary): string {
 /** Of an invited interview the results know whether the report can be read yet. */
 function pathOf({ _id, interview, report_id: reportId }: SessionSummary): string {
   if (!reportId) return paths.candidate.session(_id);
-  return interview ? paths.candidate.result(interview._id) : paths.candidate.report(reportId);
+  return interview ? paths.candidate.result(interview._id, _id) : paths.candidate.report(reportId);
 }

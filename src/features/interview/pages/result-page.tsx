@@ -1,22 +1,26 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { InterviewResult } from '../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { levelNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { AttemptTabs } from '../components/result/attempt-tabs.tsx';
 import { HumanReviewSection } from '../components/result/human-review-section.tsx';
 import { ResultProgress } from '../components/result/result-progress.tsx';
 import { ResultTranscript } from '../components/result/result-transcript.tsx';
+import { SkeletonLines } from '../components/skeleton-lines.tsx';
 import { IntegritySection } from '../integrity/integrity-section.tsx';
 import { resultQuery } from '../queries.ts';
 
-/** What becomes of an interview that was handed in, and what the candidate can say about it. */
+/** What becomes of the attempts that were handed in, one at a time, and what the candidate can say about each. */
 export function ResultPage() {
   const { id = '' } = useParams();
-  const result = useQuery(resultQuery(id));
+  const [search] = useSearchParams();
+  const sessionId = search.get('tab');
+  const result = useQuery(resultQuery(id, sessionId));
   return (
     <>
       <PageHeader
@@ -36,15 +40,27 @@ export function ResultPage() {
         rowHeight={160}
       >
         {(data) => (
-          <Stack spacing={3} sx={{ maxWidth: 840 }}>
-            <ResultProgress result={data} />
-            <ResultTranscript result={data} />
-            <HumanReviewSection result={data} />
-            <IntegritySection sessionId={data.session_id} />
-          </Stack>
+          <AttemptTabs result={data} sessionId={sessionId}>
+            {result.isPlaceholderData ? (
+              <SkeletonLines rows={8} />
+            ) : (
+              <ResultSections key={data.session_id} result={data} />
+            )}
+          </AttemptTabs>
         )}
       </Loaded>
     </>
+  );
+}
+
+function ResultSections({ result }: { readonly result: InterviewResult }) {
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 840 }}>
+      <ResultProgress result={result} />
+      <ResultTranscript result={result} />
+      <HumanReviewSection result={result} />
+      <IntegritySection sessionId={result.session_id} />
+    </Stack>
   );
 }
 

@@ -1,19 +1,30 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../../platform/database/database.ts';
 import { rowsFromJson } from '../../../../platform/database/json-rows.ts';
 import { interviewSessions, interviews } from '../../../../platform/database/schema/interviews.ts';
 import { candidateRequests, hiringTerms } from '../../../../platform/database/schema/invitations.ts';
 import { type StoredSession, sessionColumns } from '../../repository.ts';
 import type { HiringTerms } from '../../session/session-state.ts';
+import { attemptNumber } from '../attempt-number-repository.ts';
 import { handedInStatuses } from '../invitation-state.ts';
 import { isReportHeld } from './held-report-repository.ts';
 
 /** What a candidate asked a person for. */
 export type RequestRow = Readonly<Omit<typeof candidateRequests.$inferSelect, 'position'>>;
 
+/** Names an attempt that was handed in. */
+interface HandedIn {
+  readonly sessionId: string;
+  readonly number: number;
+}
+
 /** An attempt that was handed in, with what its candidate asked for since. */
 export interface StoredResult extends StoredSession {
   readonly terms: HiringTerms;
+  readonly number: number;
+  /** All that were handed in, the last one first. */
+  readonly attempts: readonly HandedIn[];
   /** Whether the report waits until no attempt can follow. */
   readonly isHeld: boolean;
   /** Oldest first. */
@@ -26,17 +37,39 @@ const requests = sql`(
   rowsFromJson(candidateRequests),
 );
 
+const other = alias(interviewSessions, 'other_attempt');
+
+const attempts = sql<HandedIn[]>`(
+  select json_agg(json_build_object('sessionId', ${other.id}, 'number', ${attemptNumber(other)})
+    order by ${other.attempt} desc)
+  from ${interviewSessions} ${other} where ${and(
+    eq(other.interviewId, interviewSessions.interviewId),
+    eq(other.candidateId, interviewSessions.candidateId),
+    inArray(other.status, [...handedInStatuses]),
+  )})`;
+
 const isHeld = isReportHeld(interviewSessions.id, sql.placeholder('at'));
 
-/** A candidate's last attempt at an interview for hiring that was handed in, in one statement. */
+const number = attemptNumber(interviewSessions);
+
+const isWanted = sql`coalesce(${sql.placeholder('sessionId')}, ${interviewSessions.id}) = ${interviewSessions.id}`;
+
+/** Which result is looked for. */
+export interface ResultKey {
+  readonly interviewId: string;
+  /** The attempt; null for the last one. */
+  readonly sessionId: string | null;
+}
+
+/** A candidate's attempt at an interview for hiring, which was handed in, in one statement. */
 export async function findResult(
   db: Database,
-  interviewId: string,
+  { interviewId, sessionId }: ResultKey,
   candidateId: string,
   at: Date,
 ): Promise<StoredResult | undefined> {
   const [row] = await db
-    .select({ ...sessionColumns, terms: hiringTerms, isHeld, requests })
+    .select({ ...sessionColumns, terms: hiringTerms, number, attempts, isHeld, requests })
     .from(interviewSessions)
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))
@@ -45,12 +78,13 @@ export async function findResult(
         eq(interviewSessions.interviewId, sql.placeholder('interviewId')),
         eq(interviewSessions.candidateId, sql.placeholder('candidateId')),
         inArray(interviewSessions.status, [...handedInStatuses]),
+        isWanted,
       ),
     )
     .orderBy(desc(interviewSessions.attempt))
     .limit(1)
     .prepare('find_result')
-    .execute({ interviewId, candidateId, at: at.toISOString() });
+    .execute({ interviewId, sessionId, candidateId, at: at.toISOString() });
   return row;
 }
 

@@ -8,7 +8,7 @@ import { resultSteps } from './result-steps.ts';
 
 /** What a candidate sees of an attempt that was handed in. */
 export function presentResult(result: StoredResult, engines: Engines): InterviewResult {
-  const { session, interview, terms, reportId, isHeld } = result;
+  const { session, interview, terms, number, attempts, reportId, isHeld } = result;
   return {
     _id: interview.id,
     company: terms.company,
@@ -16,6 +16,8 @@ export function presentResult(result: StoredResult, engines: Engines): Interview
     role_family: { _id: interview.roleFamilyId, name: interview.roleFamilyName },
     level: interview.level,
     session_id: session.id,
+    attempt: { number, allowed: terms.attemptsAllowed },
+    attempts: attempts.map((attempt) => ({ session_id: attempt.sessionId, number: attempt.number })),
     engine: interview.engine,
     engine_trouble: isToBeJudged(session) ? engines.begunWith(interview.engine).trouble : null,
     steps: resultSteps(session),

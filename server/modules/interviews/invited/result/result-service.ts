@@ -3,30 +3,33 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { HttpProblem } from '../../../../platform/problem.ts';
 import type { Actor } from '../../../../platform/security/actor.ts';
 import { lockSession } from '../../repository.ts';
+import { hasKey, questionOf } from '../../session/session-state.ts';
 import {
   findResult,
   insertRequest,
   listOpenRequests,
   type RequestRow,
+  type ResultKey,
   type StoredResult,
 } from './request-repository.ts';
 
 const openCorrectionsAllowed = 20;
 
-/** What a candidate wants to be stored, under the id that its retry has too. */
+/** What a candidate wants to be stored about an attempt, under the id that its retry has too. */
 export interface Asked {
   readonly interviewId: string;
+  readonly sessionId: string;
   readonly requestId: string;
   readonly text: string;
 }
 
-/** The last attempt that was handed in; 404 where there is none. */
+/** An attempt that was handed in; 404 where there is none. */
 export async function readResult(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { userId }: Actor,
-  interviewId: string,
+  key: ResultKey,
 ): Promise<StoredResult> {
-  const found = await findResult(db, interviewId, userId, now());
+  const found = await findResult(db, key, userId, now());
   if (!found) throw new HttpProblem(404, 'There is no result of such an interview.');
   return found;
 }
@@ -40,8 +43,10 @@ export async function requestCorrection(
   actor: Actor,
   { turnId, ...asked }: Asked & { readonly turnId: string },
 ): Promise<RequestRow> {
-  const result = await readResult(deps, actor, asked.interviewId);
-  if (!result.turns.some(({ id, answer }) => id === turnId && answer !== null)) {
+  const result = await readResult(deps, actor, asked);
+  const turn = result.turns.find(({ id }) => id === turnId);
+  // Code and choices are stored as they were handed in: there is nothing that could have been misheard.
+  if (!turn || turn.answer === null || hasKey(questionOf(result.interview, turn.questionNumber))) {
     throw new HttpProblem(409, 'There is no answer in this transcript that could be corrected.');
   }
   if (asked.text.trim() === '') {
@@ -59,7 +64,7 @@ export async function requestCorrection(
 
 /** Asks that a person looks at the attempt, once while the request is open. */
 export async function requestHumanReview(deps: Deps, actor: Actor, asked: Asked): Promise<RequestRow> {
-  const result = await readResult(deps, actor, asked.interviewId);
+  const result = await readResult(deps, actor, asked);
   return store(deps, result, { ...asked, kind: 'human_review', turnId: null }, (open) =>
     open.find(({ kind }) => kind === 'human_review'),
   );

@@ -6,7 +6,9 @@ import type {
   IntegrityPolicy,
   InterviewResult,
   Report,
+  ReportPage,
   Session,
+  SessionPage,
 } from '../../../../gen/types/types.gen.ts';
 import {
   candidateRequests,
@@ -27,13 +29,14 @@ beforeEach(async () => {
   candidate = await server.signIn();
 });
 
-/** An attempt with its first answer handed in, then ended. */
-async function handedIn(): Promise<{ id: string; session: Session }> {
+async function invited(attemptsAllowed = 1): Promise<string> {
   const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
-  const id = await inviteToInterview(server, candidate.email, {
-    at: server.now(),
-    integrity,
-  });
+  return inviteToInterview(server, candidate.email, { at: server.now(), integrity, attemptsAllowed });
+}
+
+/** An attempt with its first answer handed in, then ended. */
+async function handedIn(wanted?: string): Promise<{ id: string; session: Session }> {
+  const id = wanted ?? (await invited());
   const answered = (await candidate.answer(await candidate.begun(id), text)).body;
   return { id, session: (await candidate.act(answered, 'complete')).body };
 }
@@ -41,14 +44,24 @@ async function handedIn(): Promise<{ id: string; session: Session }> {
 const result = async (id: string, client = candidate) =>
   client.ask<InterviewResult>('GET', `${base}/${id}/result`);
 
-function correct(id: string, turn_id: string, words = 'I fixed the index, not the query.', key?: string) {
-  return candidate.ask<CandidateRequest>('POST', `${base}/${id}/corrections`, { turn_id, text: words }, key);
+const resultOf = async (id: string, { _id }: Pick<Session, '_id'>) =>
+  candidate.ask<InterviewResult>('GET', `${base}/${id}/result?session_id=${_id}`);
+
+const pathTo = ({ interview }: Session) => `${base}/${interview?._id}`;
+
+function correct(
+  session: Session,
+  turn_id: string,
+  text = 'I fixed the index, not the query.',
+  key?: string,
+) {
+  const body = { session_id: session._id, turn_id, text };
+  return candidate.ask<CandidateRequest>('POST', `${pathTo(session)}/corrections`, body, key);
 }
 
-function review(id: string) {
-  return candidate.ask<CandidateRequest>('POST', `${base}/${id}/human-review`, {
-    text: 'A name was misheard.',
-  });
+function review(session: Session) {
+  const body = { session_id: session._id, text: 'A name was misheard.' };
+  return candidate.ask<CandidateRequest>('POST', `${pathTo(session)}/human-review`, body);
 }
 
 describe('the result', () => {
@@ -77,13 +90,74 @@ describe('the result', () => {
   });
 });
 
+describe('of two attempts', () => {
+  test('each has its own answers and requests, and names the other', async () => {
+    const id = await invited(2);
+    const { session: first } = await handedIn(id);
+    await correct(first, first.turns[0]?._id ?? '');
+    await review(first);
+    const { session: second } = await handedIn(id);
+    await review(second);
+    const attempts = [
+      { session_id: second._id, number: 2 },
+      { session_id: first._id, number: 1 },
+    ];
+    expect((await result(id)).body).toMatchObject({ session_id: second._id, attempts });
+    const { body: earlier } = await resultOf(id, first);
+    expect(earlier).toMatchObject({ session_id: first._id, attempt: { number: 1, allowed: 2 }, attempts });
+    expect(earlier.requests.map(({ kind }) => kind)).toEqual(['transcript_correction', 'human_review']);
+    expect(earlier.transcript.map(({ _id }) => _id)).toEqual([first.turns[0]?._id, first.turns[1]?._id]);
+    const { body: later } = await resultOf(id, second);
+    expect(later.attempt).toEqual({ number: 2, allowed: 2 });
+    expect(later.requests.map(({ kind }) => kind)).toEqual(['human_review']);
+    expect(await server.statementsOf(() => resultOf(id, first))).toBe(1);
+  });
+
+  test('one asks nothing about the other’s answers, and there is no third', async () => {
+    const id = await invited(2);
+    const { session: first } = await handedIn(id);
+    const { session: second } = await handedIn(id);
+    expect((await correct(second, first.turns[0]?._id ?? '')).status).toBe(409);
+    expect((await resultOf(id, { _id: 'missing' })).status).toBe(404);
+    const { session: elsewhere } = await handedIn();
+    expect((await resultOf(id, elsewhere)).status).toBe(404);
+    expect((await review({ ...elsewhere, interview: first.interview })).status).toBe(404);
+  });
+
+  test('rows tell which is which, and that the report waits while the second is left', async () => {
+    const id = await invited(2);
+    await handedIn(id);
+    await server.jobs.run();
+    const [waiting] = await rows<SessionPage>('/api/v1/interviews/sessions');
+    expect(waiting).toMatchObject({ attempt: { number: 1, allowed: 2 }, is_report_held: true });
+    expect(await rows<ReportPage>('/api/v1/reports')).toEqual([]);
+    server.advance(1);
+    await handedIn(id);
+    await server.jobs.run();
+    expect(await rows<SessionPage>('/api/v1/interviews/sessions')).toMatchObject([
+      { attempt: { number: 2, allowed: 2 }, is_report_held: false },
+      { attempt: { number: 1, allowed: 2 }, is_report_held: false },
+    ]);
+    const interview = { _id: id, company: 'Sample Company', title: 'Engineer (sample)' };
+    const reports = await rows<ReportPage>('/api/v1/reports');
+    expect(reports.map(({ attempt }) => attempt?.number).toSorted()).toEqual([1, 2]);
+    expect(reports.every((report) => report.interview?._id === interview._id)).toBe(true);
+    expect(reports[0]?.interview).toEqual(interview);
+  });
+
+  const rows = async <Page extends { items: unknown[] }>(path: string): Promise<Page['items']> =>
+    (await candidate.ask<Page>('GET', path)).body.items;
+});
+
 describe('a correction', () => {
   test('is kept with its state, once for one key', async () => {
     const { id, session } = await handedIn();
     const turn = session.turns[0]?._id ?? '';
-    const replies = await Promise.all([1, 2, 3].map(() => correct(id, turn, undefined, 'one-key-for-all')));
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => correct(session, turn, undefined, 'one-key-for-all')),
+    );
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
-    await correct(id, turn, ' And on Friday. ');
+    await correct(session, turn, ' And on Friday. ');
     expect((await result(id)).body.requests).toMatchObject([
       { kind: 'transcript_correction', state: 'open', turn_id: turn, answer: null },
       { text: 'And on Friday.' },
@@ -93,23 +167,23 @@ describe('a correction', () => {
   test('whose request died before its reply is found again, though somebody has answered it', async () => {
     const { id, session } = await handedIn();
     const turn = session.turns[0]?._id ?? '';
-    const first = await correct(id, turn, undefined, 'one-key-of-two');
+    const first = await correct(session, turn, undefined, 'one-key-of-two');
     const answer = { answer: 'We listened again.', answeredAt: server.now() };
     await server.db.update(candidateRequests).set(answer).where(eq(candidateRequests.sessionId, session._id));
     await server.db.update(idempotencyKeys).set({ status: null, lockedAt: new Date(Date.now() - 60_000) });
-    const again = await correct(id, turn, undefined, 'one-key-of-two');
+    const again = await correct(session, turn, undefined, 'one-key-of-two');
     expect([again.status, again.body._id]).toEqual([201, first.body._id]);
     expect((await result(id)).body.requests).toHaveLength(1);
   });
 
   test('needs an answer, words and a limit', async () => {
-    const { id, session } = await handedIn();
+    const { session } = await handedIn();
     const [answered, open] = session.turns;
-    expect((await correct(id, open?._id ?? '')).status).toBe(409);
-    expect((await correct(id, 'unknown')).status).toBe(409);
-    const blank = await correct(id, answered?._id ?? '', '  ');
+    expect((await correct(session, open?._id ?? '')).status).toBe(409);
+    expect((await correct(session, 'unknown')).status).toBe(409);
+    const blank = await correct(session, answered?._id ?? '', '  ');
     expect([blank.status, blank.body.errors?.[0]?.field]).toEqual([422, 'text']);
-    const many = await Promise.all(Array.from({ length: 22 }, () => correct(id, answered?._id ?? '')));
+    const many = await Promise.all(Array.from({ length: 22 }, () => correct(session, answered?._id ?? '')));
     expect(many.filter(({ status }) => status === 201)).toHaveLength(20);
     expect(many.filter(({ status }) => status === 409)).toHaveLength(2);
   });
@@ -117,11 +191,11 @@ describe('a correction', () => {
 
 test('a review is asked for once while it is open', async () => {
   const { id, session } = await handedIn();
-  const replies = await Promise.all([1, 2, 3].map(() => review(id)));
+  const replies = await Promise.all([1, 2, 3].map(() => review(session)));
   expect(new Set(replies.map(({ body }) => body._id)).size).toBe(1);
   const answer = { answer: 'We listened again.', answeredAt: server.now() };
   await server.db.update(candidateRequests).set(answer).where(eq(candidateRequests.sessionId, session._id));
-  expect((await review(id)).body._id).not.toBe(replies[0]?.body._id);
+  expect((await review(session)).body._id).not.toBe(replies[0]?.body._id);
   expect((await result(id)).body.requests.map(({ state }) => state)).toEqual(['answered', 'open']);
 });
 

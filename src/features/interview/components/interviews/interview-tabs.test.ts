@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InterviewState } from '../../../../api/gen/types.gen.ts';
-import { attemptsFact, attemptsText } from '../../words.ts';
+import { attemptsFact, attemptsRule, attemptsText } from '../../words.ts';
 import { interviewsQuery, interviewTabs, readPage } from './interview-tabs.ts';
 
 it('every state is under one tab besides all of them', () => {
@@ -34,7 +34,13 @@ it.each([
 );
 
 it.each([
-  ['invited', 2, 1, '1 of 2 attempts left. One counts as used once its first question is asked.'],
+  ['invited', 1, 1, '1 of 1 attempt left. One counts as used once its first question is asked.'],
+  [
+    'invited',
+    2,
+    1,
+    `1 of 2 attempts left. One counts as used once its first question is asked. ${attemptsRule}`,
+  ],
   ['expired', 1, 1, 'The one attempt was not used. The time to begin is over.'],
   ['expired', 2, 2, 'None of 2 attempts used. The time to begin is over.'],
   ['expired', 2, 1, '1 of 2 attempts used. The time to begin is over.'],

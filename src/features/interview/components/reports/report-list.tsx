@@ -10,7 +10,7 @@ import type { ReportSummary } from '../../../../api/gen/types.gen.ts';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { coverageText } from '../../../../lib/coverage-words.ts';
-import { reportKind } from '../../../../lib/interview-words.ts';
+import { reportDetail, rowTitle } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 import { linkTarget } from '../../../../theme/touch-target.ts';
@@ -56,7 +56,7 @@ function ReportTable({ reports, choosing }: ReportListProps) {
             <TableCell component="th" scope="row">
               <ReportLink report={report} />
               <Typography variant="body2" color="textSecondary">
-                {reportKind(report)}
+                {reportDetail(report)}
               </Typography>
             </TableCell>
             <TableCell>
@@ -84,7 +84,7 @@ function ReportCard({ report, choosing }: ReportCardProps) {
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <ReportLink report={report} />
       <Typography>
-        {reportKind(report)} · <RelativeTime value={report.created_at} />
+        {reportDetail(report)} · <RelativeTime value={report.created_at} />
       </Typography>
       <Typography>{coverageText(report)}</Typography>
       <Typography variant="body2" color="textSecondary">
@@ -98,7 +98,7 @@ function ReportCard({ report, choosing }: ReportCardProps) {
 function ReportLink({ report }: { readonly report: ReportSummary }) {
   return (
     <TextLink to={paths.candidate.report(report._id)} sx={{ ...linkTarget, fontWeight: 600 }}>
-      {report.role_family.name}
+      {rowTitle(report)}
     </TextLink>
   );
 }

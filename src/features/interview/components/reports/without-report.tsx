@@ -36,7 +36,7 @@ function Row({ session }: { readonly session: SessionSummary }) {
   return (
     <Box component="li" sx={{ py: 0.5 }}>
       <TextLink
-        to={interview ? paths.candidate.result(interview._id) : paths.candidate.session(_id)}
+        to={interview ? paths.candidate.result(interview._id, _id) : paths.candidate.session(_id)}
         sx={{ ...linkTarget, fontWeight: 600 }}
       >
         {interview?.title ?? role_family.name}

@@ -1,23 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { silent } from '../../../../api/client.ts';
 import { requestCorrection } from '../../../../api/gen/sdk.gen.ts';
-import type { Turn } from '../../../../api/gen/types.gen.ts';
-import { refreshResult } from '../../queries.ts';
+import type { InterviewResult, Turn } from '../../../../api/gen/types.gen.ts';
 import { Fold } from '../fold.tsx';
 import { RequestForm } from './request-form.tsx';
 
 const correctionMaxLength = 5000;
 
 interface CorrectionFormProps {
-  readonly interviewId: string;
+  readonly result: InterviewResult;
   readonly turn: Turn;
+  readonly onSent: () => Promise<unknown>;
 }
 
 /** Says that an answer is not stored as it was given; closed until it is wanted. */
-export function CorrectionForm({ interviewId, turn }: CorrectionFormProps) {
-  const queries = useQueryClient();
-  const path = { interview_id: interviewId };
-  const send = (text: string) => requestCorrection({ ...silent, path, body: { turn_id: turn._id, text } });
+export function CorrectionForm({ result, turn, onSent }: CorrectionFormProps) {
+  const path = { interview_id: result._id };
+  const about = { session_id: result.session_id, turn_id: turn._id };
+  const send = (text: string) => requestCorrection({ ...silent, path, body: { ...about, text } });
   return (
     <Fold summary="Ask for a correction" sx={{ displayPrint: 'none' }}>
       <RequestForm
@@ -29,7 +28,7 @@ export function CorrectionForm({ interviewId, turn }: CorrectionFormProps) {
         errorTitle="Your correction was not sent"
         keptAs={`correction:${turn._id}`}
         send={send}
-        onSent={() => refreshResult(queries, interviewId)}
+        onSent={onSent}
       />
     </Fold>
   );

@@ -22,7 +22,7 @@ export function HumanReviewSection({
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = requests.filter(({ kind }) => kind === 'human_review');
   const path = { interview_id: _id };
-  const send = (text: string) => requestHumanReview({ ...silent, path, body: { text } });
+  const send = (text: string) => requestHumanReview({ ...silent, path, body: { session_id, text } });
   const show = async () => {
     await refreshResult(queries, _id);
     // The form that was sent is gone.

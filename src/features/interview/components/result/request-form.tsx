@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ErrorPanel } from '../../../../components/error-panel.tsx';
 import { LongTextField, lengthProblem } from '../../../../components/form/fields/long-text-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
@@ -31,6 +31,7 @@ export function RequestForm(props: RequestFormProps) {
   useKeptValues(keptAs, values, empty);
   const { text } = values;
   const [isChecked, setChecked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const sending = useMutation({
     mutationFn: send,
     onSuccess: () => {
@@ -43,13 +44,15 @@ export function RequestForm(props: RequestFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!problem && !sending.isPending) sending.mutate(text.trim());
+    if (problem) field.current?.focus();
+    else if (!sending.isPending) sending.mutate(text.trim());
   };
   return (
     <Stack component="form" noValidate onSubmit={submit} spacing={2}>
       <LongTextField
         label={label}
         help={help}
+        inputRef={field}
         minRows={3}
         value={text}
         maxLength={maxLength}

@@ -11,8 +11,7 @@ import { RecordingsOfSession } from '../../speech/playback/recordings-of-session
 import { TurnRecordings } from '../../speech/playback/turn-recordings.tsx';
 import { outcomeNames } from '../../words.ts';
 import { WordingNote } from '../wording-note.tsx';
-import { CorrectionForm } from './correction-form.tsx';
-import { RequestNote } from './request-note.tsx';
+import { TurnCorrections } from './turn-corrections.tsx';
 
 /** Every question and answer as it is stored; what is wrong in one can be said. */
 export function ResultTranscript({ result }: { readonly result: InterviewResult }) {
@@ -25,14 +24,7 @@ export function ResultTranscript({ result }: { readonly result: InterviewResult 
             <li key={turn._id}>
               <Written turn={turn} />
               <TurnRecordings turnId={turn._id} />
-              <Stack spacing={2} sx={{ mt: 1 }}>
-                {result.requests
-                  .filter(({ turn_id }) => turn_id === turn._id)
-                  .map((request) => (
-                    <RequestNote key={request._id} request={request} />
-                  ))}
-                {turn.answer && <CorrectionForm interviewId={result._id} turn={turn} />}
-              </Stack>
+              <TurnCorrections result={result} turn={turn} />
             </li>
           ))}
         </Stack>

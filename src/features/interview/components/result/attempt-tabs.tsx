@@ -1,0 +1,44 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { InterviewResult } from '../../../../api/gen/types.gen.ts';
+import { LinkTabs } from '../../../../components/link-tabs.tsx';
+import { attemptName } from '../../../../lib/interview-words.ts';
+import { attemptsRule } from '../../words.ts';
+
+interface AttemptTabsProps {
+  readonly result: InterviewResult;
+  /** The session of the attempt that the address names; null for the last one. */
+  readonly sessionId: string | null;
+  /** What belongs to that attempt. */
+  readonly children: ReactNode;
+}
+
+/** Which attempt is shown and what it is to the others, each with its own address; nothing where one is all. */
+export function AttemptTabs({ result, sessionId, children }: AttemptTabsProps) {
+  const { attempt, attempts } = result;
+  const { allowed } = attempt;
+  if (allowed === 1) return children;
+  const tabs = attempts.map(({ session_id, number }) => ({
+    id: session_id,
+    label: attemptName({ number, allowed }),
+  }));
+  const selected = tabs.find(({ id }) => id === sessionId) ?? tabs[0];
+  return (
+    <Stack spacing={2}>
+      <Typography color="textSecondary" sx={{ maxWidth: 840 }}>
+        {attempts.length === 1 && `${attemptName(attempt)}. `}
+        {attemptsRule}
+      </Typography>
+      {selected && attempts.length > 1 ? (
+        <div>
+          <LinkTabs label="Attempts" tabs={tabs} selected={selected}>
+            {children}
+          </LinkTabs>
+        </div>
+      ) : (
+        children
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import type { CandidateRequest, InterviewResult } from '../../../api/gen/types.gen.ts';
+import { paths } from '../../../lib/paths.ts';
+
+const pages = servePages();
+let id: string;
+
+beforeEach(async () => {
+  await pages.signIn();
+  id = await inviteToInterview(pages.server, pages.candidate.email, { attemptsAllowed: 2 });
+});
+
+const invited = () => `/api/v1/interviews/invited/${id}`;
+
+/** Hands in an attempt with one answer, and waits for its report. */
+async function handedIn(text: string): Promise<InterviewResult> {
+  const { _id, turns } = await begunAttempt(pages.server, pages.candidate, id);
+  const session = `/api/v1/interviews/session/${_id}`;
+  await pages.ask('POST', `${session}/turns/${turns[0]?._id}/answer`, { text });
+  await pages.ask('POST', `${session}/complete`);
+  const read = () => pages.ask<InterviewResult>('GET', `${invited()}/result?session_id=${_id}`);
+  await expect.poll(async () => (await read()).evaluation.state, { timeout: 30_000 }).toBe('done');
+  return read();
+}
+
+const section = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement);
+const eachByItself = /Each attempt is kept and evaluated by itself, with its own report\./;
+const addressOf = (result: InterviewResult) => paths.candidate.result(id, result.session_id);
+
+it('the first is shown as one of two, which is said before the second is begun', async () => {
+  const first = await handedIn('I rolled the release back.');
+  await pages.visit(paths.candidate.result(id));
+  await screen.findByText(/^Attempt 1 of 2\. Each attempt is kept and evaluated by itself/);
+  expect(screen.queryByRole('tablist')).toBeNull();
+  await pages.visit(paths.candidate.interview(id));
+  await screen.findByText(/You may take it once more\./);
+  screen.getByText(eachByItself);
+  await pages.visit(paths.candidate.dashboard);
+  const row = (await screen.findByRole('link', { name: 'Engineer (sample)' })).closest('li');
+  expect(row?.textContent).toMatch(/Sample Company · Attempt 1 of 2 · .*Evaluated$/);
+  expect(
+    within(row as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe(addressOf(first));
+});
+
+it('each keeps its answers, what was asked about it and its report, at its own address', async () => {
+  const first = await handedIn('I rolled the release back.');
+  const about = { session_id: first.session_id, text: 'A name was misheard.' };
+  await pages.ask<CandidateRequest>('POST', `${invited()}/human-review`, about);
+  const second = await handedIn('I wrote the failing test first.');
+  await pages.visit(paths.candidate.result(id));
+  const tab = await screen.findByRole('tab', { name: 'Attempt 2 of 2' });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+  screen.getByText(eachByItself);
+  expect(await screen.findByText('I wrote the failing test first.')).toBeTruthy();
+  expect(screen.queryByText('You asked for a review by a person')).toBeNull();
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Attempt 1 of 2' }));
+  expect(await screen.findByText('I rolled the release back.')).toBeTruthy();
+  expect(window.location.pathname + window.location.search).toBe(addressOf(first));
+  expect(screen.queryByText('I wrote the failing test first.')).toBeNull();
+  screen.getByText('You asked for a review by a person');
+  screen.getByText('A name was misheard.');
+
+  await pages.visit(addressOf(first));
+  expect(await screen.findByText('I rolled the release back.')).toBeTruthy();
+  await pages.visit(paths.candidate.dashboard);
+  const recent = (await screen.findByRole('heading', { name: 'Recent interviews' })).closest('section');
+  await waitFor(() => expect(recent?.querySelectorAll('li')).toHaveLength(2));
+  const links = within(recent as HTMLElement).getAllByRole('link', { name: 'Engineer (sample)' });
+  expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(
+    [first, second].map(addressOf).toSorted(),
+  );
+});
+
+it('reports in lists are named by their interview and attempt', async () => {
+  await handedIn('I rolled the release back.');
+  await handedIn('I wrote the failing test first.');
+  const named = (number: number) =>
+    new RegExp(`^Sample Company · Attempt ${number} of 2 · Junior · .+ · Interview`);
+  await pages.visit(paths.candidate.reports);
+  const table = within(await screen.findByRole('table', { name: 'Reports' }));
+  expect(table.getAllByRole('link', { name: 'Engineer (sample)' })).toHaveLength(2);
+  for (const number of [1, 2]) table.getByText(named(number));
+  await pages.visit(paths.candidate.dashboard);
+  const reports = await section('Recent reports');
+  for (const number of [1, 2]) await reports.findByText(named(number));
+});
+
+it('a correction that was sent closes its form and says so; an empty one has its field focused', async () => {
+  await handedIn('I rolled the release back.');
+  await pages.visit(paths.candidate.result(id));
+  const transcript = await section('Transcript');
+  const summary = transcript.getByText('Ask for a correction');
+  await userEvent.click(summary);
+  expect(summary.closest('details')?.open).toBe(true);
+  const send = () => userEvent.click(transcript.getByRole('button', { name: 'Send the correction' }));
+  await send();
+  const field = transcript.getByLabelText(/^What you really answered/);
+  await waitFor(() => expect(document.activeElement === field).toBe(true));
+  transcript.getByText(/^Write what it should say\./);
+  await userEvent.paste('I rolled it back myself.');
+  await send();
+  const sent = await transcript.findByText('Your correction was sent.');
+  const status = sent.closest('[role=status]');
+  await waitFor(() => expect(document.activeElement === status).toBe(true));
+  expect(status?.textContent).toContain('I rolled it back myself.');
+  expect(transcript.getByText('Ask for a correction').closest('details')?.open).toBe(false);
+});
