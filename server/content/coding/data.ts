@@ -39,7 +39,7 @@ export const dataCoding: CodingSet = {
       levels: ['junior', 'mid'],
       competency: 'framing',
       prompt:
-        'Orders are objects with a "region" and an "amount", a whole number; either may be null. Write a function that returns a list of [region, sum of its amounts], the largest sum first and regions with the same sum by the alphabet. Orders in which either is null are left out.',
+        'Orders are objects with a "region" and an "amount", a whole number; either may be null. Write a function that returns a list of [region, sum of its amounts], the largest sum first and regions with the same sum in alphabetical order. Orders in which either is null are left out.',
       suggestedSeconds: 720,
       functionName: 'totals',
       parameters: ['orders'],

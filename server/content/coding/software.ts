@@ -165,7 +165,7 @@ export const softwareCoding: CodingSet = {
       levels: ['junior', 'mid', 'senior'],
       competency: 'code-quality',
       prompt:
-        'The settings of a program are an object from names to values, which are strings, numbers, booleans or null. Write a function that takes the settings before and after a change and returns an object with three lists of names, each sorted by the alphabet: "added" for those that are only after it, "removed" for those that are only before it, and "changed" for those that are in both with different values. A value of another type is a different one.',
+        'The settings of a program are an object from names to values, which are strings, numbers, booleans or null. Write a function that takes the settings before and after a change and returns an object with three lists of names, each sorted alphabetically: "added" for those that are only after it, "removed" for those that are only before it, and "changed" for those that are in both with different values. A value of another type is a different one.',
       suggestedSeconds: 720,
       functionName: 'compare',
       parameters: ['before', 'after'],
@@ -235,7 +235,7 @@ export const softwareCoding: CodingSet = {
       levels: ['mid', 'senior'],
       competency: 'design',
       prompt:
-        'An object has the name of each task and the list of the tasks that have to be done before it, all of which are names in it. Write a function that returns a list of all tasks in an order in which they can be done. Where several could be next, the first by the alphabet is. Where no order is possible, return null.',
+        'An object has the name of each task and the list of the tasks that have to be done before it, all of which are names in it. Write a function that returns a list of all tasks in an order in which they can be done. Where several could be next, the first in alphabetical order is. Where no order is possible, return null.',
       suggestedSeconds: 900,
       functionName: 'order',
       parameters: ['tasks'],
@@ -290,7 +290,7 @@ export const softwareCoding: CodingSet = {
         },
       ],
       explanation:
-        'Again and again, the first task by the alphabet whose tasks before it are all done is taken. Where some are left and none can be taken, they wait for each other in a circle.',
+        'Again and again, the alphabetically first task whose tasks before it are all done is taken. Where some are left and none can be taken, they wait for each other in a circle.',
     },
     {
       id: 'software-coding-05',

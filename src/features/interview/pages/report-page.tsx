@@ -128,7 +128,7 @@ const bodyStyle = {
       p: 0,
       pt: 2,
     },
-    '& li, & tr, & table': { breakInside: 'avoid' },
+    '& li, & tr, & table, & pre': { breakInside: 'avoid' },
     '& h2, & h3, & h4': { breakAfter: 'avoid' },
     // What is positioned is painted last, and its text would stand at the end of the page's.
     '& .MuiButtonBase-root': { position: 'static' },

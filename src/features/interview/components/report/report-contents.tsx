@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../api/gen/types.gen.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 import { questionId } from './question/question-section.tsx';
+import { hasWords } from './summary/has-words.ts';
 
 /** The table of contents beside a report, on wide screens only. */
 export function ReportContents({ report }: { readonly report: Report }) {
   const sections = [
-    { id: 'summary', label: 'Coverage and engine' },
+    { id: 'summary', label: hasWords(report) ? 'Coverage and engine' : 'Coverage and scoring' },
     ...(report.competencies.length > 0 ? [{ id: 'competencies', label: 'Competencies' }] : []),
     ...report.questions.map(({ number }) => ({ id: questionId(number), label: `Question ${number}` })),
   ];

@@ -29,7 +29,7 @@ export function CompetencyScores({ competencies }: { readonly competencies: read
         >
           <ScoreRadar scores={scores} height={300} />
         </ChartFrame>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {howToRead(competencies)}
         </Typography>
       </div>
