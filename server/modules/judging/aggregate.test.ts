@@ -27,4 +27,15 @@ describe('competencyFindings', () => {
     ]);
     expect(JSON.stringify(findings)).not.toMatch(/score|overall|rank/i);
   });
+
+  it('does not call an answer usable of which it is unclear whether it is about its question', () => {
+    const [software] = roleFamilies;
+    const story = judge(
+      questionById('software-03'),
+      'My band played at a fair in May. The drummer was ill, so I asked my cousin to come. We tried four songs in the garage and got 200 euros.',
+    );
+    const judged = [{ number: 1, competencyId: 'debugging', checklist: story, assessment: null }];
+    expect(story).toMatchObject({ found: 0, is_unclear: true });
+    expect(competencyFindings(software ?? { competencies: [] }, judged, 'rules')[0]?.scorable).toBe(0);
+  });
 });

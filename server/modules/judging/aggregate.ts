@@ -7,7 +7,7 @@ import type {
   EngineName,
 } from '../../gen/types/types.gen.ts';
 import { checkLabels, checkNames } from './rules/checks.ts';
-import { competencyAssessment, isScored } from './scores.ts';
+import { competencyAssessment, isScored, isUsable } from './scores.ts';
 
 /** What the findings need to know of one core question. */
 export interface JudgedQuestion {
@@ -52,7 +52,7 @@ function findingOf(
     must_not_infer: [...competency.mustNotInfer],
     anchors: competency.anchors,
     questions: judged.map(({ number }) => number),
-    scorable: engine === 'rules' ? checklists.length : assessments.filter(isScored).length,
+    scorable: engine === 'rules' ? checklists.filter(isUsable).length : assessments.filter(isScored).length,
     checks: engine === 'rules' ? checkNames.map(countOf) : [],
     assessment: engine === 'llm' ? competencyAssessment(assessments) : null,
   };

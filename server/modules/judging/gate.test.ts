@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Question } from '../../content/question-bank.ts';
 import { allGoldenAnswers } from './answers/family-answers.fixture.ts';
 import { offTopicAnswers } from './answers/golden-answers.fixture.ts';
 import { laconicAnswers, naturalAnswers } from './answers/natural-answers.fixture.ts';
@@ -10,7 +11,7 @@ import {
   everydayAnswersUnseen,
 } from './answers/topic-answers.fixture.ts';
 import { gate, gateForQuestion } from './gate.ts';
-import { ALL_PAIRS, allQuestions, bicycleQuestion, questionById } from './judging-bank.fixture.ts';
+import { ALL_PAIRS, allQuestions, bicycleQuestion, judge, questionById } from './judging-bank.fixture.ts';
 
 const prompt = 'Tell me about the hardest bug you have tracked down. How did you find its cause?';
 
@@ -100,6 +101,28 @@ describe('gate', () => {
   });
 });
 
+const earnsNothing = (question: Question, answer: string) => (judge(question, answer)?.found ?? 0) === 0;
+
+/** Sound answers to questions that ask for a story, in words that neither question nor concepts have. */
+const toldInOtherWords: [string, string][] = [
+  [
+    'people-03',
+    "My two flatmates didn't speak for a month because of the rent. I cooked for both and made a rule, each talks three minutes and the other writes down what he heard. It turned out it was about the noise. We put a list at the door. They went on holiday together in August.",
+  ],
+  [
+    'design-18',
+    "The date on our milk cartons was printed grey on blue, and my gran couldn't read it. Everyone said nobody looks. I tried six colours at the fridge with eight old people, and took black on white, a bit bigger. It cost us one week with the printer. The calls about old milk went from forty a month to nine.",
+  ],
+  [
+    'project-management-19',
+    'At the festival I saw in March that we had half as many helpers as the year before at that time. The others said they always come late. I made a line with the numbers of the last three years and showed it on Monday. We asked the two football clubs and paid them a barbecue. In June we had 90, we would have been short by 30.',
+  ],
+  [
+    'customer-support-17',
+    "In my job at the hotel a guest said the wifi didn't work. I asked if his phone or only his laptop had the trouble. The phone was fine, so it wasn't the router. I had him forget the network and put the code in again, and it worked. Turned out the code had changed on Monday, so I put the new one on every desk, and nobody asked about it again that week.",
+  ],
+];
+
 describe('gateForQuestion', () => {
   it('lets every strong, short and learner’s answer pass', () => {
     for (const { questionId, strong, short, learner } of allGoldenAnswers) {
@@ -127,47 +150,46 @@ describe('gateForQuestion', () => {
     expect(gateForQuestion(question, question.prompt, answer)).toEqual({ outcome: 'answered' });
   });
 
-  it('finds some stories of other work off topic, in doubt none', () => {
+  it('counts nothing of most stories of other work', () => {
     const stories = [...besideTheQuestion, ...besideTheQuestionUnseen];
-    const stopped = stories.filter(([questionId, answer]) => {
-      const question = questionById(questionId);
-      return gateForQuestion(question, question.prompt, answer).outcome === 'insufficient';
-    });
-    expect(stopped.length / stories.length).toBeGreaterThan(0.25);
+    const idle = stories.filter(([questionId, answer]) => earnsNothing(questionById(questionId), answer));
+    expect(idle.length / stories.length).toBeGreaterThan(0.6);
   });
 
   it.each([
-    ['the same role', true, 0.35],
-    ['another role', false, 0.45],
-  ])('finds many sound answers to another question of %s off topic', ALL_PAIRS, (_, isSameRole, least) => {
+    ['the same role', true, 0.75],
+    ['another role', false, 0.85],
+  ])('counts nothing of most sound answers to another question of %s', ALL_PAIRS, (_, isSameRole, least) => {
     const familyOf = (questionId: string) => questionId.replace(/-\d+$/, '');
     const pairs = naturalAnswers.flatMap(([questionId, answer]) =>
       allQuestions
         .filter(({ id }) => id !== questionId && (familyOf(id) === familyOf(questionId)) === isSameRole)
         .map((question) => ({ question, answer })),
     );
-    const refused = pairs.filter(
-      ({ question, answer }) => gateForQuestion(question, question.prompt, answer).outcome === 'insufficient',
-    );
-    expect(refused.length / pairs.length).toBeGreaterThan(least);
+    const sample = pairs.filter((_, index) => index % 5 === 0);
+    const idle = sample.filter(({ question, answer }) => earnsNothing(question, answer));
+    expect(idle.length / sample.length).toBeGreaterThan(least);
   });
 
-  it('finds answers on another matter off topic, for every question', () => {
+  it('counts nothing of answers on another matter, and refuses them where no story was asked for', () => {
     for (const question of allQuestions) {
       for (const answer of offTopicAnswers) {
-        expect(gateForQuestion(question, question.prompt, answer), question.id).toMatchObject({
-          reason: 'off_topic',
-        });
+        expect(earnsNothing(question, answer), question.id).toBe(true);
+        if (question.type !== 'behavioural')
+          expect(gateForQuestion(question, question.prompt, answer)).toMatchObject({ reason: 'off_topic' });
       }
     }
+  });
+
+  it.each(toldInOtherWords)('%s: never refuses a story for its words: %s', (questionId, answer) => {
+    const question = questionById(questionId);
+    expect(gateForQuestion(question, question.prompt, answer)).toEqual({ outcome: 'answered' });
   });
 
   it('is rarely misled by words with two meanings', () => {
     const football =
       'When our team was losing 2 to 1 in the cup last year, I ran to the left side and passed the ball to Maria. I scored in the last minute and we won the match, so we went on to the final in June and 300 fans celebrated in the streets.';
-    const misled = allQuestions.filter(
-      (question) => gateForQuestion(question, question.prompt, football).outcome === 'answered',
-    );
+    const misled = allQuestions.filter((question) => !earnsNothing(question, football));
     expect(misled.length / allQuestions.length).toBeLessThan(0.05);
   });
 

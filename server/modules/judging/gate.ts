@@ -54,7 +54,7 @@ export function gate(answer: string, prompt: string, kind: TurnKind = 'core'): G
   return inspect(answer, substanceOf(answer, [prompt]), kind);
 }
 
-/** As `gate`, and `off_topic` where the answer has nothing to do with the question. */
+/** As `gate`, and `off_topic` where the answer has nothing to do with a question that asks for no story. */
 export function gateForQuestion(question: Question, prompt: string, answer: string): GateVerdict {
   const kind = prompt === question.prompt ? 'core' : 'follow_up';
   const substance = substanceOf(answer, promptsOf(question, prompt));

@@ -1,5 +1,6 @@
 import type {
   Assessment,
+  Checklist,
   CompetencyAssessment,
   Coverage,
   OverallAssessment,
@@ -12,6 +13,11 @@ const tooLittle =
 /** Whether an answer was scored; a skip has a score and no answer. */
 export function isScored({ state }: Assessment): boolean {
   return state === 'scored';
+}
+
+/** Whether anything of an answer may be counted: it was looked at, and it is clear that it is about its question. */
+export function isUsable(checklist: Checklist | null): boolean {
+  return checklist !== null && !checklist.is_unclear;
 }
 
 /** The mean of what was scored for one competency; what has no score is left out and counted. */

@@ -11,7 +11,7 @@ import { hasKey, questionOf, type SessionState, type TurnRow } from '../intervie
 import { turnsOfQuestion } from '../interviews/session/turns.ts';
 import { competencyFindings } from '../judging/aggregate.ts';
 import { exactSummary } from '../judging/exact/exact-summary.ts';
-import { isScored, overallAssessment } from '../judging/scores.ts';
+import { isScored, isUsable, overallAssessment } from '../judging/scores.ts';
 import type { JudgedQuestion } from './judge-session.ts';
 import { coverageOfQuestions, noteOnCoverage, reportCoverage } from './report-coverage.ts';
 
@@ -86,7 +86,7 @@ function reportQuestion({ state, judged }: ReportSource, index: number): ReportQ
     prompt,
     competency_id: competency,
     anchors: hasKey(question) ? null : question.anchors,
-    scorable: assessment ? isScored(assessment) : checklist !== null || isCounted(exact),
+    scorable: assessment ? isScored(assessment) : isUsable(checklist) || isCounted(exact),
     ...findings,
     turns: presented(turnsOfQuestion(state, index + 1)),
     ...(retries.length > 0 && {

@@ -11,6 +11,10 @@ const notes = {
   apart: 'The answer was judged twice and the judgements are too far apart; a person has to look at it.',
   noEvidence: 'The AI found no words in this answer on which a score could rest, so there is none.',
   skipped: 'A skipped question scores 1.',
+  unlinked:
+    'From its words alone it is not clear how this answers the question, so the AI was not asked; a person has to look at it.',
+  unlinkedInPractice:
+    'From its words alone it is not clear how this answers the question, so the AI was not asked. Say in a sentence how it does, and try again.',
 } as const;
 
 /** An explicit skip: the only score that rests on no quote. */
@@ -22,6 +26,14 @@ export const skippedAssessment: Assessment = {
   missing: [],
   note: notes.skipped,
 };
+
+/** Of an answer without a visible link to its question: a model could be made to score it, so a person decides. */
+export function unlinked(isForHiring: boolean): Assessment {
+  const unscored = { score: null, anchor: null, evidence: [], missing: [] };
+  return isForHiring
+    ? { state: 'needs_human', ...unscored, note: notes.unlinked }
+    : { state: 'not_judged', ...unscored, note: notes.unlinkedInPractice };
+}
 
 /**
  * What one judgement or two of the same answer come to; null stands for one that did not hold. Of one alone, as in a

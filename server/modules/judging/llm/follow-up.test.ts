@@ -5,6 +5,7 @@ import type { AiTrouble, ChatClient, ChatReply } from '../../../platform/ai/chat
 import { createChatClient } from '../../../platform/ai/chat-client.ts';
 import { questionById } from '../judging-bank.fixture.ts';
 import type { FollowUpRequest } from '../ports.ts';
+import { sayHow } from '../rules/follow-up.ts';
 import { sayMore } from '../rules/say-more.ts';
 import { followUpAtOnce, writeFollowUp } from './follow-up.ts';
 import type { Model } from './judge-once.ts';
@@ -49,6 +50,20 @@ describe('at once', () => {
     expect(followUpAtOnce(asks({ cap: 0 }))).toEqual(nothing);
     const fine = asks({ turns: [{ ...core, answer: 'fine' }] });
     expect(followUpAtOnce(fine)).toEqual({ prompt: sayMore, note: null });
+  });
+
+  it('asks once, and no model, how a story about something else relates to the question', () => {
+    const people = questionById('people-03');
+    const story = {
+      turnId: 'core',
+      prompt: people.prompt,
+      answer:
+        'My band played at a fair in May. The drummer was ill, so I asked my cousin to come. We tried four songs in the garage and got 200 euros.',
+    };
+    const told = asks({ question: people, turns: [story], cap: 2 });
+    expect(followUpAtOnce(told)).toEqual({ prompt: sayHow, note: null });
+    const again = { turnId: 'how', prompt: sayHow, answer: 'It was on a Sunday and the garage was cold.' };
+    expect(followUpAtOnce({ ...told, turns: [story, again] })).toBe('write');
   });
 });
 

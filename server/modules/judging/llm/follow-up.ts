@@ -3,12 +3,13 @@ import type { ChatReply } from '../../../platform/ai/chat.ts';
 import { gateForQuestion } from '../gate.ts';
 import type { FollowUp, FollowUpRequest, SpokenTurn, Writing } from '../ports.ts';
 import { promptsOf } from '../rules/echo.ts';
-import { askForMore, isCapReached } from '../rules/follow-up.ts';
+import { askForMore, isCapReached, sayHow } from '../rules/follow-up.ts';
 import { type Fairness, fairnessOf } from './fair-question.ts';
 import { followUpNotes } from './follow-up-notes.ts';
 import { repairOf } from './follow-up-repair.ts';
 import type { Model } from './judge-once.ts';
 import { maskAnswer } from './masked-answer.ts';
+import { hasNoLink } from './no-link.ts';
 import { followUpMessages } from './prompt.ts';
 import { showWords } from './shown-words.ts';
 
@@ -23,8 +24,10 @@ const nothing: FollowUp = { prompt: null, note: null };
 /** What is asked next where that is known without the model, which is asked only where it may help. */
 export function followUpAtOnce({ question, turns, cap }: FollowUpRequest): FollowUp | 'write' {
   if (isCapReached(turns, cap)) return nothing;
-  const isToWrite = soundTurns(question, turns).length > 0;
-  return isToWrite ? 'write' : { prompt: askForMore(question, turns), note: null };
+  const sound = soundTurns(question, turns);
+  if (sound.length === 0) return { prompt: askForMore(question, turns), note: null };
+  const isHowAsked = turns.some(({ prompt }) => prompt === sayHow);
+  return hasNoLink(question, sound) && !isHowAsked ? { prompt: sayHow, note: null } : 'write';
 }
 
 /**

@@ -51,7 +51,8 @@ export function evaluate(question: Question, turns: readonly SpokenTurn[]): Chec
     const missing = isShown ? notCounted : missingText(check, question.type);
     return { check, label: checkLabels[check], found, evidence, missing: found ? null : missing };
   });
-  return { found: items.filter((item) => item.found).length, of: items.length, items, concepts };
+  const found = items.filter((item) => item.found).length;
+  return { found, of: items.length, ...(!isCounted && { is_unclear: true }), items, concepts };
 }
 
 /**

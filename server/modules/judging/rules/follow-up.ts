@@ -2,7 +2,6 @@ import type { Question, QuestionType } from '../../../content/question-bank.ts';
 import type { CheckName } from '../../../gen/types/types.gen.ts';
 import { gateForQuestion } from '../gate.ts';
 import type { SpokenTurn } from '../ports.ts';
-import { notCounted } from './checks.ts';
 import { evaluate } from './evaluate.ts';
 import { sayMore } from './say-more.ts';
 
@@ -28,7 +27,7 @@ const ofImagined: Readonly<Record<Asked, string>> = {
   specifics: 'Can you make it more concrete, with numbers, an example or the tools you would use?',
 };
 
-/** Asked where nothing else is missing, but it is not clear whether the answer is about the question. */
+/** Asked first where it is not clear whether the answer is about the question: a reply that tells it makes all count. */
 export const sayHow = 'How does this relate to the question that was asked?';
 
 /**
@@ -40,14 +39,13 @@ export function nextFollowUp(question: Question, turns: readonly SpokenTurn[], c
   const asked = new Set(turns.slice(1).map(({ prompt }) => prompt));
   const found = evaluate(question, turns);
   if (found === null) return askForMore(question, turns);
+  if (found.is_unclear && !asked.has(sayHow)) return sayHow;
   const wordings = wordingsFor(question.type);
   const missing = new Set(
     found.items.filter(({ evidence }) => evidence.length === 0).map(({ check }) => check),
   );
   const next = order.find((check) => missing.has(check) && !asked.has(wordings[check]));
-  if (next) return wordings[next];
-  const isUncounted = found.items.some((item) => item.missing === notCounted);
-  return isUncounted && asked.size === 0 ? sayHow : null;
+  return next ? wordings[next] : null;
 }
 
 /** Whether nothing more may be asked about a question, whichever engine asks. */
