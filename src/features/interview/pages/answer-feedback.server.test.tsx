@@ -68,11 +68,12 @@ it('with a model the page says that it reads, and shows what it found once it ha
   await answer(words);
   await hasFocus(await feedback());
   const status = await screen.findByText(/^Your answer is stored, and an AI reads it\./);
-  expect(status.getAttribute('role')).toBe('status');
+  expect(status.closest('[role=status]')).not.toBeNull();
   screen.getByText('Question 1 of 2 · Feedback');
   await button('Next question');
   judge.resolve();
   await screen.findByText(/^What was found in it, and what is missing, stands below\./);
+  await screen.findByText('AI score: 4 of 5');
   await screen.findByText('Not shown in the answer');
   expect((await screen.findAllByText(quote, { exact: false })).length).toBeGreaterThan(0);
   await screen.findByText(/Your first answer counts .* 2 retries left\.$/);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { sideBySide } from '../../side-by-side.ts';
 import type { MarkLabels } from '../checks/check-labels.ts';
 import { AnswerFindings, type FoundAnswer } from '../findings/answer-findings.tsx';
@@ -17,13 +18,15 @@ interface AttemptsProps {
   /** The first answer, which counts, and each retry. */
   readonly attempts: readonly ShownAttempt[];
   readonly labels: MarkLabels;
+  /** What the marks in an answer mean, where nothing on the page says so before. */
+  readonly legendOf?: (answer: FoundAnswer) => ReactNode;
 }
 
 /** The answers to one question side by side, each with what was found in it, and what a retry changed. */
-export function Attempts({ attempts, labels }: AttemptsProps) {
+export function Attempts({ attempts, ...shown }: AttemptsProps) {
   const [first] = attempts;
   if (!first) return null;
-  if (attempts.length === 1) return <OneAttempt attempt={first} labels={labels} />;
+  if (attempts.length === 1) return <OneAttempt attempt={first} {...shown} />;
   return (
     <Box sx={{ ...sideBySide, mt: 2 }}>
       {attempts.map((attempt, index) => (
@@ -32,7 +35,7 @@ export function Attempts({ attempts, labels }: AttemptsProps) {
           <Typography variant="body2" color="textSecondary">
             {index === 0 ? 'This one counts.' : whatChanged(first.answer, attempt.answer).join(' ')}
           </Typography>
-          <OneAttempt attempt={attempt} labels={labels} />
+          <OneAttempt attempt={attempt} {...shown} />
         </Box>
       ))}
     </Box>
@@ -41,11 +44,11 @@ export function Attempts({ attempts, labels }: AttemptsProps) {
 
 const attemptName = (index: number) => (index === 0 ? 'First answer' : `Retry ${index}`);
 
-type OneAttemptProps = Pick<AttemptsProps, 'labels'> & { readonly attempt: ShownAttempt };
+type OneAttemptProps = Omit<AttemptsProps, 'attempts'> & { readonly attempt: ShownAttempt };
 
-function OneAttempt({ attempt: { answer, isJudged }, labels }: OneAttemptProps) {
+function OneAttempt({ attempt: { answer, isJudged }, labels, legendOf }: OneAttemptProps) {
   return isJudged ? (
-    <AnswerFindings question={answer} labels={labels} />
+    <AnswerFindings question={answer} labels={labels} legend={legendOf?.(answer)} />
   ) : (
     <PlainAnswer turns={answer.turns} />
   );

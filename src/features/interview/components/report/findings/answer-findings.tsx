@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import type { MarkLabels } from '../checks/check-labels.ts';
 import { TurnCard } from '../transcript/turn-card.tsx';
@@ -12,15 +13,18 @@ export type FoundAnswer = Pick<ReportQuestion, 'turns' | 'checklist' | 'assessme
 interface AnswerFindingsProps {
   readonly question: FoundAnswer;
   readonly labels: MarkLabels;
+  /** What the marks mean, where nothing on the page says so before. */
+  readonly legend?: ReactNode;
 }
 
 /** The answers to one question with their evidence, and what the engine says of them. */
-export function AnswerFindings({ question, labels }: AnswerFindingsProps) {
+export function AnswerFindings({ question, labels, legend }: AnswerFindingsProps) {
   return (
     <>
       {question.turns.map((turn) => (
         <TurnCard key={turn._id} turn={turn} findings={question} labels={labels} />
       ))}
+      {legend}
       <div style={{ marginTop: 24 }}>
         <EngineSays question={question} />
       </div>

@@ -10,6 +10,7 @@ import { plainList } from '../../../../../theme/plain-list.ts';
 import { Fold } from '../../fold.tsx';
 import { CheckBadge } from '../checks/check-badge.tsx';
 import { FoundMark } from '../checks/found-mark.tsx';
+import { isShown } from '../checks/is-shown.ts';
 import { EvidenceQuote } from '../transcript/evidence-quote.tsx';
 
 /** What was found in the answers to one question, with its evidence, and what is missing. */
@@ -57,9 +58,6 @@ function CheckLine({ item, concepts }: CheckLineProps) {
     </Box>
   );
 }
-
-/** Whether there is evidence enough, be it counted or not; a single concept is none yet. */
-const isShown = ({ check, evidence }: ChecklistItem) => evidence.length > (check === 'concepts' ? 1 : 0);
 
 /** Some of the concepts are enough for the check, so that found does not mean all of them. */
 const conceptCount = (concepts: readonly ConceptMark[]) =>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ExactOption, ExactResult } from '../../../../../api/gen/types.gen.ts';
 import { plainList } from '../../../../../theme/plain-list.ts';
 import { CodePanel } from '../../../code/result/code-panel.tsx';
+import { verdictWords } from './verdict-words.ts';
 
 /** An answer beside its key or with the cases it was run against, and why that is right which is. */
 export function ExactPanel({
@@ -15,28 +16,12 @@ export function ExactPanel({
   return (
     <div>
       <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        {verdictWords(result, points)}
+        {verdictWords({ result, points })}
       </Typography>
       {code ? <CodePanel code={code} verdict={result} /> : <Options options={options} />}
       <Typography sx={{ mt: 2 }}>{explanation}</Typography>
     </div>
   );
-}
-
-const verdictNames = {
-  right: 'Right',
-  partly: 'Partly right',
-  wrong: 'Wrong',
-  needs_human: 'Waits for a person',
-  not_counted: 'Checked by the visible cases only',
-};
-
-/** "Partly right: 0.67 of 1 point". */
-function verdictWords(result: ExactResult['result'], points: number | null): string {
-  if (!result) return points === null ? 'Not handed in: no points are counted' : 'No answer was handed in';
-  if (points === null) return `${verdictNames[result]}: no points are counted`;
-  const share = new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(points);
-  return `${verdictNames[result]}: ${share} of 1 point`;
 }
 
 function Options({ options }: Pick<ExactResult, 'options'>) {

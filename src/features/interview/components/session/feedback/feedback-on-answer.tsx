@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { turnTitle } from '../../../session/session-stage.ts';
@@ -5,12 +6,14 @@ import { RecordingsOfSession } from '../../../speech/playback/recordings-of-sess
 import { AnchorsDisclosure } from '../../report/anchors/anchors-disclosure.tsx';
 import { Attempts } from '../../report/attempts/attempts.tsx';
 import { markNames } from '../../report/checks/check-labels.ts';
+import { isMarked } from '../../report/transcript/answer-segments.ts';
 import { EvidenceLegend } from '../../report/transcript/evidence-legend.tsx';
 import { SessionHeading } from '../session-heading.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { FeedbackActions, type FeedbackProps } from './feedback-actions.tsx';
+import { FeedbackSummary } from './feedback-summary.tsx';
 import { feedbackNews } from './feedback-words.ts';
-import { foundLabels, hasMarks } from './found-marks.ts';
+import { foundLabels } from './found-marks.ts';
 
 /** What was found in the answers to a question of a practice, before the next one is asked. */
 export function FeedbackOnAnswer(props: FeedbackProps) {
@@ -23,21 +26,24 @@ export function FeedbackOnAnswer(props: FeedbackProps) {
         <div>
           <SessionHeading title="Feedback on your answer" documentTitle={turnTitle(session)} />
           <AnsweredQuestion session={session} feedback={feedback} />
-          <Typography role="status" sx={{ mt: 1 }}>
-            {feedbackNews(session, feedback)}
-          </Typography>
+          <Box role="status" sx={{ mt: 1 }}>
+            <FeedbackSummary feedback={feedback} />
+            <Typography>{feedbackNews(session, feedback)}</Typography>
+          </Box>
         </div>
         <div>
           <Typography component="h3" variant="h3">
             {attempts.length > 1 ? 'Your answers' : 'Your answer'}
           </Typography>
-          {hasMarks(feedback) && <EvidenceLegend marks={markNames(session)} labels={labels} />}
           <Attempts
             attempts={attempts.map(({ state, found }) => ({
               answer: { ...found, anchors },
               isJudged: state === 'ready',
             }))}
             labels={labels}
+            legendOf={(answer) =>
+              isMarked(answer) && <EvidenceLegend marks={markNames(session)} labels={labels} />
+            }
           />
         </div>
         {anchors && <AnchorsDisclosure summary="What a strong answer shows" anchors={anchors} />}

@@ -1,13 +1,7 @@
 import type { SessionFeedback } from '../../../../../api/gen/types.gen.ts';
 import { type MarkLabels, plainLabels } from '../../report/checks/check-labels.ts';
-import { isMarked } from '../../report/transcript/answer-segments.ts';
 
 type Attempts = Pick<SessionFeedback, 'attempts'>;
-
-/** Whether anything is marked in the words of the answers. */
-export function hasMarks({ attempts }: Attempts): boolean {
-  return attempts.some(({ found }) => isMarked(found));
-}
 
 /** What the checklists call their checks, so that the legend uses the same words. */
 export function foundLabels({ attempts }: Attempts): MarkLabels {

@@ -1,0 +1,49 @@
+import type {
+  Assessment,
+  Checklist,
+  ChecklistItem,
+  FeedbackAttempt,
+} from '../../../../../api/gen/types.gen.ts';
+import { isShown } from '../../report/checks/is-shown.ts';
+import { verdictWords } from '../../report/findings/verdict-words.ts';
+
+/** What came of an answer, in so few words that they stand on the first screen of a phone. */
+export interface FeedbackOutcome {
+  readonly title: string;
+  /** What was found and what is missing, each in a sentence. */
+  readonly lines: readonly string[];
+}
+
+/** Null where nothing came of it: it is still being looked at, or could not be used. */
+export function feedbackOutcome({
+  checklist,
+  assessment,
+  exact,
+}: FeedbackAttempt['found']): FeedbackOutcome | null {
+  if (checklist)
+    return { title: `Checklist ${checklist.found}/${checklist.of}`, lines: checklistLines(checklist) };
+  if (exact) return { title: verdictWords(exact), lines: [] };
+  if (!assessment || assessment.score === null) return null;
+  return { title: `AI score: ${figure(assessment.score)} of 5`, lines: assessmentLines(assessment) };
+}
+
+function checklistLines({ items, concepts }: Checklist): string[] {
+  const foundConcepts = concepts.filter(({ found }) => found).length;
+  const nameOf = ({ check, label }: ChecklistItem) =>
+    check === 'concepts' && concepts.length > 0
+      ? `${label} (${foundConcepts} of ${concepts.length} concepts)`
+      : label;
+  const missing = items.filter(({ found }) => !found);
+  return [
+    ...sentence('Found', items.filter(({ found }) => found).map(nameOf)),
+    ...sentence('Not counted', missing.filter(isShown).map(nameOf)),
+    ...sentence('Not found', missing.filter((item) => !isShown(item)).map(nameOf)),
+  ];
+}
+
+const assessmentLines = ({ missing }: Assessment) => sentence('Not shown', missing);
+
+const sentence = (start: string, names: readonly string[]) =>
+  names.length === 0 ? [] : [`${start}: ${names.join(' · ')}`];
+
+const figure = (score: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(score);

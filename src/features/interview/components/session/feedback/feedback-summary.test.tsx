@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { FeedbackAttempt, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
+import { FeedbackSummary } from './feedback-summary.tsx';
+
+afterEach(cleanup);
+
+const item = (check: string, label: string, found: boolean, evidence = found ? [{}] : []) => ({
+  check,
+  label,
+  found,
+  evidence,
+});
+const concept = (found: boolean) => ({ _id: String(found), label: 'A concept', found, evidence: [] });
+const nothing = { checklist: null, assessment: null, exact: null };
+const attempt = (found: object, state = 'ready') =>
+  ({ state, found: { ...nothing, ...found } }) as FeedbackAttempt;
+
+const checklist = {
+  found: 2,
+  of: 4,
+  items: [
+    item('context', 'The situation', true),
+    item('action', 'What you did', false, [{}]),
+    item('result', 'What came of it', false),
+    item('concepts', 'What this question is about', true),
+  ],
+  concepts: [concept(true), concept(false)],
+};
+const assessment = { state: 'scored', score: 3.5, missing: ['Names the cause', 'Says what changed'] };
+
+function linesOf(...attempts: FeedbackAttempt[]): (string | null)[] {
+  const feedback = { attempts } as unknown as SessionFeedback;
+  const { container } = render(<FeedbackSummary feedback={feedback} />);
+  return [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+}
+
+it('a checklist says how much was found, what, and what was not', () => {
+  expect(linesOf(attempt({ checklist }))).toEqual([
+    'Checklist 2/4',
+    'Found: The situation · What this question is about (1 of 2 concepts)',
+    'Not counted: What you did',
+    'Not found: What came of it',
+  ]);
+});
+
+it('a score says what the answer did not show', () => {
+  expect(linesOf(attempt({ assessment }))).toEqual([
+    'AI score: 3.5 of 5',
+    'Not shown: Names the cause · Says what changed',
+  ]);
+});
+
+it('what has a key says what it came to, of the latest answer', () => {
+  const exact = (result: string, points: number) => attempt({ exact: { result, points } });
+  expect(linesOf(exact('right', 1), exact('partly', 0.5))).toEqual([
+    'Your retry: Partly right: 0.5 of 1 point',
+  ]);
+});
+
+it.each([
+  ['is still read', attempt({ checklist }, 'reading')],
+  ['could not be used', attempt({})],
+  ['was not judged', attempt({ assessment: { state: 'not_judged', score: null, missing: [] } })],
+])('an answer that %s has no summary', (_case, given) => expect(linesOf(given)).toEqual([]));
