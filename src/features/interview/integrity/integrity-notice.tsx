@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { IntegrityLog, Session } from '../../../api/gen/types.gen.ts';
@@ -38,7 +37,7 @@ function Watch({ session, userId, log: { signals, devices } }: WatchProps) {
   const isOpen = session.status === 'in_progress';
   const [picture, setPicture] = useState<MediaStream | null>(null);
   return (
-    <Box sx={{ color: 'text.secondary' }}>
+    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
       {isOpen && devices.length > 0 && (
         <Box component="ul" aria-label="Devices in use" sx={devicesStyle}>
           {devices.map(({ device }) => (
@@ -52,13 +51,17 @@ function Watch({ session, userId, log: { signals, devices } }: WatchProps) {
         </Box>
       )}
       <Fold summary="What you agreed to is being noted">
-        {picture && <CameraPicture stream={picture} width={160} />}
+        {picture && (
+          <Box sx={{ mb: 1.5 }}>
+            <CameraPicture stream={picture} width={160} />
+          </Box>
+        )}
         <NotedSignals signals={signals} />
         <DeviceSentences devices={devices} />
-        <Typography variant="body2" sx={{ mt: 1 }}>
+        <Box sx={{ mt: 1 }}>
           It changes no score and ends nothing. After the attempt you see every note and can say something to
           it.
-        </Typography>
+        </Box>
       </Fold>
     </Box>
   );

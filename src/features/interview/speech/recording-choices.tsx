@@ -16,7 +16,7 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
   const discard = () => void spoken.discard();
   const canLeaveOut = isAwaited && (isOpen || leftover);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={choicesStyle}>
       {unsureWords && (
         <Box component="blockquote" aria-label="What was understood" sx={wordsStyle}>
           {visibleControls(unsureWords)}
@@ -50,6 +50,14 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
     </Box>
   );
 });
+
+const choicesStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '&:not(:empty)': { mt: 1 },
+} as const;
 
 /** In a row of its own, above the buttons. */
 const wordsStyle = {

@@ -59,6 +59,11 @@ export class SpokenAnswer {
     return this.upload?.recording.isFinished ?? false;
   }
 
+  /** There is a recording of which the server does not have all: it goes with its turn. */
+  get isUnsent(): boolean {
+    return this.leftover !== null || (this.upload !== null && !this.staysWithAnswer);
+  }
+
   /** The little that was understood of poor sound, for the candidate to judge; empty where that is no word. */
   get unsureWords(): string {
     const { phase, server } = this.upload ?? {};

@@ -8,6 +8,13 @@ export const skipQuestion: ConfirmOptions = {
   variant: 'warning',
 };
 
+/** Where the server does not have all of a recording. */
+export const skipUnsentRecording: ConfirmOptions = {
+  ...skipQuestion,
+  message:
+    'It is recorded as skipped, and what you typed for it is dropped, as is your recording that is not handed over yet. You cannot come back to it.',
+};
+
 export const stopRetry: ConfirmOptions = {
   title: 'Stop this retry?',
   message:

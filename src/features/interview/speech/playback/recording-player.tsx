@@ -26,7 +26,7 @@ export const RecordingPlayer = observer(function RecordingPlayer(props: Recordin
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} sx={{ displayPrint: 'none' }}>
-      <Box id={id} sx={{ fontWeight: 600 }}>
+      <Box id={id} sx={{ mb: 0.5, fontWeight: 600 }}>
         {name}
       </Box>
       <Box sx={rowStyle}>
@@ -73,10 +73,16 @@ export const RecordingPlayer = observer(function RecordingPlayer(props: Recordin
 const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 } as const;
 
 /** In a line of their own where there is no room for more. */
-const furtherStyle = { display: 'flex', columnGap: 3.5, flexBasis: { xs: '100%', sm: 'auto' } } as const;
+const furtherStyle = {
+  display: 'flex',
+  columnGap: 3.5,
+  flexBasis: { xs: '100%', sm: 'auto' },
+  ml: { sm: 1.5 },
+} as const;
 
 const rangeStyle = {
   flex: '1 1 80px',
+  minWidth: 0,
   maxWidth: 320,
   height: 44,
   m: 0,

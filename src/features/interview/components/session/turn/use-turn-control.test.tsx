@@ -46,7 +46,12 @@ function setUp(status: Session['status'] = 'in_progress') {
   );
   const whole = writes as Partial<SessionWrites> as SessionWrites;
   const context = { session: sessionIn(status), turn, userId: 'u', storage, sender, writes: whole };
-  const spoken = { holdsBack: vi.fn(() => false), stopRecording: vi.fn(), forget: vi.fn(async () => {}) };
+  const spoken = {
+    isUnsent: false,
+    holdsBack: vi.fn(() => false),
+    stopRecording: vi.fn(),
+    forget: vi.fn(async () => {}),
+  };
   const speech = {
     spoken: spoken as Partial<SpokenAnswer> as SpokenAnswer,
     voice: new QuestionVoice(turn.prompt, null),
@@ -212,6 +217,16 @@ describe('Skip', () => {
     await act(() => control.current.skip());
     expect(await storage.readDraft(key)).toBeNull();
   });
+});
+
+it.each([
+  [false, /what you typed for it is dropped\./],
+  [true, /dropped, as is your recording that is not handed over yet\./],
+])('Skip with a recording that is not handed over (%s) asks with %s', async (isUnsent, words) => {
+  const { control, ask, spoken } = setUp();
+  spoken.isUnsent = isUnsent;
+  await act(() => control.current.skip());
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringMatching(words) }));
 });
 
 describe('Finish early', () => {
