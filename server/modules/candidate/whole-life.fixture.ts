@@ -1,3 +1,5 @@
+import { and, eq, like } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { handedInInterview } from '../../../tests/support/interviews.ts';
 import { call, reportedSession } from '../../../tests/support/sessions.ts';
@@ -8,6 +10,7 @@ import {
   idempotencyKeys,
   integrityEvents,
   integrityLogs,
+  outbox,
   passkeys,
   recordingParts,
   recordings,
@@ -56,7 +59,15 @@ export async function wholeLife(server: TestServer): Promise<WholeLife> {
   await addWaysIn(server, account);
   await addToSession(server, account, practiceId);
   await server.mailTo(`new.${account.email}`);
+  await lastMail(server, account);
   return { account, practiceId, headline };
+}
+
+/** Waits for the last mail about the interview that was handed in. */
+function lastMail({ db }: TestServer, { email }: TestAccount): Promise<void> {
+  const isLast = and(eq(outbox.recipient, email), like(outbox.subject, 'Your interview is evaluated: %'));
+  const isThere = async () => expect(await db.$count(outbox, isLast)).toBe(1);
+  return vi.waitFor(isThere, { timeout: 30_000, interval: 100 });
 }
 
 async function addWaysIn({ db }: TestServer, { userId, email }: TestAccount): Promise<void> {

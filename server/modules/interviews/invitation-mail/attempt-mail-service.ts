@@ -51,7 +51,7 @@ export async function attemptMail(
   const { to, fullName, company, title, endedAt, interviewId } = found;
   const compose = news === 'arrived' ? interviewArrivedMail : interviewEvaluatedMail;
   const links = {
-    resultUrl: `${publicUrl}/candidate/interviews/results/${interviewId}`,
+    resultUrl: `${publicUrl}/candidate/interviews/results/${interviewId}?tab=${sessionId}`,
     settingsUrl: `${publicUrl}/candidate/settings?tab=notifications`,
   };
   return { id: `${sessionId}-${news}`, to, ...compose({ fullName, company, title, endedAt, ...links }) };

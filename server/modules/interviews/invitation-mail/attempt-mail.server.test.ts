@@ -50,7 +50,7 @@ test('whoever hands in is told that it arrived, then that it is evaluated, each 
   expect(arrived?.text).toContain('Your answers are evaluated next. Then a person reviews them and decides');
   expect(evaluated?.subject).toBe('Your interview is evaluated: Engineer (sample) at Sample Company');
   for (const mail of [arrived, evaluated]) {
-    expect(mail?.text).toContain(`/candidate/interviews/results/${id}`);
+    expect(mail?.text).toContain(`/candidate/interviews/results/${id}?tab=${sessionId}`);
     expect(mail?.text).toContain('/candidate/settings?tab=notifications');
   }
 });
