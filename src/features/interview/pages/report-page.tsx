@@ -14,6 +14,7 @@ import { reportKind } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { checkLabels, markNames } from '../components/report/checks/check-labels.ts';
 import { CompetencySection } from '../components/report/competency-section.tsx';
+import { hasFindings } from '../components/report/has-findings.ts';
 import { NextDrill } from '../components/report/next-drill.tsx';
 import { PrintButton } from '../components/report/print-button.tsx';
 import { QuestionOfReport } from '../components/report/question/question-of-report.tsx';
@@ -64,7 +65,7 @@ function ReportBody({ report }: { readonly report: Report }) {
           </Typography>
           <ReportSummary report={report} />
         </section>
-        {report.competencies.length > 0 && <Competencies report={report} />}
+        {report.competencies.length > 0 && hasFindings(report) && <Competencies report={report} />}
         <section aria-labelledby="questions-title">
           <Typography id="questions-title" component="h2" variant="h2">
             Questions and answers

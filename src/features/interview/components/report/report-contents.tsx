@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../api/gen/types.gen.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
+import { hasFindings } from './has-findings.ts';
 import { questionId } from './question/question-section.tsx';
 import { hasWords } from './summary/has-words.ts';
 
@@ -9,7 +10,9 @@ import { hasWords } from './summary/has-words.ts';
 export function ReportContents({ report }: { readonly report: Report }) {
   const sections = [
     { id: 'summary', label: hasWords(report) ? 'Coverage and engine' : 'Coverage and scoring' },
-    ...(report.competencies.length > 0 ? [{ id: 'competencies', label: 'Competencies' }] : []),
+    ...(report.competencies.length > 0 && hasFindings(report)
+      ? [{ id: 'competencies', label: 'Competencies' }]
+      : []),
     ...report.questions.map(({ number }) => ({ id: questionId(number), label: `Question ${number}` })),
   ];
   return (

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { handedInInterview } from '../../../../tests/support/interviews.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import type { InterviewResult } from '../../../api/gen/types.gen.ts';
+import { paths } from '../../../lib/paths.ts';
+
+const pages = servePages();
+beforeEach(() => pages.signIn());
+
+it('a report of an interview without an answer says so once, and lists no empty competencies', async () => {
+  const id = await handedInInterview(pages.server, pages.candidate);
+  const path = `/api/v1/interviews/invited/${id}/result`;
+  const reportId = async () => (await pages.ask<InterviewResult>('GET', path)).report_id;
+  await expect.poll(reportId, { timeout: 30_000 }).not.toBeNull();
+  await pages.visit(paths.candidate.report((await reportId()) ?? ''));
+  expect(await screen.findByText(/^This rests on no usable answers to 3 questions/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Questions and answers' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Competencies' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Competencies' })).toBeNull();
+});
