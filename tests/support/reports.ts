@@ -8,9 +8,9 @@ const SESSION = '/api/v1/interviews/session';
 /** What is answered: the same to every question, or to each its own. */
 export type Answer = string | ((turn: Turn) => string);
 
-/** An answer in which every part of evidence is found. */
+/** An answer in which every part of evidence is found, whichever question a practice of software for juniors asks. */
 export const EVIDENCED =
-  'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
+  'In March our checkout failed for some orders after a release of mine. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. A colleague reviewed the change with me. In the end errors fell to zero in two days.';
 
 /** The report of a practice in which each question is answered so. */
 export async function practisedReport(

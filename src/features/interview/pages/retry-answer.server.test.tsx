@@ -9,7 +9,7 @@ import { answeredReport, practisedReport } from '../../../../tests/support/repor
 import type { Engine, Report } from '../../../api/gen/types.gen.ts';
 
 const unmarked = ' our checkout ';
-const whole = /^In March our checkout failed for some orders\./;
+const whole = /^In March our checkout failed for some orders/;
 
 let earlier: Report;
 
