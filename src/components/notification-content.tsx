@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { flushButton } from '../theme/flush-button.ts';
 
 const ICONS = { success: CheckCircle, error: ErrorIcon, warning: Warning, info: Info };
 
@@ -55,7 +56,7 @@ export function NotificationContent({
           {message}
         </Typography>
         {actionText && onAction && (
-          <Button size="small" onClick={onAction} sx={{ ml: -1.5 }}>
+          <Button size="small" onClick={onAction} sx={flushButton}>
             {actionText}
           </Button>
         )}

@@ -3,6 +3,7 @@ import type { Trend } from '../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { flushButton } from '../../../theme/flush-button.ts';
 import { competencyChanges } from './competency-changes.ts';
 import { RecentRow } from './recent-row.tsx';
 import { RecentSection } from './recent-section.tsx';
@@ -33,7 +34,7 @@ export function CompetencyTrend({ trend }: { readonly trend: UseQueryResult<Tren
       rows={rows ?? null}
       empty="No competency was looked at twice yet."
       more={
-        <LinkButton to={paths.candidate.trend(series?._id)} variant="text">
+        <LinkButton to={paths.candidate.trend(series?._id)} variant="text" sx={flushButton}>
           Whole trend
         </LinkButton>
       }

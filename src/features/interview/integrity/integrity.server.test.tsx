@@ -32,6 +32,7 @@ const receipt = async () => {
 async function finish(): Promise<void> {
   await press('Finish early…');
   await press('Finish now');
+  await userEvent.click(await screen.findByRole('link', { name: 'See how it goes on' }));
   await screen.findByRole('heading', { level: 1, name: /^Results: / });
 }
 
