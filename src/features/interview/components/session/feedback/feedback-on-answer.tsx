@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { turnTitle } from '../../../session/session-stage.ts';
@@ -26,10 +25,10 @@ export function FeedbackOnAnswer(props: FeedbackProps) {
         <div>
           <SessionHeading title="Feedback on your answer" documentTitle={turnTitle(session)} />
           <AnsweredQuestion session={session} feedback={feedback} />
-          <Box role="status" sx={{ mt: 1 }}>
+          <Stack role="status" spacing={1} sx={{ mt: 1 }}>
             <FeedbackSummary feedback={feedback} />
             <Typography>{feedbackNews(session, feedback)}</Typography>
-          </Box>
+          </Stack>
         </div>
         <div>
           <Typography component="h3" variant="h3">

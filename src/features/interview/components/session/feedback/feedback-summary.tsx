@@ -8,7 +8,7 @@ export function FeedbackSummary({ feedback: { attempts } }: { readonly feedback:
   const outcome = latest?.state === 'ready' ? feedbackOutcome(latest.found) : null;
   if (!outcome) return null;
   return (
-    <>
+    <div>
       <Typography sx={{ fontWeight: 600 }}>
         {attempts.length > 1 && 'Your retry: '}
         {outcome.title}
@@ -18,6 +18,6 @@ export function FeedbackSummary({ feedback: { attempts } }: { readonly feedback:
           {line}
         </Typography>
       ))}
-    </>
+    </div>
   );
 }
