@@ -64,7 +64,7 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     await expect(page).toHaveURL(/\/candidate\/interviews\/results\/[\w-]+$/);
     await expect(page.getByText(/^Your report opens once you have no attempt left/)).toBeVisible();
     await page.getByText('Ask for a correction').first().click();
-    await page.getByLabel(/^What you really answered/).fill('I rolled it back myself.');
+    await page.getByLabel(/^What your answer to question/).fill('I rolled it back myself.');
     await page.getByRole('button', { name: 'Send the correction' }).click();
     await expect(page.getByText('You asked for a correction')).toBeVisible();
     await page.getByRole('button', { name: 'Ask for a review by a person' }).click();

@@ -243,7 +243,7 @@ describe('what becomes of it', () => {
     expect(transcript.getByText('I rolled the release back.')).toBeTruthy();
     await press('Send the correction');
     expect(transcript.getByText(/^Write what it should say\./)).toBeTruthy();
-    await type(transcript.getByLabelText(/^What you really answered/), 'I rolled it back myself.');
+    await type(transcript.getByLabelText(/^What your answer to question/), 'I rolled it back myself.');
     await press('Send the correction');
     expect(await transcript.findByText('You asked for a correction')).toBeTruthy();
     expect(transcript.getByText('I rolled it back myself.')).toBeTruthy();

@@ -104,7 +104,7 @@ it('a correction that was sent closes its form and says so; an empty one has its
   expect(summary.closest('details')?.open).toBe(true);
   const send = () => userEvent.click(transcript.getByRole('button', { name: 'Send the correction' }));
   await send();
-  const field = transcript.getByLabelText(/^What you really answered/);
+  const field = transcript.getByLabelText(/^What your answer to question/);
   await waitFor(() => expect(document.activeElement === field).toBe(true));
   transcript.getByText(/^Write what it should say\./);
   await userEvent.paste('I rolled it back myself.');

@@ -20,7 +20,7 @@ export function CorrectionForm({ result, turn, onSent }: CorrectionFormProps) {
   return (
     <Fold summary="Ask for a correction" sx={{ displayPrint: 'none' }}>
       <RequestForm
-        label={`What you really answered to question ${turn.question_number}`}
+        label={`What your answer to question ${turn.question_number} should say`}
         help="The answer above stays as it is; your words are stored beside it."
         maxLength={correctionMaxLength}
         emptyProblem="Write what it should say."

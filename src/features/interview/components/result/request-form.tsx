@@ -48,7 +48,7 @@ export function RequestForm(props: RequestFormProps) {
     else if (!sending.isPending) sending.mutate(text.trim());
   };
   return (
-    <Stack component="form" noValidate onSubmit={submit} spacing={2}>
+    <Stack component="form" noValidate onSubmit={submit} spacing={2} sx={{ pt: 1 }}>
       <LongTextField
         label={label}
         help={help}
