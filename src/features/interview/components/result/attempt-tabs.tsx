@@ -25,8 +25,8 @@ export function AttemptTabs({ result, sessionId, children }: AttemptTabsProps) {
   }));
   const selected = tabs.find(({ id }) => id === sessionId) ?? tabs[0];
   return (
-    <Stack spacing={2}>
-      <Typography color="textSecondary" sx={{ maxWidth: 840 }}>
+    <Stack spacing={2} sx={{ maxWidth: 840 }}>
+      <Typography color="textSecondary">
         {attempts.length === 1 && `${attemptName(attempt)}. `}
         {attemptsRule}
       </Typography>

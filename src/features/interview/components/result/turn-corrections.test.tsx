@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { InterviewResult, Turn } from '../../../../api/gen/types.gen.ts';
+import { StoresProvider } from '../../../../stores/context.tsx';
+import { RootStore } from '../../../../stores/root-store.ts';
+import { TurnCorrections } from './turn-corrections.tsx';
+
+afterEach(cleanup);
+
+const unused = () => Promise.reject(new Error('unused'));
+const authApi = { signIn: unused, logout: unused, logoutAll: unused, status: unused };
+const result = { _id: 'interview', session_id: 'session', requests: [] } as unknown as InterviewResult;
+const words = { _id: 'turn', question_number: 1, answer: 'I fixed it.', code: null, choices: null };
+
+it.each<[string, object, boolean]>([
+  ['an answer in words', {}, true],
+  ['no answer', { answer: null }, false],
+  ['code', { code: { languages: [] } }, false],
+  ['choices', { choices: { several: false, options: [] } }, false],
+])('a correction of %s is offered only where it is in words', (_case, change, isOffered) => {
+  const turn = { ...words, ...change } as unknown as Turn;
+  render(
+    <StoresProvider stores={new RootStore({ authApi })}>
+      <QueryClientProvider client={new QueryClient()}>
+        <TurnCorrections result={result} turn={turn} />
+      </QueryClientProvider>
+    </StoresProvider>,
+  );
+  expect(screen.queryByText('Ask for a correction') !== null).toBe(isOffered);
+});
