@@ -58,7 +58,12 @@ class SpeechServer {
 /** Somebody new in a practice with its first question asked. */
 export async function practising(server: TestServer, count = 1): Promise<Speaker> {
   const account = await createAccount(server);
-  const choice = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: count };
+  const choice = {
+    role_family: 'software',
+    level: 'junior',
+    question_type: 'behavioural',
+    question_count: count,
+  };
   const { _id } = await call(server, account, 'POST', sessionsPath, { mode: 'practice', ...choice });
   return starting(server, account, _id);
 }
