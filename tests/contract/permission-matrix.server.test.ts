@@ -50,10 +50,12 @@ beforeAll(async () => {
   const { owner, suspended } = accounts;
   if (!owner || !suspended) throw new Error('Accounts are missing.');
   const session = await reportedSession(server, owner);
+  const attempt = await handedInInterview(server, owner);
   const { recruiter } = accounts;
   if (recruiter) await giveCompany(server, recruiter);
   ids = {
-    interview_id: await handedInInterview(server, owner),
+    interview_id: attempt.id,
+    attempt_id: attempt.sessionId,
     session_id: session._id,
     turn_id: session.turns[0]?._id ?? '',
     report_id: session.report_id ?? '',
@@ -114,7 +116,7 @@ async function giveRecording({ db }: TestServer, { _id: sessionId, turns }: Sess
 
 async function statusFor(caller: Caller, operation: (typeof describedOperations)[number], own: typeof ids) {
   const row = permissionMatrix[operation.id];
-  const body = typeof row?.body === 'function' ? row.body(caller) : row?.body;
+  const body = typeof row?.body === 'function' ? row.body(caller, own) : row?.body;
   const account = accounts[caller];
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => own[name] ?? '');
   const reply = await fetch(server.url + path, {

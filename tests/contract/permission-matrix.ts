@@ -6,8 +6,8 @@ type Access = 'yes' | 401 | 403 | 404;
 
 interface Row {
   readonly access: Readonly<Record<Caller, Access>>;
-  /** A body that the description accepts, where the operation takes one. */
-  readonly body?: object | ((caller: Caller) => object);
+  /** A body that the description accepts, where the operation takes one; `own` are ids of what the owner has. */
+  readonly body?: object | ((caller: Caller, own: Readonly<Record<string, string>>) => object);
   /** The operation takes its body as a form: the credentials of an account. */
   readonly takesCredentials?: true;
   /** The operation takes its body as bytes. */
@@ -185,9 +185,16 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getInterviewResult: { access: ownCandidate },
   requestCorrection: {
     access: ownCandidate,
-    body: { session_id: 'unknown', turn_id: 'unknown', text: 'I said something else.' },
+    body: (_, own) => ({
+      session_id: own['attempt_id'],
+      turn_id: 'unknown',
+      text: 'I said something else.',
+    }),
   },
-  requestHumanReview: { access: ownCandidate, body: { session_id: 'unknown', text: '' } },
+  requestHumanReview: {
+    access: ownCandidate,
+    body: (_, own) => ({ session_id: own['attempt_id'], text: '' }),
+  },
   getIntegrityLog: { access: ownCandidate },
   recordIntegrityEvents: { access: ownCandidate, body: { sent_at: '2026-01-05T09:00:00Z', events: [] } },
   commentOnIntegrityEvent: { access: ownCandidate, body: { event_id: 'unknown', text: 'I took a call.' } },

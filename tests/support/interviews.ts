@@ -76,11 +76,14 @@ export async function begunAttempt(
 }
 
 /** Invites an account to an interview, agrees to all it asks, and hands in an attempt without an answer. */
-export async function handedInInterview(server: TestServer, account: TestAccount): Promise<string> {
+export async function handedInInterview(
+  server: TestServer,
+  account: TestAccount,
+): Promise<{ readonly id: string; readonly sessionId: string }> {
   const id = await inviteToInterview(server, account.email);
-  const { _id } = await begunAttempt(server, account, id);
-  await call(server, account, 'POST', `${SESSION}/${_id}/complete`);
-  return id;
+  const { _id: sessionId } = await begunAttempt(server, account, id);
+  await call(server, account, 'POST', `${SESSION}/${sessionId}/complete`);
+  return { id, sessionId };
 }
 
 function aPlan(at: Date, limitSeconds: number, terms: Partial<HiringPlan['terms']>): HiringPlan {
