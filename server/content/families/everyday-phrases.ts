@@ -16,7 +16,7 @@ export const everydayPhrases = {
   `),
   calm: phrases(`
     keep my voice down; lower my voice; did not raise my voice; took a breath; deep breath; counted to ten;
-    kept my cool; bit my tongue; let finish; take it personally; spoke slowly
+    kept my cool; take it personally; spoke slowly
   `),
   understood: phrases(`
     say it back; tell it back; repeat it back; had it right; got it right; had him tell; had her tell;

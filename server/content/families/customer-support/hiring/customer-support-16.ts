@@ -31,9 +31,9 @@ export const customerSupport16: Question = {
       label: 'Telling them before they ask',
       synonyms: [
         ...phrases(`
-          straight away; right away; ring them; ring customer; call customer; by phone; pick up phone; not wait;
-          do not wait; before they ask; before they notice; as soon as i know; hear it from me; proactive;
-          proactively; mail can be overlooked; rather than mail; not by mail
+          ring them; ring customer; call customer; by phone; pick up phone; not wait; do not wait;
+          before they notice; as soon as i know; proactive; proactively; mail can be overlooked;
+          rather than mail; not by mail
         `),
         ...everydayPhrases.early,
       ],
@@ -55,9 +55,9 @@ export const customerSupport16: Question = {
       label: 'Apologising without blaming others',
       synonyms: [
         ...phrases(`
-          apologise; apology; sorry; our fault; our mistake; our responsibility; take responsibility; not blame;
-          without blaming; blame supplier; push it onto; we broke; broken promise; i understand that;
-          annoying for them; regret that; not make excuses
+          apologise; apology; sorry; our responsibility; take responsibility; not blame; without blaming;
+          blame supplier; push it onto; we broke; broken promise; i understand that; annoying for them;
+          regret that; not make excuses
         `),
         ...everydayPhrases.owned,
       ],
@@ -77,7 +77,7 @@ export const customerSupport16: Question = {
       label: 'Offering ways out',
       synonyms: [
         ...phrases(`
-          or cancel; rather cancel; cancel for free; cancel order; money back; refund; loan; lend; substitute;
+          or cancel; rather cancel; cancel for free; cancel order; refund; loan; lend; substitute;
           similar product; similar model; other model; meantime; part of it; partial delivery; deliver part;
           send part; other branch; voucher; discount; let them choose; give choice; goodwill; bridge time;
           can cancel; help to cancel; other solution

@@ -21,13 +21,12 @@ export const customerSupport19: Question = {
       label: 'Letting them speak, and understanding',
       synonyms: [
         ...phrases(`
-          let them talk; let them speak; let her talk; let him talk; let her speak; let him speak;
-          let them finish; let finish; hear out; not interrupt; let off steam; vent; not explain anything;
-          not argue; stay calm; offer seat; had enough too; enough too; would be fed up; fed up; i understand;
-          understand that; understandable; be angry too; annoyed too; sum up; repeat back; in my own words;
-          what i understood; you are right; right to be; see why; frustrating; frustration; take seriously;
-          taken seriously; in their place; in her place; listen to her; listen to them; listen first;
-          really listen
+          let them speak; let her speak; let him speak; let them finish; not interrupt; let off steam; vent;
+          not explain anything; not argue; stay calm; offer seat; had enough too; enough too; would be fed up;
+          fed up; i understand; understand that; understandable; be angry too; annoyed too; sum up;
+          repeat back; in my own words; what i understood; you are right; right to be; see why; frustrating;
+          frustration; take seriously; taken seriously; in their place; in her place; listen to her;
+          listen to them; listen first; really listen
         `),
         ...everydayPhrases.listening,
       ],

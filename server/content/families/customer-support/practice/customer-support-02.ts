@@ -20,16 +20,14 @@ export const customerSupport02: Question = {
       label: 'Letting the person speak',
       synonyms: [
         ...phrases(`
-          vent; interrupt; let her speak; let him speak; let them speak; let her talk; let him talk;
-          let them talk; let her finish; let him finish; let them finish; did not interrupt;
-          without interrupting; took notes; listened to him; listened to her; off chest; off his chest;
-          off her chest; let it out; let him shout; let her shout; let them shout; let him rant; let her rant;
-          said nothing; only listened; just listened; heard him out; heard her out; gave him time;
+          vent; interrupt; let her speak; let him speak; let them speak; let her finish; let him finish;
+          let them finish; took notes; listened to him; listened to her; off chest; let it out; let him shout;
+          let her shout; let them shout; said nothing; heard him out; heard her out; gave him time;
           gave her time; took him aside; took her aside; to one side; quiet room; quiet corner;
           without saying anything; kept quiet; tell everything; told me everything; whole story; whole thing;
-          pour out; offered seat; offered coffee; no argument; did not argue; let everything out; wait until he;
-          waited until she; let off steam; not talk back; until worst; till worst; let storm; storm pass;
-          let it pass; did not interrupt him; did not interrupt her
+          pour out; offered seat; offered coffee; no argument; did not argue; let everything out;
+          wait until he; waited until she; let off steam; not talk back; until worst; till worst; let storm;
+          storm pass; let it pass; did not interrupt him; did not interrupt her
         `),
         ...everydayPhrases.listening,
       ],
@@ -39,16 +37,16 @@ export const customerSupport02: Question = {
       label: 'Acknowledging the feeling',
       synonyms: [
         ...phrases(`
-          apologise; sorry; acknowledge; empathy; frustrated; in their shoes; said i would be angry;
-          be angry as well; told her i understand; told him i understand; understand why; said sorry;
-          i apologised; apologise for; sorry for; sorry that; fed up; took him seriously; took her seriously;
+          apologise; sorry; acknowledge; empathy; frustrated; said i would be angry; be angry as well;
+          told her i understand; told him i understand; understand why; said sorry; i apologised;
+          apologise for; sorry for; sorry that; fed up; took him seriously; took her seriously;
           would be angry as well; understood that; i was sorry; be furious; would be furious; be upset too;
           would be upset; feel same; felt same; could see why; he was right; she was right; every right;
           must be hard; long time to wait; is long time; not acceptable; should not have happened; felt sorry;
-          not his fault; not her fault; would annoy me; been angry too; must be awful; must be annoying;
-          really annoying; frustrating for; understandable; took it seriously; how hard; how bad that;
-          i would hate; terrible for him; terrible for her; in his situation; in her situation; in his place;
-          in her place; i get why
+          not his fault; not her fault; would annoy me; been angry too; must be awful; really annoying;
+          frustrating for; understandable; took it seriously; how hard; how bad that; i would hate;
+          terrible for him; terrible for her; in his situation; in her situation; in his place; in her place;
+          i get why
         `),
         ...everydayPhrases.feeling,
       ],
@@ -58,10 +56,11 @@ export const customerSupport02: Question = {
       label: 'Staying calm',
       synonyms: [
         ...phrases(`
-          patience; stay calm; stayed calm; kept calm; remained calm; calm voice; quiet voice; spoke slowly;
-          spoke quietly; not take it personally; not shout back; took a breath; stayed polite; to a side room;
-          side room; gave him water; gave her water; not talk back; kept my voice; stayed friendly;
-          stayed quiet; low voice; did not raise; kept quiet; did not take it; counted to
+          patience; stay calm; stayed calm; kept calm; remained calm; calm voice; quiet voice; spoke quietly;
+          not take it personally; not shout back; stayed polite; to a side room; side room; gave him water;
+          gave her water; not talk back; kept my voice; stayed friendly; stayed quiet; low voice;
+          did not raise; kept quiet; did not take it; counted to;
+          bit my tongue; let finish
         `),
         ...everydayPhrases.calm,
       ],
@@ -104,8 +103,8 @@ export const customerSupport02: Question = {
       label: 'Keeping the promise',
       synonyms: [
         ...phrases(`
-          follow up; call back; my direct number; direct number; called back; called him back; called her back;
-          kept my promise; rang back; rang him; rang her; called him next; called her next; as promised;
+          follow up; call back; my direct number; direct number; called back; called him back;
+          called her back; kept my promise; rang back; rang him; rang her; called him next; called her next;
           checked again; day after; followed up; made sure that; asked how it went; heard from me
         `),
         ...everydayPhrases.keptWord,
@@ -130,11 +129,11 @@ export const customerSupport02: Question = {
         ...phrases(`
           calm down; relax; calmed down; said thank; thanked me; to say thank; said sorry when; he said sorry;
           she said sorry; apologised to me; wrote to my boss; left happy; in the end he; in the end she;
-          said sorry; stayed with us; still customer; still comes; shook my hand; shook hands; good review;
-          recommended us; left calmly; calmer; grateful; sent flowers; brought us; bought again; rang to say;
-          thanks me; thank you; said thanks; half hour later; went home; went away; sat down again;
-          cried less; stopped shouting; friendly again; was fine; left with; asked for me; mumbled;
-          something like sorry; laughed with; nodded and left; waved
+          said sorry; still customer; still comes; shook my hand; shook hands; good review; recommended us;
+          left calmly; calmer; grateful; sent flowers; brought us; bought again; rang to say; thanks me;
+          thank you; said thanks; half hour later; went home; went away; sat down again; cried less;
+          stopped shouting; friendly again; was fine; left with; asked for me; mumbled; something like sorry;
+          laughed with; nodded and left; waved
         `),
         ...everydayPhrases.ended,
       ],

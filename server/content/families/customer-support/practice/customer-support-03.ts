@@ -39,8 +39,8 @@ export const customerSupport03: Question = {
       label: 'Taking responsibility',
       synonyms: [
         ...phrases(`
-          responsibility; my fault; my error; apologise; sorry; it was my fault; took responsibility;
-          i apologised; said sorry; what had gone wrong; told him straight; told her straight
+          responsibility; my error; apologise; sorry; it was my fault; took responsibility; i apologised;
+          said sorry; what had gone wrong; told him straight; told her straight
         `),
         ...everydayPhrases.owned,
       ],
@@ -50,10 +50,9 @@ export const customerSupport03: Question = {
       label: 'Telling those concerned',
       synonyms: [
         ...phrases(`
-          straight away; right away; the moment; wrote again to all; wrote to all; rang him; rang her;
-          told my boss; told my manager; told the head; told the boss; told the customer; told the team;
-          called both; called the guest; called the customer; told him; told her; call him immediately;
-          told them; told the guest
+          the moment; wrote again to all; wrote to all; rang him; rang her; told my boss; told my manager;
+          told the head; told the boss; told the customer; told the team; called both; called the guest;
+          called the customer; told him; told her; call him immediately; told them; told the guest
         `),
         ...everydayPhrases.early,
       ],
@@ -64,10 +63,10 @@ export const customerSupport03: Question = {
       synonyms: [
         ...phrases(`
           resend; put right; compensate; paid the; found a room; sent the right; sent a new; took it to him;
-          took the parcel; money back; gave him; gave her; gave them; rebooked; voucher; stayed late;
-          sent again; send the product again; sent it again; found them a; corrected it; made up for;
-          phoned both; rang both; organised a; drove it over; took it over; replaced it; by express;
-          sorted it out; put it right; fixed it myself; offered her; offered him; offered them; let them have;
+          took the parcel; gave him; gave her; gave them; rebooked; voucher; stayed late; sent again;
+          send the product again; sent it again; found them a; corrected it; made up for; phoned both;
+          rang both; organised a; drove it over; took it over; replaced it; by express; sorted it out;
+          put it right; fixed it myself; offered her; offered him; offered them; let them have;
           free of charge; found another; new appointment; second delivery; same evening; took care of;
           drove there
         `),

@@ -22,9 +22,8 @@ export const customerSupport07: Question = {
       synonyms: [
         ...phrases(`
           calm; polite; professional; tone; friendly; stay calm; keep calm; stay polite; stay friendly;
-          remain calm; be polite; hear them out; let them explain; let them talk; let them finish;
-          let the person tell; person tell me; tell me everything; not interrupt; not take it personally;
-          do not shout; breathe
+          remain calm; be polite; hear them out; let them explain; let them finish; let the person tell;
+          person tell me; tell me everything; not interrupt; not take it personally; do not shout; breathe
         `),
         ...everydayPhrases.calm,
         ...everydayPhrases.listening,

@@ -96,10 +96,10 @@ export const customerSupport15: Question = {
       label: 'Starting small',
       synonyms: [
         ...phrases(`
-          start small; roll out; one topic; monitor; feedback; iterate; start with one; three topics;
-          small group; step by step; add more; turn it off; switch it off; take it back; agents first;
-          inside first; two topics; begin small; one or two; few topics; start with easiest; first month;
-          trial phase; look every week; week by week; part of customers; test it first; extend later
+          start small; roll out; one topic; monitor; feedback; iterate; three topics; small group;
+          step by step; add more; turn it off; switch it off; take it back; agents first; inside first;
+          two topics; begin small; one or two; few topics; start with easiest; first month; trial phase;
+          look every week; week by week; part of customers; test it first; extend later
         `),
         ...everydayPhrases.tried,
       ],

@@ -81,8 +81,8 @@ export const data02: Question = {
       label: 'Checking that it was understood',
       synonyms: [
         ...phrases(`
-          say it back; own words; asked whether; asked if that meant; in his own words; in her own words;
-          ask questions; got it immediately; understood immediately
+          own words; asked whether; asked if that meant; in his own words; in her own words; ask questions;
+          got it immediately; understood immediately
         `),
         ...everydayPhrases.understood,
       ],

@@ -83,8 +83,8 @@ export const data11: Question = {
       label: 'Looking at the rows themselves',
       synonyms: [
         ...phrases(`
-          few rows; random; scroll; eyeball; first rows; plot; average; look at a few; look at some;
-          random rows; twenty rows; with my eyes; scroll through; chart; open it and
+          few rows; random; scroll; eyeball; first rows; plot; average; look at some; random rows;
+          twenty rows; with my eyes; chart; open it and
         `),
         ...everydayPhrases.byEye,
       ],

@@ -49,7 +49,8 @@ export const design01: Question = {
         ...phrases(`
           stung; hurt at first; was defensive; took breath; not personal; was annoyed; disappointed at first;
           slept on it; did not defend; proud of it; listened without; wrote it down; swallowed; bit offended;
-          offended; swallowed hard; took me day; red ears
+          offended; swallowed hard; took me day; red ears;
+          bit my tongue; let finish
         `),
         ...everydayPhrases.calm,
       ],

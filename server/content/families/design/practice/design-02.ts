@@ -41,11 +41,10 @@ export const design02: Question = {
       label: 'How you watched',
       synonyms: [
         ...phrases(`
-          sat next to; watched them; recorded screen; did not help; said nothing; kept quiet; bit tongue;
-          took notes; video call; shared screen; stood behind; stopwatch; sat behind; sat beside;
-          sat on hands; looked on; without word; stood next to; stood beside; stood nearby; watched from;
-          from distance; pretended; in station; in their office; at their desk; camera; noted down;
-          noted each; noted it; think aloud
+          watched them; recorded screen; did not help; said nothing; kept quiet; bit tongue; took notes;
+          video call; shared screen; stood behind; stopwatch; sat behind; sat on hands; looked on;
+          without word; stood next to; stood beside; stood nearby; watched from; from distance; pretended;
+          in station; in their office; at their desk; camera; noted down; noted each; noted it; think aloud
         `),
         ...everydayPhrases.watched,
       ],

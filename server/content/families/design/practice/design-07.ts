@@ -81,7 +81,7 @@ export const design07: Question = {
         ...phrases(`
           a/b test; test both; test with users; experiment; half of visitors; see which; let five people;
           quick test; prototype; show both; for some days; visitors decide; let visitors; both and count;
-          let people choose; half visitors; half the visitors; show half; try his; try it for; compare clicks;
+          let people choose; half visitors; half the visitors; show half; try his; compare clicks;
           compare results; count clicks; more clicks; if it wins; it wins; on real visitors; few days
         `),
         ...everydayPhrases.tried,

@@ -42,9 +42,8 @@ export const design08: Question = {
       synonyms: [
         ...phrases(`
           watch five; five people; usability; think aloud; in café; friends of friends; neighbours;
-          ask people in; colleagues from other; sit next to; people from street; hallway; watch them;
-          screen share; recordings; sit next; ask neighbour; three people; five strangers; let somebody;
-          say nothing
+          ask people in; colleagues from other; people from street; hallway; watch them; screen share;
+          recordings; sit next; ask neighbour; three people; five strangers; let somebody; say nothing
         `),
         ...everydayPhrases.watched,
       ],
@@ -58,9 +57,9 @@ export const design08: Question = {
           left address; why they stopped; ring some; write to those; ask ten; what made them stop;
           why did you stop; as they leave; when leaving; someone's leaving; someone leaves; one-line question;
           question on page; ask at exit; leaving page; short question; message to those; interview those;
-          reason for leaving; ask why they; call few; call some; call people; ring people; phone some;
-          who stopped; stopped half; talk to people who; speak to people who; ask them directly;
-          what went wrong; what stopped; half way through
+          reason for leaving; call few; call some; call people; ring people; phone some; who stopped;
+          stopped half; talk to people who; speak to people who; ask them directly; what went wrong;
+          what stopped; half way through
         `),
         ...everydayPhrases.askedWhy,
       ],

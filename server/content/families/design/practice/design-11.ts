@@ -89,8 +89,8 @@ export const design11: Question = {
       label: 'Watching it in use',
       synonyms: [
         ...phrases(`
-          usability; five people; where they stop; prototype; real phone; completion rate; drop off; on bus;
-          watch some people; standing in; in tram; watch them do; how many give up; where they give up
+          usability; five people; prototype; real phone; completion rate; drop off; on bus; watch some people;
+          standing in; in tram; watch them do
         `),
         ...everydayPhrases.watched,
       ],

@@ -48,9 +48,9 @@ export const finance16: Question = {
       label: 'Checking against something independent',
       synonyms: [
         ...phrases(`
-          bank statement; against bank; ticked off; tick off; reconcile; match payments; delivery notes;
-          stock count; counted the; counted everything; ledger; supplier statement; statement of account;
-          payroll list; control total; agreed with; to the cent; agreed to cent; second source; till rolls
+          bank statement; against bank; reconcile; match payments; delivery notes; stock count; counted the;
+          counted everything; ledger; supplier statement; statement of account; payroll list; control total;
+          agreed with; to the cent; agreed to cent; second source; till rolls
         `),
         ...everydayPhrases.heldAgainst,
       ],

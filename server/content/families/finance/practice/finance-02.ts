@@ -63,8 +63,8 @@ export const finance02: Question = {
           bar chart; coins; household; per table; per day; per customer; per cup; per hour; own example;
           bathtub; pocket money; colours; each coffee; per piece; with stones; drew a; pieces of paper;
           two piles; colour; red and green; apples; car; wallet; drew a bucket; bucket; bucket with; tap;
-          one hour of; hour of; drew it; drew like; could picture; gauge; traffic light; thermometer;
-          as picture; example from; whiteboard; in one day; hung it; worth as much; per machine; per month we
+          one hour of; hour of; drew like; could picture; gauge; traffic light; thermometer; as picture;
+          example from; whiteboard; in one day; hung it; worth as much; per machine; per month we
         `),
         ...everydayPhrases.likened,
         ...everydayPhrases.shown,
@@ -77,7 +77,7 @@ export const finance02: Question = {
         ...phrases(`
           asked her to explain; asked him to explain; explain it back; let him calculate; let her calculate;
           let them calculate; understood it; looked puzzled; work out how many; had her work; had him work;
-          do the sum; got it right; she got it; he got it; try it himself; try it herself; calculate it himself;
+          do the sum; she got it; he got it; try it himself; try it herself; calculate it himself;
           calculate it herself; told me back; told it back; made a mistake; saw in her; saw in his;
           asked me a question; she explained; he explained
         `),

@@ -32,10 +32,10 @@ export const finance06: Question = {
       label: 'Comparing line by line',
       synonyms: [
         ...phrases(`
-          line by line; bank statement; tick; tick off; each entry; both lists; reconcile; reconciliation;
-          compare every; compare the entries; compare the statement; walk forward from; entry by entry;
-          day after day; check each; compare all; put them next to; each line; line for line; list of the;
-          check off; both sides; each payment; all payments; every booking; every payment; bookings of;
+          bank statement; tick; each entry; both lists; reconcile; reconciliation; compare every;
+          compare the entries; compare the statement; walk forward from; entry by entry; day after day;
+          check each; compare all; put them next to; each line; line for line; list of the; check off;
+          both sides; each payment; all payments; every booking; every payment; bookings of;
           go down the statement
         `),
         ...everydayPhrases.heldAgainst,
@@ -79,7 +79,7 @@ export const finance06: Question = {
           miscellaneous; other expenses; suspense; two large; big ones; bigger mistakes; cancel out;
           even if it is small; small amount; even one cent; plug; write off; some other account; push it into;
           two thousand; plus and once minus; could be hiding; could be two; bigger one; bigger ones;
-          not book it away; make it fit; plus and minus; hide a bigger; not ignore; ignore; no matter how small;
+          not book it away; plus and minus; hide a bigger; not ignore; ignore; no matter how small;
           also small; small or; bigger problem; something bigger; not leave; not invent; quick booking;
           get rid of it; know what is behind; never know what
         `),

@@ -88,7 +88,7 @@ export const finance12: Question = {
       synonyms: [
         ...phrases(`
           two columns; two piles; their own business; explain it back; ask the person; let the person;
-          do the sum; calculate it; tell it back; draw two; two boxes; two jars; with coins
+          do the sum; calculate it; draw two; two boxes; two jars; with coins
         `),
         ...everydayPhrases.understood,
       ],

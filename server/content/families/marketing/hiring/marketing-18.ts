@@ -68,8 +68,8 @@ export const marketing18: Question = {
       label: 'Trying it small',
       synonyms: [
         ...phrases(`
-          tried it once; one evening; one afternoon; small test; test run; trial run; first event; single event;
-          in one branch; one branch; one shop first; one club first; before we went; start small; started small;
+          tried it once; one evening; one afternoon; small test; trial run; first event; single event;
+          in one branch; one branch; one club first; before we went; start small; started small;
           only one month; see if it
         `),
         ...everydayPhrases.tried,

@@ -63,13 +63,13 @@ export const marketing03: Question = {
       label: 'Your own part in it',
       synonyms: [
         ...phrases(`
-          my mistake; i underestimated; too optimistic; did not test; i forgot; my assumption; relied on;
-          overlooked; took over from; had never asked; never asked anybody; my fault; had not thought;
-          not asked; my planning; my plan; should have asked; promised too; had not asked; nobody had thought;
-          i was wrong; not blame; did not blame; embarrassing; embarrassed; too late myself; my part; got wrong;
-          never asked; not thought of; my idea; i had planned; i had picked; i had chosen; i had guessed;
-          my guess; without asking; i had believed; blind spot; too sure; my form; my text; my choice;
-          i'd wanted; i had wanted; wanted too much; my idea was
+          i underestimated; too optimistic; did not test; i forgot; my assumption; relied on; overlooked;
+          took over from; had never asked; never asked anybody; had not thought; not asked; my planning;
+          my plan; should have asked; promised too; had not asked; nobody had thought; i was wrong; not blame;
+          did not blame; embarrassing; embarrassed; too late myself; my part; got wrong; never asked;
+          not thought of; my idea; i had planned; i had picked; i had chosen; i had guessed; my guess;
+          without asking; i had believed; blind spot; too sure; my form; my text; my choice; i'd wanted;
+          i had wanted; wanted too much; my idea was
         `),
         ...everydayPhrases.owned,
       ],

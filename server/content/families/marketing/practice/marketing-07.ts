@@ -68,9 +68,10 @@ export const marketing07: Question = {
       synonyms: [
         ...phrases(`
           not argue; not defend; not delete; do not delete; no jokes; stay polite; friendly; not react;
-          not alone; breathe; not take it; not feed; not ignore; deep breath; no fights; fights with;
-          fight with single; keep cool; not shout back; not clever; no arguing; not fight; no excuses; polite;
-          not take it personally; no panic
+          not alone; breathe; not take it; not feed; not ignore; no fights; fights with; fight with single;
+          keep cool; not shout back; not clever; no arguing; not fight; no excuses; polite;
+          not take it personally; no panic;
+          bit my tongue; let finish
         `),
         ...everydayPhrases.calm,
       ],

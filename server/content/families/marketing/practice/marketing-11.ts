@@ -54,9 +54,9 @@ export const marketing11: Question = {
       synonyms: [
         ...phrases(`
           simple words; like to a; no jargon; tone; short sentences; reply to; friendly; honest;
-          no exaggeration; written by; like to friend; no big words; as i talk; few lines; name below;
-          as i'd write; person i know; to one person; like talking; sounds like; first name; by name;
-          no shouting; not shout; exclamation; no tricks; capital letters; plain text; not too long; keep short;
+          no exaggeration; written by; like to friend; as i talk; few lines; name below; as i'd write;
+          person i know; to one person; like talking; sounds like; first name; by name; no shouting;
+          not shout; exclamation; no tricks; capital letters; plain text; not too long; keep short;
           human tone; personally written
         `),
         ...everydayPhrases.plainly,

@@ -79,9 +79,9 @@ export const people17: Question = {
       label: 'Explaining it openly',
       synonyms: [
         ...phrases(`
-          explained it; explained to; explained why; explain the reason; told everyone; told everybody;
-          told them why; in person; face to face; at a meeting; put it in writing; wrote down the rule;
-          could understand; made it clear; honest about
+          explained it; explained to; explain the reason; told everyone; told everybody; in person;
+          face to face; at a meeting; put it in writing; wrote down the rule; could understand; made it clear;
+          honest about
         `),
         ...everydayPhrases.toldReason,
       ],

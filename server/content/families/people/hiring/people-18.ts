@@ -57,12 +57,12 @@ export const people18: Question = {
       label: 'A trial with help and a way back',
       synonyms: [
         ...phrases(`
-          try it out; for three months; for six months; for a few months; leading one project; lead one project;
-          lead a small; small project; a deputy; stand in for; while the manager is away; on holiday; way back;
-          step back; without losing face; loss of pay; for the time being; test phase; limited time; course;
-          coach; coaching; mentor; support in the first; help her; help him; help them; sit down with both;
-          check in; see whether it works; see if it works; look again; talk again; regular talks; how it goes;
-          how it is going
+          for three months; for six months; for a few months; leading one project; lead one project;
+          lead a small; small project; a deputy; stand in for; while the manager is away; on holiday;
+          way back; step back; without losing face; loss of pay; for the time being; test phase; limited time;
+          course; coach; coaching; mentor; support in the first; help her; help him; help them;
+          sit down with both; check in; see whether it works; see if it works; look again; talk again;
+          regular talks; how it goes; how it is going
         `),
         ...everydayPhrases.tried,
       ],

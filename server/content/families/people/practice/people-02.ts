@@ -95,11 +95,11 @@ export const people02: Question = {
       synonyms: [
         ...phrases(`
           told the others; rang the others; called the others; turned down; did not get it; feedback to;
-          wrote to each; explained why; personally told; disappointed; phoned the three; phoned the others;
-          phoned the two; said no to; told the other; told the cook; told him honestly; told her honestly;
-          honestly why; said honestly; told them why; told the two; disappointed but; explained to the;
-          rang others; rang rest; thanked them for; thanked others; wrote to others; wrote to rest;
-          told those who; let others know; let rest know; kind word
+          wrote to each; personally told; disappointed; phoned the three; phoned the others; phoned the two;
+          said no to; told the other; told the cook; told him honestly; told her honestly; honestly why;
+          said honestly; told the two; disappointed but; explained to the; rang others; rang rest;
+          thanked them for; thanked others; wrote to others; wrote to rest; told those who; let others know;
+          let rest know; kind word
         `),
         ...everydayPhrases.toldReason,
       ],

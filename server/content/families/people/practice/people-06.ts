@@ -21,10 +21,10 @@ export const people06: Question = {
       label: 'Saying whose mistake it was',
       synonyms: [
         ...phrases(`
-          apologise; say sorry; our mistake; my mistake; our fault; my fault; not his fault; not her fault;
-          not their fault; wrong mail; we made; made a mistake; mistake was; we sent; sent to wrong;
-          not your fault; our doing; got wrong; are to blame; beg pardon; was ours; mistake was ours;
-          mistake is ours; wrong address was; wrote wrong
+          apologise; say sorry; not his fault; not her fault; not their fault; wrong mail; we made;
+          made a mistake; mistake was; we sent; sent to wrong; not your fault; our doing; got wrong;
+          are to blame; beg pardon; was ours; mistake was ours; mistake is ours; wrong address was;
+          wrote wrong
         `),
         ...everydayPhrases.owned,
       ],

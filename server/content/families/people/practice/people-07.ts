@@ -21,12 +21,11 @@ export const people07: Question = {
       label: 'Listening first',
       synonyms: [
         ...phrases(`
-          take time; let them talk; let her talk; let him talk; thank them; thank her; thank him;
-          take it seriously; take them seriously; quiet room; close the door; let her tell; let him tell;
-          shut the door; hear the whole; hear everything; glad that; until she is finished;
-          until he is finished; for telling; calm place; alone with her; alone with him; let the person;
-          not interrupt; stay calm; that it is good; until has finished; without butting in;
-          without interrupting; hear him out; hear her out; hear them out; thank him for; thank her for;
+          take time; thank them; thank her; thank him; take it seriously; take them seriously; quiet room;
+          close the door; let her tell; let him tell; shut the door; hear the whole; hear everything;
+          glad that; until she is finished; until he is finished; for telling; calm place; alone with her;
+          alone with him; let the person; not interrupt; stay calm; that it is good; until has finished;
+          without butting in; hear him out; hear her out; hear them out; thank him for; thank her for;
           say nothing for; just listen
         `),
         ...everydayPhrases.listening,

@@ -70,10 +70,9 @@ export const people13: Question = {
         ...phrases(`
           ask questions; his side; her side; their side; their view; open question; emotions; what they think;
           be quiet; hear what comes; should then be quiet; let the employee; employee's view; hear the other;
-          open ears; ask and let; let him speak; let her speak; let him talk; let her talk; speak first;
-          hear him; hear her; what he says; what she says; not only talk; more than talk; let have say;
-          have his say; have her say; have their say; hear his; fill silence; bear the; ask for view;
-          and then listen
+          open ears; ask and let; let him speak; let her speak; speak first; hear him; hear her; what he says;
+          what she says; not only talk; more than talk; let have say; have his say; have her say;
+          have their say; hear his; fill silence; bear the; ask for view; and then listen
         `),
         ...everydayPhrases.listening,
       ],
@@ -85,10 +84,10 @@ export const people13: Question = {
         ...phrases(`
           measurable; improvement plan; mentor; small steps; what changes; send a summary; mail after;
           write down what we agreed; what is different in; different in six weeks; who helps; sends two lines;
-          same way; what should change; both write; different in a month; in a month; who supports; support him;
-          support her; what will change; will be different; a plan; clear goal; small goals; date for;
-          next steps; one thing has; must be better; be better by; a deadline; how she helps; how he helps;
-          in short mail; put in writing; both sign; same understanding; say back; clear agreement; agreed steps;
+          same way; what should change; both write; different in a month; in a month; who supports;
+          support him; support her; what will change; will be different; a plan; clear goal; small goals;
+          date for; next steps; one thing has; must be better; be better by; a deadline; how she helps;
+          how he helps; in short mail; both sign; same understanding; say back; clear agreement; agreed steps;
           clear steps; specific goal; support plan
         `),
         ...everydayPhrases.writtenDown,

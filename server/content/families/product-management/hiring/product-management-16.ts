@@ -57,10 +57,10 @@ export const productManagement16: Question = {
       label: 'Watching them do it',
       synonyms: [
         ...phrases(`
-          watch them; watch her; watch him; while i watch; watch somebody; watch a few; see them do;
-          let them show; let me see; show me how; show me what; share their screen; screen share;
-          sit next to them; sit beside; visit them; usability; try it myself; reproduce; do the same steps;
-          try the same; go through the same; look over
+          watch them; watch her; watch him; while i watch; watch somebody; see them do; let them show;
+          let me see; show me how; show me what; share their screen; screen share; sit next to them;
+          visit them; usability; try it myself; reproduce; do the same steps; try the same;
+          go through the same; look over
         `),
         ...everydayPhrases.watched,
       ],

@@ -21,10 +21,10 @@ export const productManagement01: Question = {
       label: 'Watching people use it',
       synonyms: [
         ...phrases(`
-          watched them use; watch people use; saw them use; sat next to; looked over his shoulder;
-          looked over her shoulder; usability; session recording; stood beside; watched how they;
-          spent two days; stood next to; walked up; walked past; turned round; with own eyes; saw how they;
-          went there myself; over their shoulder; went along with; spent morning; saw them; saw what do
+          watched them use; watch people use; saw them use; usability; session recording; stood beside;
+          watched how they; spent two days; stood next to; walked up; walked past; turned round;
+          with own eyes; saw how they; went there myself; over their shoulder; went along with; spent morning;
+          saw them; saw what do
         `),
         ...everydayPhrases.watched,
       ],

@@ -108,10 +108,9 @@ export const productManagement02: Question = {
       synonyms: [
         ...phrases(`
           still works with; he accepted; she accepted; they accepted; came round; thanked me later; trusts me;
-          stayed with us; in end she; in end he; renewed; good relationship; saves half hour; cross for week;
-          she uses the; he uses the; we get on; speak to me; cross for; angry for; sulked; got over it;
-          better idea; was the better; told later; never asked again; still get on; still friends; fine with it;
-          happy with
+          in end she; in end he; renewed; good relationship; saves half hour; cross for week; she uses the;
+          he uses the; we get on; speak to me; cross for; angry for; sulked; got over it; better idea;
+          was the better; told later; never asked again; still get on; still friends; fine with it; happy with
         `),
         ...everydayPhrases.ended,
       ],

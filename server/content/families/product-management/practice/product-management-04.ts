@@ -58,10 +58,9 @@ export const productManagement04: Question = {
       label: 'Your own part in it',
       synonyms: [
         ...phrases(`
-          my mistake; should have tested; should have asked; i fell in love; i skipped; my assumption;
-          i had only asked; took responsibility; i was wrong; had never asked; had not asked; hadn't asked;
-          had not checked; hadn't checked; in love with; i pushed; i ignored; i wanted it; i rushed;
-          i overlooked
+          should have tested; should have asked; i fell in love; i skipped; my assumption; i had only asked;
+          took responsibility; i was wrong; had never asked; had not asked; hadn't asked; had not checked;
+          hadn't checked; in love with; i pushed; i ignored; i wanted it; i rushed; i overlooked
         `),
         ...everydayPhrases.owned,
       ],

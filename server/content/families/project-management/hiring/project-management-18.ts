@@ -50,9 +50,9 @@ export const projectManagement18: Question = {
       label: 'Telling it soon and directly',
       synonyms: [
         ...phrases(`
-          same morning; same evening; within an hour; early enough; no mail; not by mail; not by email;
-          in person; face to face; drove there; went to her; went to him; went to see; called him;
-          said it straight; straight out; without beating; no excuses; clearly that; did not wait; didn't wait;
+          same evening; within an hour; early enough; no mail; not by mail; not by email; in person;
+          face to face; drove there; went to her; went to him; went to see; called him; said it straight;
+          straight out; without beating; no excuses; clearly that; did not wait; didn't wait;
           asked for a meeting; asked for a quarter
         `),
         ...everydayPhrases.early,
@@ -63,9 +63,9 @@ export const projectManagement18: Question = {
       label: 'The own part in it',
       synonyms: [
         ...phrases(`
-          my mistake; our mistake; my fault; our fault; should have asked; should have checked;
-          should have known; i was wrong; responsible for; took responsibility; take responsibility; apologised;
-          sorry; owned up; not blame; without blaming; blame others; did not blame
+          should have asked; should have checked; should have known; i was wrong; responsible for;
+          took responsibility; take responsibility; apologised; sorry; owned up; not blame; without blaming;
+          blame others; did not blame
         `),
         ...everydayPhrases.owned,
       ],
@@ -97,9 +97,10 @@ export const projectManagement18: Question = {
       label: 'Staying in touch, and how it ended',
       synonyms: [
         ...phrases(`
-          wrote it down; put it in writing; called every; called her every; called him every; kept her informed;
-          kept him informed; kept them informed; kept informed; kept me; asked for me again; came back to us;
-          still works with; was grateful; opened on; finished on; next project; stayed with us; still a customer
+          wrote it down; put it in writing; called every; called her every; called him every;
+          kept her informed; kept him informed; kept them informed; kept informed; kept me;
+          asked for me again; came back to us; still works with; was grateful; opened on; finished on;
+          next project; still a customer
         `),
         ...everydayPhrases.ended,
       ],

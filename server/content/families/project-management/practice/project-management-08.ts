@@ -82,8 +82,8 @@ export const projectManagement08: Question = {
           tell the client; inform the customer; tell my manager; stakeholders; immediately inform;
           let everyone know; with a proposal; bad news; tell the people; tell everyone; tell the boss;
           let the client; call the client; say it early; immediately tell; customer has to know; gets a call;
-          call from me; hear it from me; from me today; tell those; who waits; who is waiting; no surprise;
-          what we plan; bring plan
+          call from me; from me today; tell those; who waits; who is waiting; no surprise; what we plan;
+          bring plan
         `),
         ...everydayPhrases.early,
       ],

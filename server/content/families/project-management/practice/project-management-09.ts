@@ -97,7 +97,7 @@ export const projectManagement09: Question = {
         ...phrases(`
           in writing; sign off; steering committee; change request; updated plan; new baseline; tell the team;
           confirm by mail; decision in; write it down; signed by; protocol; send an email; inform the team;
-          everyone knows; team should know; in an email; in a mail; email to; mail to; put in writing; new plan;
+          everyone knows; team should know; in an email; in a mail; email to; mail to; new plan;
           what he picks; what was picked; what they pick; tell everybody; tell everyone; later nobody;
           into the minutes; choice goes into; note choice
         `),

@@ -55,9 +55,9 @@ export const projectManagement11: Question = {
       synonyms: [
         ...phrases(`
           prototype; small part first; test one part; proof of concept; first two days; a day to try;
-          learn more; try out; for one day; a small test; first step; start with one; do a small; a week to;
-          just try; couple of days; few days; nobody understands; know least; worst bit; riskiest; on a small;
-          a sample; then know
+          learn more; try out; for one day; a small test; first step; do a small; a week to; just try;
+          couple of days; few days; nobody understands; know least; worst bit; riskiest; on a small; a sample;
+          then know
         `),
         ...everydayPhrases.tried,
       ],

@@ -83,9 +83,9 @@ export const sales17: Question = {
       synonyms: [
         ...phrases(`
           let them try; for four weeks; for a week; for a month; one floor; one team; one room; a small part;
-          small start; borrow; borrowed; lend; free of charge; for free; without paying; give it back;
-          money back; cancel any time; stop at any; next to the old; beside the old; old one as well;
-          a sample; stayed with her; helped her the first
+          small start; borrow; borrowed; lend; free of charge; for free; without paying; money back;
+          cancel any time; stop at any; next to the old; beside the old; old one as well; a sample;
+          stayed with her; helped her the first
         `),
         ...everydayPhrases.tried,
       ],

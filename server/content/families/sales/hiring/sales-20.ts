@@ -46,10 +46,10 @@ export const sales20: Question = {
       label: 'Owning it, without excuses',
       synonyms: [
         ...phrases(`
-          our fault; my fault; our mistake; my mistake; i had not checked; hadn't checked; should have checked;
-          should have asked; should have tested; apologised; said sorry; sorry; no excuses; without excuses;
-          without blaming; blaming anybody; not blame; did not blame; took responsibility; take responsibility;
-          owned up; was wrong; had promised too much; promised too much; could not keep
+          i had not checked; hadn't checked; should have checked; should have asked; should have tested;
+          apologised; said sorry; sorry; without blaming; blaming anybody; not blame; did not blame;
+          took responsibility; take responsibility; owned up; was wrong; had promised too much;
+          promised too much; could not keep
         `),
         ...everydayPhrases.owned,
       ],

@@ -31,9 +31,8 @@ export const sales01: Question = {
       label: 'Listening first',
       synonyms: [
         ...phrases(`
-          let them talk; let her talk; let him talk; took notes; let them explain; let him explain;
-          let her explain; let him tell; did not interrupt; take my time; took the time; paid attention;
-          said nothing; just listened; heard her out; heard him out
+          took notes; let them explain; let him explain; let her explain; let him tell; take my time;
+          took the time; paid attention; said nothing; heard her out; heard him out
         `),
         ...everydayPhrases.listening,
       ],

@@ -22,11 +22,11 @@ export const sales02: Question = {
         ...phrases(`
           objection; too expensive; bad experience; tell me why; ask what worries; what worries him;
           asked her why; real reason; bad luck; too risky; staff costs; asked him why; what worries her;
-          asked what worries; because of bad; reason for the no; asked what put; put him off; put her off;
-          put them off; what spoke against; what stood in; what worried; the trouble was; his worry was;
-          her worry was; afraid of the; no time; had tried before; what made him; what made her; be let down;
-          let down; what was wrong; what held; what she feared; what he feared; somebody already;
-          already have somebody; asked why not; doubts about
+          asked what worries; because of bad; reason for the no; asked what put; what spoke against;
+          what stood in; what worried; the trouble was; his worry was; her worry was; afraid of the; no time;
+          had tried before; what made him; what made her; be let down; let down; what was wrong; what held;
+          what she feared; what he feared; somebody already; already have somebody; asked why not;
+          doubts about
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -39,9 +39,8 @@ export const sales02: Question = {
           fair point; acknowledge; empathise; see their point; good point; did not argue; took it seriously;
           thanked him for; thanked her for; understood his worry; understood her worry; said that was fair;
           took the worry; accepted the no; i get that; said understand; see why; could see why;
-          i understood that; he was right; she was right; in his shoes; in her shoes; didn't argue;
-          understand that; understand very well; can understand; your concern; made sense; agreed with her;
-          agreed with him
+          i understood that; he was right; she was right; didn't argue; understand that; understand very well;
+          can understand; your concern; made sense; agreed with her; agreed with him
         `),
         ...everydayPhrases.feeling,
       ],
@@ -66,10 +65,10 @@ export const sales02: Question = {
       label: 'Lowering the risk',
       synonyms: [
         ...phrases(`
-          prototype; without risk; try it for; tried it for; gave it a try; for three months; small test;
-          start small; free of charge; money back; for a trial; test it for; for one evening; try it once;
-          started small; see how it; if it fails; stop any; two weeks without; without a contract;
-          without contract; test phase; small order; part first; no obligation
+          prototype; without risk; tried it for; gave it a try; for three months; small test; start small;
+          free of charge; money back; for a trial; test it for; for one evening; try it once; started small;
+          see how it; if it fails; stop any; two weeks without; without a contract; without contract;
+          test phase; small order; part first; no obligation
         `),
         ...everydayPhrases.tried,
       ],

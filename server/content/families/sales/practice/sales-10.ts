@@ -56,7 +56,7 @@ export const sales10: Question = {
         ...phrases(`
           workaround; roadmap; delivery date; could be built; how long it would; plan to build;
           out of the contract; take it out; leave it out; discount; free to leave; way around; another tool;
-          money off; less money; free to; may leave; step back; walk away; let choose
+          money off; less money; free to; may leave; step back; walk away
         `),
         ...everydayPhrases.offered,
       ],

@@ -30,8 +30,8 @@ export const sales15: Question = {
       label: 'Limits and approval',
       synonyms: [
         ...phrases(`
-          approval; approved; authority; sign off; tier; up to five; up to ten; percent alone; above that;
-          ask manager; may give
+          approval; approved; authority; tier; up to five; up to ten; percent alone; above that; ask manager;
+          may give
         `),
         ...everydayPhrases.approval,
       ],

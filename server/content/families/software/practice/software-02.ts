@@ -53,9 +53,8 @@ export const software02: Question = {
       label: 'Going in small steps',
       synonyms: [
         ...phrases(`
-          small step; step by step; one at a time; piece by piece; pull request; bit by bit; small commit;
-          small pull request; one pull request; separate branch; one each day; one small; after every step;
-          pull request each; a little at a time
+          small step; step by step; pull request; small commit; small pull request; one pull request;
+          separate branch; one each day; one small; after every step; pull request each; a little at a time
         `),
         ...everydayPhrases.pieceByPiece,
       ],

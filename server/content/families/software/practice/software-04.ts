@@ -52,9 +52,9 @@ export const software04: Question = {
       label: 'Owning the mistake',
       synonyms: [
         ...phrases(`
-          my mistake; responsibility; my fault; underestimate; overlook; it was a mistake; wrong call;
-          wrong decision; told the team; went to my manager; went to my; say openly; take responsibility;
-          told my boss; told my lead; told my manager
+          responsibility; underestimate; overlook; it was a mistake; wrong call; wrong decision;
+          told the team; went to my manager; went to my; say openly; take responsibility; told my boss;
+          told my lead; told my manager
         `),
         ...everydayPhrases.owned,
       ],

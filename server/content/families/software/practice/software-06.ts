@@ -21,10 +21,9 @@ export const software06: Question = {
       label: 'Saying it early',
       synonyms: [
         ...phrases(`
-          let them know; not wait; straight away; tell them now; tell my team lead; tell team;
-          talk to my manager; talk to my boss; talk to my lead; let my manager know; say it early; on wednesday;
-          right away; not wait until; not wait till; not on friday; before friday; inform manager; tell my boss;
-          tell my lead; tell my manager
+          let them know; not wait; tell them now; tell my team lead; tell team; talk to my manager;
+          talk to my boss; talk to my lead; let my manager know; say it early; on wednesday; not on friday;
+          before friday; inform manager; tell my boss; tell my lead; tell my manager
         `),
         ...everydayPhrases.early,
       ],
@@ -56,8 +55,8 @@ export const software06: Question = {
         ...phrases(`
           scope; priority; prioritise; main part; first version; matters most; smaller version; smaller part;
           most important part; important part; deliver a part; deliver the part; finish by friday;
-          finished by friday; what can be finished; could be finished; reduce the scope; cut the scope; minimum;
-          what can wait; what matters most; must be ready; the rest later
+          finished by friday; what can be finished; could be finished; reduce the scope; cut the scope;
+          minimum; what can wait; what matters most; must be ready
         `),
         ...everydayPhrases.smallerFirst,
       ],
@@ -67,8 +66,8 @@ export const software06: Question = {
       label: 'Options and a realistic date',
       synonyms: [
         ...phrases(`
-          new date; move the date; deadline; postpone; realistic; realistic date; push the date;
-          push the deadline; offer two options; give options; two options; extend the deadline; until wednesday
+          new date; deadline; postpone; realistic; realistic date; push the date; push the deadline;
+          offer two options; give options; two options; extend the deadline; until wednesday
         `),
         ...everydayPhrases.pushedBack,
       ],
@@ -78,8 +77,8 @@ export const software06: Question = {
       label: 'Not cutting corners',
       synonyms: [
         ...phrases(`
-          quality; technical debt; code review; hack; sloppy; not skip tests; skip the tests; not cut corners;
-          bad quality; keep quality; quick and dirty; proper tests; work overnight
+          quality; technical debt; code review; hack; sloppy; not skip tests; not cut corners; bad quality;
+          keep quality; quick and dirty; proper tests; work overnight
         `),
         ...everydayPhrases.noShortcut,
       ],
