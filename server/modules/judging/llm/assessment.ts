@@ -32,7 +32,7 @@ export function unlinked(isForHiring: boolean): Assessment {
   const unscored = { score: null, anchor: null, evidence: [], missing: [] };
   return isForHiring
     ? { state: 'needs_human', ...unscored, note: notes.unlinked }
-    : { state: 'not_judged', ...unscored, note: notes.unlinkedInPractice };
+    : { state: 'no_evidence', ...unscored, note: notes.unlinkedInPractice };
 }
 
 /**

@@ -193,7 +193,7 @@ describe('what earns nothing', () => {
       state: 'needs_human',
       score: null,
     });
-    expect(await judge(said, story)).toMatchObject({ state: 'not_judged', score: null });
+    expect(await judge(said, story)).toMatchObject({ state: 'no_evidence', score: null });
     expect(endpoint.requests).toEqual([]);
   });
 
