@@ -211,6 +211,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listReports: { access: candidates },
   getTrend: { access: candidates },
   getReport: { access: ownCandidate },
+  getHeldReport: { access: ownCandidate },
   getEvaluation: { access: ownCandidate },
   evaluateAgain: { access: ownCandidate },
 };

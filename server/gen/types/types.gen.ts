@@ -2358,6 +2358,24 @@ export type Report = {
     questions: Array<ReportQuestion>;
 };
 
+/**
+ * A report for hiring that opens once its candidate has no attempt left, or the interview has closed and no attempt goes on.
+ *
+ */
+export type HeldReport = {
+    session_id: Identifier;
+    interview: SessionInterview;
+    attempt: AttemptNumber;
+    /**
+     * Why it waits, and for what; one sentence.
+     */
+    note: string;
+    /**
+     * When the interview closes.
+     */
+    closes_at: Timestamp;
+};
+
 export type Health = {
     status: 'ok' | 'failing';
     database: 'ok' | 'failing';
@@ -6030,6 +6048,45 @@ export type GetReportResponses = {
 };
 
 export type GetReportResponse = GetReportResponses[keyof GetReportResponses];
+
+export type GetHeldReportData = {
+    body?: never;
+    path: {
+        report_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/reports/{report_id}/held';
+};
+
+export type GetHeldReportErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+};
+
+export type GetHeldReportError = GetHeldReportErrors[keyof GetHeldReportErrors];
+
+export type GetHeldReportResponses = {
+    /**
+     * What it waits for.
+     */
+    200: HeldReport;
+};
+
+export type GetHeldReportResponse = GetHeldReportResponses[keyof GetHeldReportResponses];
 
 export type GetHealthData = {
     body?: never;

@@ -1,9 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inviteToInterview } from '../../../tests/support/interviews.ts';
-import type { IntegrityPolicy, PersonalData } from '../../gen/types/types.gen.ts';
+import type { PersonalData } from '../../gen/types/types.gen.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
-
-const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
 
 const server = servePractice();
 let candidate: Client;
@@ -20,11 +17,7 @@ async function exportAfterAttempt(id: string): Promise<PersonalData> {
 }
 
 test('between two attempts the export shows neither questions that were not asked nor what a good answer holds', async () => {
-  const id = await inviteToInterview(server, candidate.email, {
-    at: server.now(),
-    integrity,
-    attemptsAllowed: 2,
-  });
+  const id = await server.invite(candidate, { attemptsAllowed: 2 });
   const first = await exportAfterAttempt(id);
   expect([first.sessions.length, first.turns.length, first.reports]).toEqual([1, 1, []]);
   expect(JSON.stringify(first)).not.toContain('anchors');

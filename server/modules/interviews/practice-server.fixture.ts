@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import type { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
 import { HeldJobs } from '../../../tests/support/held-jobs.ts';
+import { type InterviewWish, inviteToInterview } from '../../../tests/support/interviews.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { microphone } from '../../content/consent-texts.ts';
 import type {
   FollowUpEvent,
+  IntegrityPolicy,
   PlaceClaim,
   PlaceStanding,
   PracticeSessionRequest,
@@ -27,6 +29,10 @@ import type { JudgingEngine } from '../judging/ports.ts';
 /** Answers whatever is asked of a junior software engineer for a story. */
 export const juniorStory =
   'In March our checkout failed for some orders, and its code was hard to read and to change. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query with a colleague whose review I had asked for. In the end errors fell to zero in two days, and I learned to ask early.';
+
+/** An answer to anything that asks an engineer for a story. */
+export const shortStory =
+  'I reproduced the fault on my own machine, read the logs and fixed the query within a day.';
 
 const sessions = '/api/v1/interviews/session';
 
@@ -85,6 +91,12 @@ class PracticeServer {
     );
     query.mockRestore();
     return own.length;
+  }
+
+  /** Invites to an interview that asks consent for nothing but the microphone; gives its id. */
+  invite({ email }: Pick<Client, 'email'>, wish: InterviewWish = {}): Promise<string> {
+    const integrity = { signals: [], camera: 'none', may_decline_signals: true } satisfies IntegrityPolicy;
+    return inviteToInterview(this, email, { at: this.now(), integrity, ...wish });
   }
 
   /** A new account, signed in for as long as the test's clock may run. */
@@ -166,12 +178,18 @@ export class Client {
     return this.ask('POST', sessions, { mode: 'ai', interview_id: interviewId }, key);
   }
 
-  /** Begins an attempt at an interview that asks for nothing but the microphone's consent, and declines it. */
+  /** Begins an attempt at an interview that asks consent for nothing but the microphone, and declines it. */
   async begun(interviewId: string): Promise<Session> {
     const decisions = [{ item: 'microphone', version: microphone.version, is_given: false }];
     await this.ask('POST', `/api/v1/interviews/invited/${interviewId}/consents`, { decisions });
     const { body } = await this.attempt(interviewId);
     return (await this.act(body, 'start')).body;
+  }
+
+  /** Begins such an attempt, answers its first question and ends it. */
+  async handedIn(interviewId: string): Promise<Session> {
+    const { body } = await this.answer(await this.begun(interviewId), shortStory);
+    return (await this.act(body, 'complete')).body;
   }
 
   read({ _id }: Session): Promise<Reply<Session>> {

@@ -5,15 +5,15 @@ import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { heldReportSentence } from '../interviews/service.ts';
 import type { ReportDeps } from './evaluation-service.ts';
 import { allow } from './policy.ts';
-import { presentSummary } from './presenter.ts';
+import { presentHeld, presentSummary } from './presenter.ts';
 import { evaluateAgain, readEvaluation } from './re-evaluation-service.ts';
-import { findReport, listReports } from './repository.ts';
+import { findReport, findWaiting, listReports } from './repository.ts';
 import { trendOf } from './trend.ts';
 import { listTrendReports } from './trend-repository.ts';
 
 type ReportHandlers = Pick<
   RouteHandlers,
-  'listReports' | 'getTrend' | 'getReport' | 'getEvaluation' | 'evaluateAgain'
+  'listReports' | 'getTrend' | 'getReport' | 'getHeldReport' | 'getEvaluation' | 'evaluateAgain'
 >;
 
 /** The operations of `openapi/paths/reports.yaml`. */
@@ -41,10 +41,15 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
     },
     async getReport(request, reply) {
       const actor = requireCandidate(request);
-      const report = await findReport(db, request.params.report_id, now());
-      if (!report || !allow(actor, 'read', report)) throw new HttpProblem(404, 'There is no such report.');
-      if (report.isHeld) throw new HttpProblem(409, heldReportSentence);
+      const report = requireOwn(actor, await findReport(db, request.params.report_id, now()));
+      if (report.isHeld) throw new HttpProblem(409, heldReportSentence, { code: 'report_held' });
       return reply.code(200).send(report.body);
+    },
+    async getHeldReport(request, reply) {
+      const actor = requireCandidate(request);
+      const held = presentHeld(requireOwn(actor, await findWaiting(db, request.params.report_id, now())));
+      if (!held) throw new HttpProblem(409, 'This report can be read.');
+      return reply.code(200).send(held);
     },
     async getEvaluation(request, reply) {
       const actor = requireCandidate(request);
@@ -55,6 +60,15 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
       return reply.code(202).send(await evaluateAgain(deps, actor, request.params.session_id));
     },
   };
+}
+
+/** A report of the actor's own; 404 for another's as for a missing one. */
+function requireOwn<Found extends { readonly candidateId: string }>(
+  actor: Actor,
+  report: Found | undefined,
+): Found {
+  if (report && allow(actor, 'read', report)) return report;
+  throw new HttpProblem(404, 'There is no such report.');
 }
 
 function requireCandidate(request: FastifyRequest): Actor {

@@ -1,6 +1,7 @@
-import type { ReportSummary, ReportVersion } from '../../gen/types/types.gen.ts';
+import type { HeldReport, ReportSummary, ReportVersion } from '../../gen/types/types.gen.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
-import type { ReportSummaryRow, ReportVersionRow } from './repository.ts';
+import { heldReportSentence } from '../interviews/service.ts';
+import type { ReportSummaryRow, ReportVersionRow, WaitingReport } from './repository.ts';
 
 /** A report's row in a list. The report itself is stored as the contract has it. */
 export function presentSummary(row: ReportSummaryRow): ReportSummary {
@@ -18,6 +19,15 @@ export function presentSummary(row: ReportSummaryRow): ReportSummary {
     engine: row.engine,
     coverage: row.coverage,
   };
+}
+
+/** What a report waits for; null for one that can be read. */
+export function presentHeld({ sessionId, isHeld, terms, number }: WaitingReport): HeldReport | null {
+  const interview = namedInterview(terms);
+  const attempt = numberedAttempt({ number, terms });
+  if (!isHeld || !terms || !interview || !attempt) return null;
+  const closes_at = terms.closesAt.toISOString();
+  return { session_id: sessionId, interview, attempt, note: heldReportSentence, closes_at };
 }
 
 /** One of the versions of a session's report. */

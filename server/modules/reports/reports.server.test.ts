@@ -188,4 +188,25 @@ describe('the list', () => {
     expect(await list('q=_')).toEqual([0]);
     expect(await list('q=%5C')).toEqual([0]);
   });
+
+  test('finds an interview for hiring by its position, its company and its role', async () => {
+    const reader = await server.signIn();
+    await reader.act(await reader.started({ role_family: 'data' }), 'complete');
+    await reader.handedIn(await server.invite(reader, { title: 'Zoo keeper', company: 'Ark & Sons' }));
+    await server.jobs.run();
+    const found = async (q: string) => {
+      const { body } = await reader.ask<ReportPage>('GET', `/api/v1/reports?q=${encodeURIComponent(q)}`);
+      return [body.total, ...body.items.map(({ interview }) => interview?.title ?? 'practice')];
+    };
+    expect(await found('zoo')).toEqual([1, 'Zoo keeper']);
+    expect(await found('ark & S')).toEqual([1, 'Zoo keeper']);
+    expect(await found('software')).toEqual([1, 'Zoo keeper']);
+    expect(await found('data')).toEqual([1, 'practice']);
+    expect(await found('zoo data')).toEqual([0]);
+    const other = await server.signIn();
+    await other.act(await other.started(), 'complete');
+    await server.jobs.run();
+    const { body } = await other.ask<ReportPage>('GET', '/api/v1/reports?q=zoo');
+    expect(body.total).toBe(0);
+  });
 });

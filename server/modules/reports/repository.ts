@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, gt, ilike, not, notExists, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  not,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Level, Report } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -21,6 +34,25 @@ export async function findReport(db: Database, id: string, at: Date) {
     .execute({ id, at: at.toISOString() });
   return row;
 }
+
+/** What a report is the report of, and whether it waits to be read; `terms` are null for a practice. */
+export async function findWaiting(db: Database, id: string, at: Date) {
+  const [row] = await db
+    .select({
+      candidateId: reports.candidateId,
+      sessionId: reports.sessionId,
+      isHeld: isReportHeld(reports.sessionId, at.toISOString()),
+      terms: hiringTerms,
+      number: attemptNumber(interviewSessions),
+    })
+    .from(reports)
+    .innerJoin(interviewSessions, eq(interviewSessions.id, reports.sessionId))
+    .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))
+    .where(eq(reports.id, id));
+  return row;
+}
+
+export type WaitingReport = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
 
 export async function insertReport(tx: Transaction, candidateId: string, body: Report): Promise<void> {
   await tx.insert(reports).values({
@@ -69,7 +101,7 @@ export interface ReportFilter {
   readonly candidateId: string;
   readonly roleFamily: string | undefined;
   readonly level: Level | undefined;
-  /** Part of the role family's name, in any case. */
+  /** Part of the name of role family, position or company, in any case. */
   readonly text: string | undefined;
   readonly oldestFirst: boolean;
   readonly page: number;
@@ -98,7 +130,7 @@ export async function listReports(db: Database, filter: ReportFilter) {
     isNewest(db),
     filter.roleFamily ? eq(reports.roleFamilyId, filter.roleFamily) : undefined,
     filter.level ? eq(reports.level, filter.level) : undefined,
-    filter.text ? ilike(reports.roleFamilyName, containing(filter.text)) : undefined,
+    filter.text ? isNamed(db, filter.candidateId, containing(filter.text)) : undefined,
   );
   const order = filter.oldestFirst ? asc : desc;
   const total = await db.$count(reports, where);
@@ -115,6 +147,21 @@ export async function listReports(db: Database, filter: ReportFilter) {
 }
 
 export type ReportSummaryRow = Awaited<ReturnType<typeof listReports>>['rows'][number];
+
+/** Whether a LIKE pattern fits what a report is of: its role family, or the position or company of an interview. */
+function isNamed(db: Database, candidateId: string, pattern: string) {
+  const interviewNamed = db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))
+    .where(
+      and(
+        eq(interviewSessions.candidateId, candidateId),
+        or(ilike(hiringTerms.title, pattern), ilike(hiringTerms.company, pattern)),
+      ),
+    );
+  return or(ilike(reports.roleFamilyName, pattern), inArray(reports.sessionId, interviewNamed));
+}
 
 /** A LIKE pattern that takes every character of the text for itself. */
 function containing(text: string): string {

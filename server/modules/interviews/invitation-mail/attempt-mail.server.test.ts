@@ -1,6 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { inviteToInterview } from '../../../../tests/support/interviews.ts';
-import type { IntegrityPolicy } from '../../../gen/types/types.gen.ts';
 import { evaluateSessionQueue } from '../evaluation-queue.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
 import { attemptMail } from './attempt-mail-service.ts';
@@ -15,8 +13,7 @@ beforeEach(async () => {
 
 /** Takes an interview for hiring and hands it in; what waits for others is done before. */
 async function handedIn() {
-  const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
-  const id = await inviteToInterview(server, candidate.email, { at: server.now(), integrity });
+  const id = await server.invite(candidate);
   const session = await candidate.begun(id);
   await server.jobs.run();
   expect((await candidate.act(session, 'complete')).status).toBe(200);

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
-import type { IntegrityPolicy, InterviewResult, InvitedInterview } from '../../../gen/types/types.gen.ts';
+import type { InterviewResult, InvitedInterview } from '../../../gen/types/types.gen.ts';
 import { createChatClient } from '../../../platform/ai/chat-client.ts';
 import { createEngine } from '../../judging/engine.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
 
 const base = '/api/v1/interviews/invited';
-const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
 const endpoint = serveAi();
 const withAi = servePractice(endpoint);
 const withoutAi = servePractice();
@@ -17,8 +15,7 @@ async function invited(server: typeof withAi): Promise<{ id: string; candidate: 
   const ai = createChatClient(endpoint.settings, { now: server.now, log: { warn: () => {} } });
   const candidate = await server.signIn();
   const { description: engine } = createEngine({ ai });
-  const id = await inviteToInterview(server, candidate.email, { at: server.now(), engine, integrity });
-  return { id, candidate };
+  return { id: await server.invite(candidate, { engine }), candidate };
 }
 
 async function read<T>(candidate: Client, url: string): Promise<T> {

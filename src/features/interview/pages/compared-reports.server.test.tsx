@@ -51,6 +51,22 @@ it('two reports are chosen in the list, and stand side by side, the older one fi
   for (const name of [...named(earlier), ...named(later)]) compared.getByRole('rowheader', { name });
 });
 
+it('a search that finds nothing says so; clearing it leads back to the field and to all reports', async () => {
+  await pages.visit('/candidate/reports');
+  await screen.findByText('2 reports');
+  const field = screen.getByRole<HTMLInputElement>('searchbox', {
+    name: 'Search by role, position or company',
+  });
+  await userEvent.type(field, 'astronaut{Enter}');
+  await screen.findByRole('heading', { name: 'No report matches “astronaut”' });
+  expect(document.activeElement === field).toBe(true);
+  expect(window.location.search).toBe('?q=astronaut');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await screen.findByText('2 reports');
+  expect([window.location.search, field.value]).toEqual(['', '']);
+  expect(document.activeElement === field).toBe(true);
+});
+
 it('what was asked both times shows both answers', async () => {
   const [asked] = earlier.questions;
   const questions = later.questions.map((question, index) => ({

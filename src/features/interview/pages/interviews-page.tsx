@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { silent } from '../../../api/client.ts';
 import { listInterviewsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
@@ -48,7 +48,10 @@ export function InterviewsPage() {
 function InterviewsOf({ tab }: { readonly tab: InterviewTab }) {
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);
-  const interviews = useQuery(listInterviewsOptions({ ...silent, query: interviewsQuery(tab, page) }));
+  const interviews = useQuery({
+    ...listInterviewsOptions({ ...silent, query: interviewsQuery(tab, page) }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Loaded query={interviews} errorTitle="Your interviews could not be loaded" rows={3} rowHeight={88}>
       {({ items, total }) =>

@@ -15,6 +15,7 @@ import { paths } from '../../../lib/paths.ts';
 import { checkLabels, markNames } from '../components/report/checks/check-labels.ts';
 import { CompetencySection } from '../components/report/competency-section.tsx';
 import { hasFindings } from '../components/report/has-findings.ts';
+import { HeldReport, isReportHeld } from '../components/report/held-report.tsx';
 import { NextDrill } from '../components/report/next-drill.tsx';
 import { PrintButton } from '../components/report/print-button.tsx';
 import { QuestionOfReport } from '../components/report/question/question-of-report.tsx';
@@ -33,6 +34,7 @@ export function ReportPage() {
   const { id = '' } = useParams();
   const report = useQuery(getReportOptions({ ...silent, path: { report_id: id } }));
   const name = report.data?.role_family.name;
+  const retry = () => void report.refetch();
   return (
     <>
       <PageHeader title={name ? `Report: ${name}` : 'Report'} actions={report.data && <PrintButton />} />
@@ -42,15 +44,23 @@ export function ReportPage() {
         </RecordingsOfSession>
       )}
       {report.isPending && <SkeletonLines rows={8} />}
-      {report.isError && !report.data && (
-        <ErrorPanel
-          title="This report could not be loaded"
-          error={report.error}
-          wayBack={{ to: paths.candidate.reports, label: 'Your reports' }}
-          onRetry={() => void report.refetch()}
-        />
-      )}
+      {report.isError && !report.data && <ClosedReport id={id} error={report.error} onRetry={retry} />}
     </>
+  );
+}
+
+interface ClosedReportProps {
+  readonly id: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** In place of a report that is not open yet, or could not be loaded. */
+function ClosedReport({ id, error, onRetry }: ClosedReportProps) {
+  if (isReportHeld(error)) return <HeldReport reportId={id} onRetry={onRetry} />;
+  const wayBack = { to: paths.candidate.reports, label: 'Your reports' };
+  return (
+    <ErrorPanel title="This report could not be loaded" error={error} wayBack={wayBack} onRetry={onRetry} />
   );
 }
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { silent } from '../../../api/client.ts';
 import { getReportOptions, listReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
@@ -74,16 +74,28 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
     enabled: first !== undefined,
   });
   const choosing = choosingOf(filters, chosen.data);
+  const searchField = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    change(noFilters);
+    // The button that was pressed is gone.
+    searchField.current?.focus();
+  };
 
   return (
     <>
       <PageHeader title="Reports" actions={trend} />
-      <ReportFilterBar filters={filters} onChange={change} />
+      <ReportFilterBar filters={filters} fieldRef={searchField} onChange={change} />
       {choosing.first && (
         <ChosenReport report={chosen.data} wayOut={reportsPath({ ...filters, compare: [] })} />
       )}
       {reports.data && (
-        <ReportResults page={reports.data} filters={filters} choosing={choosing} onChange={change} />
+        <ReportResults
+          page={reports.data}
+          filters={filters}
+          choosing={choosing}
+          onTurn={(page) => change({ page })}
+          onClear={clear}
+        />
       )}
       {reports.isPending && <SkeletonLines rows={6} />}
       {reports.isError && !reports.data && (
@@ -102,24 +114,20 @@ interface ReportResultsProps {
   readonly page: PageOfReports;
   readonly filters: ReportFilters;
   readonly choosing: Choosing;
-  readonly onChange: (change: Partial<ReportFilters>) => void;
+  /** Shows another page of them. */
+  readonly onTurn: (page: number) => void;
+  readonly onClear: () => void;
 }
 
-function ReportResults({ page, filters, choosing, onChange }: ReportResultsProps) {
-  if (page.total === 0)
-    return <NoReports filtered={isFiltered(filters)} onClear={() => onChange(noFilters)} />;
+function ReportResults({ page, filters, choosing, onTurn, onClear }: ReportResultsProps) {
+  if (page.total === 0) return <NoReports filters={filters} onClear={onClear} />;
   return (
     <>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {page.total === 1 ? '1 report' : `${page.total} reports`}
       </Typography>
       <ReportList reports={page.items} choosing={choosing} />
-      <PageNumbers
-        total={page.total}
-        pageSize={reportPageSize}
-        page={filters.page}
-        onChange={(next) => onChange({ page: next })}
-      />
+      <PageNumbers total={page.total} pageSize={reportPageSize} page={filters.page} onChange={onTurn} />
     </>
   );
 }
@@ -132,16 +140,22 @@ const trend = (
 
 const noFilters = { q: '', roleFamily: '', level: '' } as const;
 
-function NoReports({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
-  if (filtered) {
+interface NoReportsProps {
+  readonly filters: ReportFilters;
+  readonly onClear: () => void;
+}
+
+function NoReports({ filters, onClear }: NoReportsProps) {
+  if (isFiltered(filters)) {
+    const isSearchAlone = !isFiltered({ ...filters, q: '' });
     const clear = (
       <Button variant="outlined" size="large" onClick={onClear}>
-        Clear filters
+        {isSearchAlone ? 'Clear search' : 'Clear filters'}
       </Button>
     );
     return (
-      <EmptyState title="No report matches" action={clear}>
-        Try other words, or look at all of them.
+      <EmptyState title={filters.q ? `No report matches “${filters.q}”` : 'No report matches'} action={clear}>
+        {isSearchAlone ? 'Try other words' : 'Try other words or filters'}, or look at all of them.
       </EmptyState>
     );
   }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import type { CandidateRequest, InterviewResult } from '../../../api/gen/types.gen.ts';
+import type { CandidateRequest, InterviewResult, SessionPage } from '../../../api/gen/types.gen.ts';
 import { paths } from '../../../lib/paths.ts';
 
 const pages = servePages();
@@ -79,6 +79,25 @@ it('each keeps its answers, what was asked about it and its report, at its own a
   expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(
     [first, second].map(addressOf).toSorted(),
   );
+});
+
+it('a report that waits for the last attempt says so at its own address, and opens with it', async () => {
+  const first = await handedIn('I rolled the release back.');
+  const [row] = (await pages.ask<SessionPage>('GET', '/api/v1/interviews/sessions')).items;
+  const address = paths.candidate.report(row?.report_id ?? '');
+  await pages.visit(address);
+  await screen.findByRole('heading', { name: 'This report is not open yet' });
+  screen.getByText(/^Your report opens once you have no attempt left or this interview has closed/);
+  screen.getByText(/^Engineer \(sample\) at Sample Company · Attempt 1 of 2 · deadline/);
+  const way = screen.getByRole('link', { name: 'See how it goes on' });
+  expect(way.getAttribute('href')).toBe(addressOf(first));
+  expect([screen.queryByRole('alert'), screen.queryByRole('button', { name: 'Retry' })]).toEqual([
+    null,
+    null,
+  ]);
+  await handedIn('I wrote the failing test first.');
+  await pages.visit(address);
+  await screen.findByRole('heading', { name: 'Questions and answers' });
 });
 
 it('reports in lists are named by their interview and attempt', async () => {

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inviteToInterview } from '../../../../../tests/support/interviews.ts';
 import type {
   CandidateRequest,
-  IntegrityPolicy,
   InterviewResult,
   Report,
   ReportPage,
@@ -16,9 +14,8 @@ import {
   idempotencyKeys,
   invitations,
 } from '../../../../platform/database/schema/index.ts';
-import { type Client, servePractice } from '../../practice-server.fixture.ts';
+import { type Client, servePractice, shortStory } from '../../practice-server.fixture.ts';
 
-const text = 'I reproduced the fault on my own machine, read the logs and fixed the query within a day.';
 const base = '/api/v1/interviews/invited';
 const daySeconds = 24 * 60 * 60;
 
@@ -29,16 +26,10 @@ beforeEach(async () => {
   candidate = await server.signIn();
 });
 
-async function invited(attemptsAllowed = 1): Promise<string> {
-  const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
-  return inviteToInterview(server, candidate.email, { at: server.now(), integrity, attemptsAllowed });
-}
-
-/** An attempt with its first answer handed in, then ended. */
+/** An attempt that was handed in, by default the one at an interview of its own. */
 async function handedIn(wanted?: string): Promise<{ id: string; session: Session }> {
-  const id = wanted ?? (await invited());
-  const answered = (await candidate.answer(await candidate.begun(id), text)).body;
-  return { id, session: (await candidate.act(answered, 'complete')).body };
+  const id = wanted ?? (await server.invite(candidate));
+  return { id, session: await candidate.handedIn(id) };
 }
 
 const result = async (id: string, client = candidate) =>
@@ -66,7 +57,7 @@ function review(session: Session) {
 
 describe('the result', () => {
   test('is not there before an attempt was handed in, and for nobody else', async () => {
-    const id = await inviteToInterview(server, candidate.email, { at: server.now() });
+    const id = await server.invite(candidate);
     const early = await result(id);
     const missing = await result('missing');
     const { id: own } = await handedIn();
@@ -80,7 +71,7 @@ describe('the result', () => {
     const { body: first } = await result(id);
     expect(first).toMatchObject({ _id: id, session_id: session._id, report_id: null, requests: [] });
     expect(first.steps.map(({ state }) => state)).toEqual(['done', 'current', 'waiting', 'waiting']);
-    expect(first.transcript[0]).toMatchObject({ answer: text, outcome: 'answered' });
+    expect(first.transcript[0]).toMatchObject({ answer: shortStory, outcome: 'answered' });
     await server.jobs.run();
     const { body: last } = await result(id);
     expect(last.steps.map(({ state }) => state)).toEqual(['done', 'done', 'current', 'waiting']);
@@ -92,7 +83,7 @@ describe('the result', () => {
 
 describe('of two attempts', () => {
   test('each has its own answers and requests, and names the other', async () => {
-    const id = await invited(2);
+    const id = await server.invite(candidate, { attemptsAllowed: 2 });
     const { session: first } = await handedIn(id);
     await correct(first, first.turns[0]?._id ?? '');
     await review(first);
@@ -114,7 +105,7 @@ describe('of two attempts', () => {
   });
 
   test('one asks nothing about the other’s answers, and there is no third', async () => {
-    const id = await invited(2);
+    const id = await server.invite(candidate, { attemptsAllowed: 2 });
     const { session: first } = await handedIn(id);
     const { session: second } = await handedIn(id);
     expect((await correct(second, first.turns[0]?._id ?? '')).status).toBe(409);
@@ -125,7 +116,7 @@ describe('of two attempts', () => {
   });
 
   test('rows tell which is which, and that the report waits while the second is left', async () => {
-    const id = await invited(2);
+    const id = await server.invite(candidate, { attemptsAllowed: 2 });
     await handedIn(id);
     await server.jobs.run();
     const [waiting] = await rows<SessionPage>('/api/v1/interviews/sessions');

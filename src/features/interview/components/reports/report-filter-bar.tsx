@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { getPracticeOptionsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Level } from '../../../../api/gen/types.gen.ts';
@@ -13,13 +13,13 @@ import { TOUCH_TARGET } from '../../../../theme/touch-target.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import type { ReportFilters } from './report-filters.ts';
 
-interface ReportFilterBarProps {
+interface ReportFilterBarProps extends Pick<SearchFieldProps, 'fieldRef'> {
   readonly filters: ReportFilters;
   readonly onChange: (change: Partial<ReportFilters>) => void;
 }
 
 /** What the list of reports shows, and in which order. */
-export function ReportFilterBar({ filters, onChange }: ReportFilterBarProps) {
+export function ReportFilterBar({ filters, fieldRef, onChange }: ReportFilterBarProps) {
   const options = useQuery(getPracticeOptionsOptions(silent));
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,7 +27,7 @@ export function ReportFilterBar({ filters, onChange }: ReportFilterBarProps) {
   };
   return (
     <Box component="form" role="search" aria-label="Reports" onSubmit={search} sx={barStyle}>
-      <SearchField key={filters.q} q={filters.q} />
+      <SearchField q={filters.q} fieldRef={fieldRef} />
       <FilterChoice
         label="Role family"
         value={filters.roleFamily}
@@ -64,15 +64,25 @@ export function ReportFilterBar({ filters, onChange }: ReportFilterBarProps) {
   );
 }
 
-function SearchField({ q }: { readonly q: string }) {
+interface SearchFieldProps {
+  readonly q: string;
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+}
+
+function SearchField({ q, fieldRef }: SearchFieldProps) {
   const id = useId();
+  // Filled anew rather than made anew: whoever has just searched goes on from here.
+  useEffect(() => {
+    if (fieldRef.current) fieldRef.current.value = q;
+  }, [q, fieldRef]);
   return (
     <FormControl sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-      <FormLabel htmlFor={id}>Search by role</FormLabel>
+      <FormLabel htmlFor={id}>Search by role, position or company</FormLabel>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <OutlinedInput
           id={id}
           name="q"
+          inputRef={fieldRef}
           type="search"
           defaultValue={q}
           size="small"
