@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { Question } from '../../content/question-bank.ts';
 import { createChatClient } from '../../platform/ai/chat-client.ts';
-import { allGoldenAnswers } from './answers/family-answers.fixture.ts';
+import { allGoldenAnswers } from './answers/families/family-answers.fixture.ts';
 import { type GoldenAnswer, padding } from './answers/golden-answers.fixture.ts';
 import { sharedWordsAnswers } from './answers/shared-words.fixture.ts';
 import { besideTheQuestion } from './answers/topic-answers.fixture.ts';
 import { competencyFor } from './competency.fixture.ts';
 import { foundChecks, judge, questionById } from './judging-bank.fixture.ts';
-import { evaluate } from './llm/evaluate.ts';
-import type { Model } from './llm/judge-once.ts';
+import { evaluate } from './llm/evaluation/evaluate.ts';
+import type { Model } from './llm/model.ts';
 
 /** One kind of answer, made from each golden one, and what both engines must yield for it. */
 interface Kind {

@@ -3,7 +3,7 @@ import type { TurnOutcome } from '../../gen/types/types.gen.ts';
 import type { AnswerFindings, AskedQuestion } from '../../platform/database/schema/interviews.ts';
 import { judgeCode } from './exact/judge-code-service.ts';
 import { judgeChoice } from './exact/score-choice.ts';
-import { skippedAssessment } from './llm/assessment.ts';
+import { skippedAssessment } from './llm/evaluation/assessment.ts';
 import type { JudgingEngine, SpokenTurn } from './ports.ts';
 import { withValidQuotes } from './quotes.ts';
 

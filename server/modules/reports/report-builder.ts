@@ -9,9 +9,9 @@ import type { AnswerFindings } from '../../platform/database/schema/interviews.t
 import { closedTurn } from '../interviews/session/closed-turn.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session/session-state.ts';
 import { turnsOfQuestion } from '../interviews/session/turns.ts';
-import { competencyFindings } from '../judging/aggregate.ts';
 import { exactSummary } from '../judging/exact/exact-summary.ts';
-import { isScored, isUsable, overallAssessment } from '../judging/scores.ts';
+import { competencyFindings } from '../judging/scoring/aggregate.ts';
+import { isScored, isUsable, overallAssessment } from '../judging/scoring/scores.ts';
 import type { JudgedQuestion } from './judge-session.ts';
 import { coverageOfQuestions, noteOnCoverage, reportCoverage } from './report-coverage.ts';
 

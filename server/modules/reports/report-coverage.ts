@@ -1,5 +1,5 @@
 import type { Assessment, Coverage, ReportQuestion } from '../../gen/types/types.gen.ts';
-import { coverageNote, coverageOf } from '../judging/coverage.ts';
+import { coverageNote, coverageOf } from '../judging/scoring/coverage.ts';
 
 type Covered = Pick<ReportQuestion, 'assessment' | 'exact' | 'scorable'>;
 

@@ -1,6 +1,6 @@
 import type { RecordingState, TranscriptSegment } from '../../gen/types/types.gen.ts';
 import type { Heard, HeardSegment } from '../../platform/ai/speech.ts';
-import { gate } from '../judging/gate.ts';
+import { gate } from '../judging/gate/gate.ts';
 
 /** Bounds of the model that most services run, as its authors set them. */
 const leastLogProbability = -1;

@@ -3,7 +3,7 @@ import type { Speech } from '../../platform/ai/speech.ts';
 import { keptUntil } from '../integrity/noting.ts';
 import { presentConsent } from '../interviews/invited/invited-presenter.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
-import { wordsOf } from '../judging/rules/words.ts';
+import { wordsOf } from '../judging/language/words.ts';
 import { limits } from './limits.ts';
 import { type Agreement, recordingOffer, voiceOffer } from './offer.ts';
 import { type StoredRecording, sizeOf } from './recording.ts';

@@ -1,4 +1,4 @@
-import { gateForQuestion } from '../../judging/gate.ts';
+import { gateForQuestion } from '../../judging/gate/gate.ts';
 import type { FollowUp, FollowUpRequest, Interviewer, SpokenTurn } from '../../judging/ports.ts';
 import { refuse } from '../session/refusal.ts';
 import { advance, type Step, wake } from '../session/session-machine.ts';

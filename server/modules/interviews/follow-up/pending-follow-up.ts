@@ -1,4 +1,4 @@
-import { followUpNotes } from '../../judging/llm/follow-up-notes.ts';
+import { followUpNotes } from '../../judging/llm/follow-up/follow-up-notes.ts';
 import type { FollowUp } from '../../judging/ports.ts';
 import { advance } from '../session/session-machine.ts';
 import { type SessionState, withSession } from '../session/session-state.ts';

@@ -1,5 +1,5 @@
 import type { BankChoice, ChoiceQuestion } from '../../../content/choices/choice-set.ts';
-import { seededRandom, shuffled } from '../rules/seeded-random.ts';
+import { seededRandom, shuffled } from '../selection/seeded-random.ts';
 
 /** Some of the questions, and the options of each, in an order that is the same for the same seed. */
 export function drawChoices(bank: readonly BankChoice[], count: number, seed: string): ChoiceQuestion[] {

@@ -1,6 +1,6 @@
 import type { BankProblem, CodeQuestion } from '../../../content/coding/coding-set.ts';
 import type { CodeLanguage, CodeTask } from '../../../gen/types/types.gen.ts';
-import { seededRandom, shuffled } from '../rules/seeded-random.ts';
+import { seededRandom, shuffled } from '../selection/seeded-random.ts';
 
 const TIME_LIMIT_MS = 1000;
 

@@ -3,7 +3,7 @@ import { codingSets } from '../../../content/coding/coding-sets.ts';
 import { asQuestion } from './code-question.ts';
 import { judgeCode } from './judge-code-service.ts';
 import { scoreCode } from './score-code.ts';
-import { solutions } from './solutions.fixture.ts';
+import { solutions } from './solutions/solutions.fixture.ts';
 
 const asked = codingSets
   .flatMap(({ problems, hiringProblems }) => [...problems, ...hiringProblems])

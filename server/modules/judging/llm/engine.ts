@@ -1,12 +1,12 @@
 import type { Engine } from '../../../gen/types/types.gen.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { Evaluator, FollowUp, Interviewer } from '../ports.ts';
-import { selectQuestions } from '../rules/selection.ts';
-import { evaluate } from './evaluate.ts';
-import { followUpAtOnce, writeFollowUp } from './follow-up.ts';
-import type { Model } from './judge-once.ts';
+import { selectQuestions } from '../selection/selection.ts';
+import { evaluate } from './evaluation/evaluate.ts';
+import { followUpAtOnce, writeFollowUp } from './follow-up/follow-up.ts';
+import type { Model } from './model.ts';
 import { PROMPT_VERSION } from './prompt.ts';
-import { tailorQuestions } from './tailoring.ts';
+import { tailorQuestions } from './tailoring/tailoring.ts';
 
 /** Raised whenever code may read the same reply otherwise than before; stored with every report. */
 const LLM_VERSION = '1.2.0';

@@ -1,6 +1,6 @@
 import type { Competency, Question } from '../../../content/question-bank.ts';
 import type { ChatMessage } from '../../../platform/ai/chat.ts';
-import type { MaskedAnswer } from './masked-answer.ts';
+import type { MaskedAnswer } from './personal-data/masked-answer.ts';
 
 /** Raised with every change of a text below; stored with every session and report. */
 export const PROMPT_VERSION = '3';

@@ -1,8 +1,8 @@
 import type { Engine } from '../../../gen/types/types.gen.ts';
 import type { Evaluator, FollowUp, FollowUpRequest, Interviewer } from '../ports.ts';
+import { selectQuestions } from '../selection/selection.ts';
 import { evaluate } from './evaluate.ts';
 import { nextFollowUp } from './follow-up.ts';
-import { selectQuestions } from './selection.ts';
 
 /** Raised whenever the same answer may be marked otherwise than before; stored with every report. */
 const RULES_VERSION = '1.2.0';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Checklist } from '../../../gen/types/types.gen.ts';
-import { allGoldenAnswers } from '../answers/family-answers.fixture.ts';
+import { allGoldenAnswers } from '../answers/families/family-answers.fixture.ts';
 import { padding } from '../answers/golden-answers.fixture.ts';
 import { allQuestions, bicycleQuestion, foundChecks, judge, questionById } from '../judging-bank.fixture.ts';
 import { evaluate } from './evaluate.ts';

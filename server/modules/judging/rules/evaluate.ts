@@ -1,19 +1,19 @@
 import type { Question } from '../../../content/question-bank.ts';
 import type { Checklist, CheckName, ConceptMark, EvidenceSpan } from '../../../gen/types/types.gen.ts';
-import { gateForQuestion } from '../gate.ts';
+import { findActions, firstDeed } from '../evidence/action.ts';
+import { checkLabels, checkNames, missingText, notCounted } from '../evidence/checks.ts';
+import { findConcepts, isStuffed } from '../evidence/concepts.ts';
+import { findContext } from '../evidence/context.ts';
+import { findResults } from '../evidence/result/result.ts';
+import { spanOf } from '../evidence/spans.ts';
+import { findSpecifics } from '../evidence/specifics.ts';
+import { promptsOf } from '../gate/echo.ts';
+import { gateForQuestion } from '../gate/gate.ts';
+import { isUnclear } from '../gate/relevance.ts';
+import { evidenceIn } from '../gate/substance.ts';
+import type { Find, Range, Sentence } from '../language/sentences.ts';
+import { wordsOf } from '../language/words.ts';
 import type { SpokenTurn } from '../ports.ts';
-import { findActions, firstDeed } from './action.ts';
-import { checkLabels, checkNames, missingText, notCounted } from './checks.ts';
-import { findConcepts, isStuffed } from './concepts.ts';
-import { findContext } from './context.ts';
-import { promptsOf } from './echo.ts';
-import { isUnclear } from './relevance.ts';
-import { findResults } from './result.ts';
-import type { Find, Range, Sentence } from './sentences.ts';
-import { spanOf } from './spans.ts';
-import { findSpecifics } from './specifics.ts';
-import { evidenceIn } from './substance.ts';
-import { wordsOf } from './words.ts';
 
 /** Spans shown for one check or concept; more would only colour the whole answer. */
 const MOST_SPANS = 8;

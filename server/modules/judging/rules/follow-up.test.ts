@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { sayHow, sayMore } from '../gate/say-more.ts';
 import { allQuestions, bicycleQuestion, questionById } from '../judging-bank.fixture.ts';
 import type { SpokenTurn } from '../ports.ts';
-import { nextFollowUp, sayHow } from './follow-up.ts';
-import { sayMore } from './say-more.ts';
+import { nextFollowUp } from './follow-up.ts';
 
 const question = bicycleQuestion;
 

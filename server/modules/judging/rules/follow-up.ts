@@ -1,14 +1,11 @@
 import type { Question, QuestionType } from '../../../content/question-bank.ts';
 import type { CheckName } from '../../../gen/types/types.gen.ts';
-import { gateForQuestion } from '../gate.ts';
+import { askForMore, isCapReached } from '../follow-up-bounds.ts';
+import { sayHow } from '../gate/say-more.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { evaluate } from './evaluate.ts';
-import { sayMore } from './say-more.ts';
 
 type Asked = Exclude<CheckName, 'concepts'>;
-
-/** The same for everyone, whatever an interview's own cap says. */
-const MOST_FOLLOW_UPS = 2;
 
 /** The most telling evidence first. Concepts are never asked for: to name them would hint at the answer. */
 const order: readonly Asked[] = ['action', 'result', 'context', 'specifics'];
@@ -27,9 +24,6 @@ const ofImagined: Readonly<Record<Asked, string>> = {
   specifics: 'Can you make it more concrete, with numbers, an example or the tools you would use?',
 };
 
-/** Asked first where it is not clear whether the answer is about the question: a reply that tells it makes all count. */
-export const sayHow = 'How does this relate to the question that was asked?';
-
 /**
  * The next follow-up, or null: where nothing is missing, nothing was said, the cap is reached, or all
  * that is missing was asked for. `turns` are the core turn and the follow-ups so far, in order.
@@ -46,18 +40,6 @@ export function nextFollowUp(question: Question, turns: readonly SpokenTurn[], c
   );
   const next = order.find((check) => missing.has(check) && !asked.has(wordings[check]));
   return next ? wordings[next] : null;
-}
-
-/** Whether nothing more may be asked about a question, whichever engine asks. */
-export function isCapReached(turns: readonly SpokenTurn[], cap: number): boolean {
-  return turns.length === 0 || turns.length > Math.min(cap, MOST_FOLLOW_UPS);
-}
-
-/** The follow-up to a core answer that did not pass the gate, once; null where nothing was said. */
-export function askForMore(question: Question, [core, ...asked]: readonly SpokenTurn[]): string | null {
-  if (!core || asked.length > 0) return null;
-  const verdict = gateForQuestion(question, core.prompt, core.answer);
-  return verdict.outcome === 'insufficient' && verdict.reason !== 'empty' ? sayMore : null;
 }
 
 function wordingsFor(type: QuestionType): Readonly<Record<Asked, string>> {

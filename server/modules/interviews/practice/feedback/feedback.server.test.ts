@@ -6,7 +6,7 @@ import type {
   Report,
   Session,
 } from '../../../../gen/types/types.gen.ts';
-import { solutions } from '../../../judging/exact/solutions.fixture.ts';
+import { solutions } from '../../../judging/exact/solutions/solutions.fixture.ts';
 import { type Client, currentTurn, servePractice } from '../../practice-server.fixture.ts';
 
 /** It answers whatever is asked of a junior software engineer. */

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { naturalAnswers } from '../answers/natural-answers.fixture.ts';
+import { heldOutAnswers, plainAnswers, unseenAnswers } from '../answers/plain-answers.fixture.ts';
+import { spokenAnswers } from '../answers/spoken-answers.fixture.ts';
+import { ALL_PAIRS, allQuestions, foundChecks, judge, questionById } from '../judging-bank.fixture.ts';
+import { functionWords } from '../language/vocabulary/function-words.ts';
+import { wordsOf } from '../language/words.ts';
+import { generalWords, storyWords } from './general-words.fixture.ts';
+
+function conceptsOf(questionId: string, answer: string): string[] {
+  const concepts = judge(questionById(questionId), answer)?.concepts ?? [];
+  return concepts.filter(({ found }) => found).map(({ label }) => label);
+}
+
+/** The share of the pairs in which the check of the concepts is found. */
+function shareFound(pairs: readonly (readonly [questionId: string, answer: string])[]): number {
+  const found = pairs.filter(([id, answer]) =>
+    foundChecks(judge(questionById(id), answer)).includes('concepts'),
+  );
+  return found.length / pairs.length;
+}
+
+describe('the bank', () => {
+  it.each(allQuestions)('$id: no synonym is a single word of any talk', ({ concepts, type }) => {
+    const general = concepts.flatMap(({ id, synonyms }) =>
+      synonyms
+        .map((synonym) => wordsOf(synonym))
+        .filter(({ length }) => length === 1)
+        .flatMap(([word]) => word?.bases ?? [])
+        .filter((base) => generalWords.has(base) || (type === 'behavioural' && storyWords.has(base)))
+        .map((base) => `${id}: ${base}`),
+    );
+    expect(general).toEqual([]);
+  });
+
+  it.each(allQuestions)('$id: no synonym is made of small words alone', ({ concepts }) => {
+    const empty = concepts.flatMap(({ synonyms }) =>
+      synonyms.filter((synonym) => wordsOf(synonym).every(({ text }) => functionWords.has(text))),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it.each(allQuestions)('$id: every concept has several variants', ({ concepts }) => {
+    for (const { id, synonyms } of concepts) expect(synonyms.length, id).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('findConcepts', () => {
+  it.each([
+    ['software-02', 'I made a copy of the data and loaded it on my laptop.', 'What was wrong with the code'],
+    [
+      'software-02',
+      'I compared the timestamps of both servers for an hour.',
+      'Keeping its behaviour the same',
+    ],
+    ['data-08', 'I would ask my colleague Anna to join me on the way.', 'Checking again first'],
+    ['sales-13', 'The customer chose somebody else and I lost that one.', 'The cost of doing nothing'],
+    ['sales-03', 'The customer told me about his holiday in the mountains.', 'Saying it openly'],
+    ['customer-support-14', 'I would talk about it with the agents on Monday.', 'Reading a sample'],
+    ['sales-03', 'We had already met the customer at a fair in spring.', 'Why it did not suit'],
+    ['software-08', 'I would add a test that signs in with an old account.', 'How many are affected'],
+    ['data-13', 'They sorted out the doubles and sent it to me.', 'Chance, dates and settings'],
+    ['data-04', 'The rent of the shop had gone up since May.', 'What was decided with it'],
+    ['project-management-08', 'I would ring the supplier at once.', 'Another source'],
+    ['project-management-08', 'I would ring the supplier at once.', 'Watching it from then on'],
+    ['project-management-09', 'I would ask whether there is a list.', 'What the earlier date is for'],
+    ['product-management-04', 'I had told everyone that a third would use it.', 'Being open about it'],
+    ['finance-12', 'I would draw it on a sheet of paper.', 'Checking what was understood'],
+    [
+      'customer-support-03',
+      'I put the wrong date on a wedding order of the shop.',
+      'Effect on the other person',
+    ],
+    [
+      'customer-support-13',
+      'I wrote back to the customer with a link to the page.',
+      'Reading it with their eyes',
+    ],
+    ['customer-support-13', 'I wrote back to the customer with a link to the page.', 'Structure'],
+    ['design-12', 'I would take the big letters for the price.', 'Colour with a meaning'],
+  ])('%s: %j is not about "%s"', (questionId, answer, label) => {
+    expect(conceptsOf(questionId, answer)).not.toContain(label);
+  });
+
+  it.each([
+    ['software-06', 'I would tell my manager on the same day.', 'Saying it early'],
+    ['software-06', 'I would inform the boss about it on the same day.', 'Saying it early'],
+    [
+      'software-02',
+      'I compared the output with the old one after each step.',
+      'Keeping its behaviour the same',
+    ],
+  ])('%s: %j is about "%s"', (questionId, answer, label) => {
+    expect(conceptsOf(questionId, answer)).toContain(label);
+  });
+
+  it.each([
+    [
+      'software-02',
+      'Our app crashed every night. I read the logs and compared the timestamps, and I made a copy of the data. It was a race condition between two jobs. I fixed it and told my manager, and the crashes stopped.',
+    ],
+    [
+      'software-02',
+      'Payments failed for some customers last year. I reproduced it on my laptop and found a null pointer. I deployed the fix on Friday and the error rate dropped from 3 % to zero.',
+    ],
+    [
+      'sales-13',
+      'The hospital told me in May that a competitor had won the tender. I asked my colleague Anna what she had heard. I lost that one, but I called the buyer again a year later.',
+    ],
+  ])('%s: a story about something else has not what the question is about', (questionId, answer) => {
+    expect(foundChecks(judge(questionById(questionId), answer))).not.toContain('concepts');
+  });
+
+  it('knows sound answers, those that were used to write the synonyms', () => {
+    expect(shareFound([...naturalAnswers, ...plainAnswers, ...heldOutAnswers])).toBeGreaterThan(0.97);
+  });
+
+  it('knows two of three sound answers for which no synonym was written', () => {
+    expect(shareFound(unseenAnswers)).toBeGreaterThan(0.65);
+  });
+
+  it('finds two of three sides that an everyday answer has, and hardly any other', () => {
+    const told = spokenAnswers.flatMap(({ questionId, concepts, answer }) =>
+      (judge(questionById(questionId), answer)?.concepts ?? []).map(({ _id, found }) => ({
+        found,
+        isThere: concepts.includes(_id),
+      })),
+    );
+    const there = told.filter(({ isThere }) => isThere);
+    expect(there.filter(({ found }) => found).length / there.length).toBeGreaterThan(0.65);
+    expect(told.filter(({ found, isThere }) => found && !isThere).length).toBeLessThan(3);
+  });
+
+  it('seldom takes an answer to one question for an answer to another', ALL_PAIRS, () => {
+    // Each answer against a third of the questions, another third for the next answer.
+    const wrong = unseenAnswers.flatMap(([own, answer], turn) =>
+      allQuestions
+        .filter(({ id }, index) => id !== own && (index + turn) % 3 === 0)
+        .map(({ id }) => [id, answer] as const),
+    );
+    expect(shareFound(wrong)).toBeLessThan(0.04);
+  });
+});

@@ -1,0 +1,159 @@
+import type { Question } from '../../../content/question-bank.ts';
+import { widen } from '../language/like-words.ts';
+import { findPhrases, type PhraseBook, phraseBook } from '../language/phrases.ts';
+import { listedWords } from '../language/prose.ts';
+import { clauseAt, clausesOf, type Range, type Sentence } from '../language/sentences.ts';
+import { spellingsOf } from '../language/vocabulary/contractions.ts';
+import { everydayWords, lightWords, nameWords, timeWords } from '../language/vocabulary/everyday-words.ts';
+import { functionWords, listJoiners } from '../language/vocabulary/function-words.ts';
+import { sameWord, type Word, wordsOf } from '../language/words.ts';
+
+export interface ConceptMatch extends Range {
+  readonly conceptId: string;
+}
+
+/** Lists of terms reach 0.97; a terse answer full of the right words can reach 0.85. */
+const STUFFED_SHARE = 0.9;
+const STUFFED_WORDS = 8;
+/** Enough for something to be said beside a list. */
+const OTHER_WORDS = 25;
+
+/** Words farther apart in a clause are no pair. */
+const FARTHEST_PAIR = 5;
+
+const vocabularies = new WeakMap<Question, ReadonlyMap<string, ReadonlySet<string>>>();
+const books = new WeakMap<Question, PhraseBook<string>>();
+
+/** A single synonym stands for itself: only in a phrase or a pair does the rest say what is meant. */
+function readWide(phrase: string): readonly Word[] {
+  const words = wordsOf(phrase);
+  return words.length > 1 ? widen(words) : words;
+}
+
+/** The question's concepts by their synonyms, made once for each question. */
+export function conceptBook(question: Question): PhraseBook<string> {
+  const known = books.get(question);
+  if (known) return known;
+  const book = phraseBook(
+    question.concepts.flatMap(({ id, synonyms }) =>
+      synonyms.flatMap(spellingsOf).map((synonym) => [synonym, id] as const),
+    ),
+    readWide,
+  );
+  books.set(question, book);
+  return book;
+}
+
+const dense = new WeakMap<Question, PhraseBook<true>>();
+
+/** The synonyms and the labels of a question's concepts. */
+function termBook(question: Question): PhraseBook<true> {
+  const known = dense.get(question);
+  if (known) return known;
+  const terms = question.concepts.flatMap(({ label, synonyms }) => [label, ...synonyms]);
+  const book = phraseBook(terms.map((term) => [term, true] as const));
+  dense.set(question, book);
+  return book;
+}
+
+/** Whether the words are little else than the question's own terms, one after the other. */
+export function isStuffed(sentences: readonly Sentence[], question: Question): boolean {
+  let words = 0;
+  let terms = 0;
+  for (const sentence of sentences) {
+    const covered = sentence.words.map(() => false);
+    for (const { first, last } of findPhrases(sentence.words, termBook(question)))
+      covered.fill(true, first, last + 1);
+    words += sentence.words.filter(({ text }, index) => covered[index] || !listJoiners.has(text)).length;
+    terms += covered.filter(Boolean).length;
+  }
+  return words >= STUFFED_WORDS && words - terms < OTHER_WORDS && terms / words >= STUFFED_SHARE;
+}
+
+/** For each concept, the words of its synonyms that carry content, by their base forms. */
+function vocabularyOf(question: Question): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = vocabularies.get(question);
+  if (known) return known;
+  const vocabulary = new Map(
+    question.concepts.map(({ id, label, synonyms }) => {
+      const words = [label, ...synonyms].flatMap((text) => wordsOf(text));
+      return [id, new Set(words.filter(isWeighty).flatMap(({ bases }) => bases))] as const;
+    }),
+  );
+  vocabularies.set(question, vocabulary);
+  return vocabulary;
+}
+
+/** Whether a word carries content that tells what is spoken about. */
+export function isWeighty({ text, bases }: Word): boolean {
+  return text.length > 2 && !functionWords.has(text) && !bases.some((base) => lightWords.has(base));
+}
+
+/**
+ * Where a sentence speaks about concepts of the question: in one of their phrases, or in two words of
+ * one concept that stand near each other ("a list of the tickets"). A list of terms speaks about nothing.
+ */
+export function findConcepts(sentence: Sentence, question: Question): ConceptMatch[] {
+  const listed = listedWords(sentence);
+  const words = widen(sentence.words);
+  const phrases = findPhrases(words, conceptBook(question), true).map(({ value, first, last }) => ({
+    conceptId: value,
+    first,
+    last,
+  }));
+  const pairs = findPairs({ ...sentence, words }, question).filter(
+    (pair) =>
+      !phrases.some(
+        ({ conceptId, first, last }) =>
+          conceptId === pair.conceptId && first <= pair.last && last >= pair.first,
+      ),
+  );
+  return [...phrases, ...pairs].filter(
+    ({ first, last }) => !listed[first] && !(first === last && isName(sentence, first)),
+  );
+}
+
+/**
+ * Neighbouring words of one concept, in one clause: its own words, since what is merely like one of them ("rows"
+ * like "lines") says too little; not a word and its like ("chart" and "graph"), and not two words that the
+ * question itself has.
+ */
+function findPairs(sentence: Sentence, question: Question): ConceptMatch[] {
+  const { words } = sentence;
+  const prompt = wordsOf(question.prompt);
+  const weighty = words.flatMap((word, index) => (isWeighty(word) ? [index] : []));
+  const asked = weighty.filter((index) =>
+    prompt.some(({ bases }) => sameWord(words[index]?.bases ?? [], bases)),
+  );
+  const clauses = clausesOf(sentence);
+  return [...vocabularyOf(question)].flatMap(([conceptId, vocabulary]) => {
+    const own = weighty.filter((index) => words[index]?.bases.some((base) => vocabulary.has(base)));
+    return own.slice(1).flatMap((last, index) => {
+      const first = own[index] ?? last;
+      const isNear = last - first <= FARTHEST_PAIR && last <= clauseAt(clauses, first).last;
+      const isAsked = asked.includes(first) && asked.includes(last);
+      return isNear && !isAsked && !sameWord(words[first]?.bases ?? [], words[last]?.bases ?? [])
+        ? [{ conceptId, first, last }]
+        : [];
+    });
+  });
+}
+
+/** Whether a match is more than a word that any story has: "two weeks", "last year", "happy". */
+export function isTelling({ words }: Sentence, { first, last }: Range): boolean {
+  const plain = first === last ? everydayWords : timeWords;
+  return words
+    .slice(first, last + 1)
+    .some(({ text, bases }) => !functionWords.has(text) && !bases.some((base) => plain.has(base)));
+}
+
+/** "Penny told me", in the middle of a sentence, is not about coins. */
+function isName({ source, words }: Sentence, index: number): boolean {
+  const word = words[index];
+  return (
+    word !== undefined &&
+    index > 0 &&
+    nameWords.has(word.text) &&
+    source.charAt(word.start) !== word.text.charAt(0)
+  );
+}

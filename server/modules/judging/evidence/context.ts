@@ -1,0 +1,127 @@
+import type { QuestionType } from '../../../content/question-bank.ts';
+import { findPhrases, phraseBook } from '../language/phrases.ts';
+import { clauseAt, clausesOf, type Find, punctuationBefore, type Sentence } from '../language/sentences.ts';
+import { isPast } from '../language/tense.ts';
+import { hypothetical } from '../language/vocabulary/action-words.ts';
+import { firstPerson } from '../language/vocabulary/function-words.ts';
+import { wordSet } from '../language/vocabulary/word-list.ts';
+import type { Word } from '../language/words.ts';
+import { conditionCues, monthNames, opinionWords, settingCues, toldSettingCues } from './context-words.ts';
+import { contentIn } from './spans.ts';
+
+const LEAST_CONTENT = 2;
+const LEAST_WORDS = 3;
+const OPENING_CONTENT = 4;
+const FARTHEST_VERB = 8;
+
+/** May stand before the "I" of a step. */
+const stepOpeners = wordSet('first then next so and but also well okay');
+
+/** Behind one of these, "if" asks whether something is so, and sets no condition. */
+const askingVerbs = wordSet('ask see check know find look wonder sure');
+const FARTHEST_ASKING = 8;
+
+/** Behind "I had", these had something to do: "I had him tell me". */
+const caused = /^(?:him|her|them|it|each|everyone|everybody)$/;
+
+/** Opens a part of a sentence that may tell what was, in a sentence on what always is. */
+const relative = /^(?:what|how|why|where)$/;
+
+const settings = phraseBook(settingCues.map((cue) => [cue, true] as const));
+const toldSettings = phraseBook(toldSettingCues.map((cue) => [cue, true] as const));
+const conditions = phraseBook(conditionCues.map((cue) => [cue, true] as const));
+
+/**
+ * The clauses that say when, where or in what situation; for an imagined case, under which conditions.
+ * `isOpening`: the sentence begins the answer, where people set the scene without any cue. A step that somebody
+ * took somewhere ("I wrote it down for my team") is the last resort.
+ */
+export function findContext(sentence: Sentence, type: QuestionType, isOpening: boolean): Find[] {
+  const { words } = sentence;
+  const cues = [...findPhrases(words, settings).map(({ first }) => first), ...dates(sentence)];
+  const asides: number[] = [];
+  if (isTold(sentence, type)) {
+    const told = findPhrases(words, toldSettings).filter(
+      ({ last }) => !opinionWords.has(words[last + 1]?.text ?? ''),
+    );
+    asides.push(...told.map(({ first }) => first));
+    cues.push(...ongoing(sentence), ...place(sentence));
+  }
+  if (type !== 'behavioural') cues.push(...conditionsOf(sentence));
+  if (isOpening && setsScene(sentence, type)) cues.push(0);
+  const clauses = clausesOf(sentence);
+  return [
+    ...cues.map((cue) => ({ ...clauseAt(clauses, cue), isLastResort: false })),
+    ...asides.map((cue) => {
+      const clause = clauseAt(clauses, cue);
+      return { ...clause, isLastResort: cue > clause.first && isStep(words, clause.first) };
+    }),
+  ]
+    .filter((range) => range.last - range.first + 1 >= LEAST_WORDS)
+    .filter(({ first }) => contentIn(sentence, { first, last: words.length - 1 }) >= LEAST_CONTENT);
+}
+
+/** Whether something is told that happened, not what somebody would do: "I'd tell them that I had missed it". */
+function isTold({ words }: Sentence, type: QuestionType): boolean {
+  const isImagined =
+    type !== 'behavioural' && words.some(({ text }) => hypothetical.has(text) || text === "i'd");
+  return words.some(isPast) && !isImagined;
+}
+
+/** Whether a clause begins with "I", or "Then we". */
+function isStep(words: readonly Word[], first: number): boolean {
+  const subject = words.slice(first).find(({ text }) => !stepOpeners.has(text))?.text ?? '';
+  return firstPerson.has(subject) || subject === 'we';
+}
+
+/** "If he got nasty", but not "I'd check if I missed anything". */
+function conditionsOf(sentence: Sentence): number[] {
+  return findPhrases(sentence.words, conditions)
+    .map(({ first }) => first)
+    .filter((first) => sentence.words[first]?.text !== 'if' || !asksWhether(sentence, first));
+}
+
+function asksWhether(sentence: Sentence, cue: number): boolean {
+  if (punctuationBefore(sentence, cue)) return false;
+  return sentence.words
+    .slice(Math.max(0, cue - FARTHEST_ASKING), cue)
+    .some(({ bases }) => bases.some((base) => askingVerbs.has(base)));
+}
+
+/** "I was building", "we had moved", "I had to present": what was going on. */
+function ongoing({ words }: Sentence): number[] {
+  return words.flatMap(({ text }, index) => {
+    const verb = words[index + 1]?.text ?? '';
+    const goesOn = /^(?:was|were)$/.test(verb) && /.{3}ing$/.test(words[index + 2]?.text ?? '');
+    const had = verb === 'had' && !caused.test(words[index + 2]?.text ?? '');
+    return /^(?:i|we)$/.test(text) && (goesOn || had) ? [index] : [];
+  });
+}
+
+/** "At the garden centre, …": only at the beginning, since one also looks "at the logs". */
+function place({ words }: Sentence): number[] {
+  const opens =
+    /^(?:at|in|on)$/.test(words[0]?.text ?? '') && /^(?:the|a|an|one)$/.test(words[1]?.text ?? '');
+  return opens && !opinionWords.has(words[2]?.text ?? '') ? [0] : [];
+}
+
+/** "In 2019", "last March". */
+function dates({ words }: Sentence): number[] {
+  return words.flatMap(({ text }, index) => {
+    const isMonth =
+      monthNames.has(text) && /^(?:in|last|since|during|until)$/.test(words[index - 1]?.text ?? '');
+    const isYear = /^(?:19|20)\d\d$/.test(text) && words[index - 1]?.text !== 'from';
+    return isMonth || isYear ? [index] : [];
+  });
+}
+
+/** "A passenger shouted at me because …": somebody did something; not "A reply answers what they asked". */
+function setsScene(sentence: Sentence, type: QuestionType): boolean {
+  const { words } = sentence;
+  if (isStep(words, 0) || /^(?:it|this|that|there)$/.test(words[0]?.text ?? '')) return false;
+  const verb = words.slice(1, FARTHEST_VERB).findIndex(isPast);
+  const isAside = type !== 'behavioural' && words.slice(1, verb + 1).some(({ text }) => relative.test(text));
+  return (
+    verb !== -1 && !isAside && contentIn(sentence, { first: 0, last: words.length - 1 }) >= OPENING_CONTENT
+  );
+}

@@ -1,0 +1,96 @@
+import type { Range } from '../../language/sentences.ts';
+import { isPast } from '../../language/tense.ts';
+import { firstPerson, listJoiners } from '../../language/vocabulary/function-words.ts';
+import { durations, numberWords } from '../../language/vocabulary/specific-words.ts';
+import { wordSet } from '../../language/vocabulary/word-list.ts';
+import type { Word } from '../../language/words.ts';
+import { beVerbs, changeVerbs } from './result-words.ts';
+
+/** Say how things stand since, for others or for "us": "nobody has left", "we still do". */
+const standing = wordSet('still now since nobody');
+
+/** Say how things stand for others; of "us", they are part of what was done. */
+const reach = wordSet('everyone everybody all every');
+
+/** Behind these, a number is what was gained, whoever gained it but "I": "we got 350". */
+const gains = wordSet('get make sell buy sign earn win save');
+
+/** What somebody wants, says or plans is not there yet. */
+const unfulfilled = wordSet('want need ask say tell hope plan expect think promise mean have');
+
+const imagined = /^(?:would|could|should|might|will|can|may|must|if|whether)$/;
+
+/** Opens a clause that gives the reason or the scene. */
+const background =
+  /^(?:because|when|while|before|until|since|although|though|whereas|as|which|who|what|or|there)$/;
+
+/**
+ * Whether a clause near the end of an account, after an own action, says what came of it although no word marks it:
+ * "They signed after two weeks", "A year on she still runs it, and nobody has left".
+ */
+export function tellsClosing(words: readonly Word[], clauses: readonly Range[], clause: Range): boolean {
+  const said = words.slice(clause.first, clause.last + 1);
+  if (tellsCause(said)) return false;
+  if (tellsReaction(words, clause)) return true;
+  if (said.some(({ text }) => imagined.test(text)) || isBackground(said)) return false;
+  const from = subjectFrom(words, clauses, clause);
+  const told = from === null ? [] : words.slice(from, clause.last + 1);
+  if (told.length === 0 || told.some(({ text }) => firstPerson.has(text))) return false;
+  const isOurs = told.some(({ text }) => text === 'we');
+  return tellsStanding(said, isOurs) || tellsFigure(said, isOurs);
+}
+
+/** "It took us ten minutes", "She calls every Sunday now". */
+function tellsReaction(words: readonly Word[], { first, last }: Range): boolean {
+  if (first > 0 || !/^(?:it|they|he|she|this|that)$/.test(words[0]?.text ?? '')) return false;
+  const clause = words.slice(1, last + 1);
+  return clause.some(isPast) || clause.some(({ text }) => text === 'now');
+}
+
+/** "It turned out to be the cache". */
+function tellsCause(said: readonly Word[]): boolean {
+  return said.some(({ text }, index) => text === 'turned' && said[index + 1]?.text === 'out');
+}
+
+/** "After a year" says when; "after the server broke" gives the scene. */
+function isBackground(said: readonly Word[]): boolean {
+  const opening = said[0]?.text ?? '';
+  if (opening === 'after')
+    return !said.slice(1, 4).some(({ bases }) => bases.some((base) => durations.has(base)));
+  return background.test(opening);
+}
+
+/**
+ * Index from which on the subject stands: in an earlier clause, where this one goes on without ("and bought six");
+ * null where no clause has one, since notes leave the "I" out.
+ */
+function subjectFrom(words: readonly Word[], clauses: readonly Range[], clause: Range): number | null {
+  const isJoined = listJoiners.has(words[clause.first]?.text ?? '');
+  const opening = words[clause.first + (isJoined ? 1 : 0)];
+  if (!opening || !isPast(opening)) return clause.first;
+  const before = clauses.filter(({ last }) => last < clause.first).at(-1);
+  return before ? subjectFrom(words, clauses, before) : null;
+}
+
+function tellsStanding(said: readonly Word[], isOurs: boolean): boolean {
+  const stands = said.some(
+    ({ text }, index) => standing.has(text) || (!isOurs && reach.has(text) && said[index - 1]?.text !== 'at'),
+  );
+  return stands && said.some((word) => isPast(word) || isPresent(word));
+}
+
+function isPresent({ text, bases }: Word): boolean {
+  return beVerbs.has(text) || text === 'has' || text === 'have' || (bases.length > 1 && text.endsWith('s'));
+}
+
+/** "They signed after two weeks", "and bought six"; of "we", what was gained, since the rest is what was done. */
+function tellsFigure(said: readonly Word[], isOurs: boolean): boolean {
+  if (said.some(({ bases }) => bases.some((base) => unfulfilled.has(base)))) return false;
+  const verb = said.findIndex((word) => isPast(word) && !/^(?:was|were|had)/.test(word.text));
+  const isGain = said[verb]?.bases.some((base) => gains.has(base) || changeVerbs.has(base)) ?? false;
+  return verb !== -1 && said.some(isNumber) && (isGain || !isOurs);
+}
+
+function isNumber({ text }: Word): boolean {
+  return /^\d/.test(text) || numberWords.has(text);
+}

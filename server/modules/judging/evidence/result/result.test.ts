@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { bicycleQuestion, judge, questionById } from '../../judging-bank.fixture.ts';
+
+function resultsOf(questionId: string | null, answer: string): string[] {
+  const question = questionId ? questionById(questionId) : bicycleQuestion;
+  const items = judge(question, answer)?.items ?? [];
+  return items.find(({ check }) => check === 'result')?.evidence.map(({ quote }) => quote) ?? [];
+}
+
+describe('what came of it', () => {
+  it.each([
+    [
+      'software-03',
+      'In May the queue of our bug tracker grew to 90,000 messages. I read the code of the bug.',
+    ],
+    ['software-03', 'The error rate went up and the app crashed. I looked at the logs of the bug.'],
+    [
+      'sales-02',
+      'The hospital told me that a competitor had closed the deal with a lower offer. I asked them for the reason.',
+    ],
+    [
+      'software-03',
+      'The old flag led to 40 crashes a month, which meant nobody slept. I read the logs of the crash.',
+    ],
+  ])('%s: is not the problem that came before: %s', (questionId, answer) => {
+    expect(resultsOf(questionId, answer)).toEqual([]);
+  });
+
+  it('is not a step that somebody would take', () => {
+    expect(resultsOf('software-06', 'I would tell my manager at once what is left.')).toEqual([]);
+  });
+
+  it.each([
+    ['I replaced the chain, which meant that nobody fell.', ['which meant that nobody fell']],
+    ['I replaced the chain, and the noise dropped by half.', ['and the noise dropped by half']],
+    ['We replaced the brake of the bicycle. The noise dropped by half.', ['The noise dropped by half']],
+    ['I oiled the chain. A ride took an hour instead of a day.', ['A ride took an hour instead of a day']],
+    ['I oiled the chain, and the falls went from 3 % to zero.', ['and the falls went from 3 % to zero']],
+    ['I replaced the chain. I used one link instead of two.', []],
+    ['I replaced the chain. The letter came from Paris to Rome.', []],
+    [
+      'In the end the bicycle was stable again on its ride.',
+      ['In the end the bicycle was stable again on its ride'],
+    ],
+  ])('comes after an action or is marked: %s', (answer, quotes) => {
+    expect(resultsOf(null, answer)).toEqual(quotes);
+  });
+});
+
+describe('what came of it, near the end and without any word that marks it', () => {
+  it.each([
+    ['They signed after two weeks, and we still made 18 % on it.', 'and we still made 18 % on it'],
+    ['A year on she still runs it, and nobody has left.', 'A year on she still runs it'],
+    ['The owner tried one for a month, saw the gas bill drop, and bought six.', 'and bought six'],
+    ['We got 350.', 'We got 350'],
+    ['The council signed for 40 bicycles.', 'The council signed for 40 bicycles'],
+    ['All the neighbours ride to work.', 'All the neighbours ride to work'],
+    ['After a year everyone has a bell.', 'After a year everyone has a bell'],
+  ])('is told after an action: %s', (ending, quote) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${ending}`)).toContain(quote);
+    expect(resultsOf(null, `${ending} The chain was old, so I replaced it.`)).toEqual([]);
+  });
+
+  it.each([
+    'We met the owner 3 times.',
+    'I bought 6 chains at the market, and sold 2.',
+    'I went to the market, and bought six.',
+    'So we put a bell on all bicycles.',
+    'Asked the owner, and gave him two chains.',
+    'The owner wanted 3 offers.',
+    'It turned out to be a chain of 90 links.',
+    'The owner had 3 other bicycles.',
+    'All the neighbours could ride.',
+    'The shop was dark because everyone was ill.',
+    'There was nothing wrong with it at all.',
+  ])('is not what was done, wanted or there: %s', (ending) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${ending}`)).toEqual([]);
+  });
+
+  it('is told behind the action in the same sentence', () => {
+    expect(resultsOf(null, 'I lent him a bicycle, he rode it for a month, and bought six.')).toEqual([
+      'and bought six',
+    ]);
+  });
+});
+
+describe('what came of it, as people tell it', () => {
+  it.each([
+    ['We haven’t had a broken chain in six months.', 'We haven’t had a broken chain in six months'],
+    ['We haven’t lost a chain since May.', 'We haven’t lost a chain since May'],
+    ['Nobody’s called about the chain since.', 'Nobody’s called about the chain since'],
+    ['I had it at the school two hours before the race.', 'I had it at the school two hours before the race'],
+    ['After that I started reading every label.', 'After that I started reading every label'],
+    ['Now I always oil the chain first.', 'Now I always oil the chain first'],
+    ['We went from 9 falls a week to 2.', 'We went from 9 falls a week to 2'],
+  ])('is found: %s', (ending, quote) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${ending}`)).toContain(quote);
+  });
+
+  it.each([
+    'I haven’t got a chain with me.',
+    'I had a talk with the owner two days before the race.',
+    'Now I had a chain and a brake.',
+    'I started working at a shop that worked out its own prices.',
+  ])('is no state, meeting or plan: %s', (ending) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${ending}`)).toEqual([]);
+  });
+
+  it('is what happened, and what was only meant to where nothing did', () => {
+    const told = 'I wrote the new chain on a note, so nobody buys the wrong one.';
+    expect(resultsOf(null, told)).toEqual(['so nobody buys the wrong one']);
+    expect(resultsOf(null, `${told} The owner got back 20 pounds.`)).toEqual([
+      'The owner got back 20 pounds',
+    ]);
+  });
+});
+
+describe('what you did', () => {
+  it.each([
+    [
+      'I lost that one to a competitor from the north, but the chain held.',
+      ['I lost that one to a competitor from the north'],
+    ],
+    [
+      'I asked the owner and the neighbours about the chain.',
+      ['I asked the owner and the neighbours about the chain'],
+    ],
+    ['I took off the chain and cleaned it with oil.', ['I took off the chain']],
+  ])('is marked up to the end of its clause: %s', (answer, quotes) => {
+    const action = judge(bicycleQuestion, answer)?.items.find(({ check }) => check === 'action');
+    expect(action?.evidence.map(({ quote }) => quote)).toEqual(quotes);
+  });
+});

@@ -1,0 +1,177 @@
+import type { QuestionType } from '../../../../content/question-bank.ts';
+import { findPhrases, phraseBook } from '../../language/phrases.ts';
+import { clauseAt, clausesOf, type Find, type Range, type Sentence } from '../../language/sentences.ts';
+import { isPast } from '../../language/tense.ts';
+import { negations } from '../../language/vocabulary/action-words.ts';
+import { determiners, firstPerson } from '../../language/vocabulary/function-words.ts';
+import { durations, numberWords } from '../../language/vocabulary/specific-words.ts';
+import { wordSet } from '../../language/vocabulary/word-list.ts';
+import type { Word } from '../../language/words.ts';
+import { contentIn } from '../spans.ts';
+import { tellsClosing } from './closing.ts';
+import { tellsHabit, tellsLasting, tellsReached } from './outcome.ts';
+import {
+  beVerbs,
+  changeCues,
+  changeVerbs,
+  comparatives,
+  completionVerbs,
+  consequenceCues,
+  expectedResultCues,
+  resultCues,
+} from './result-words.ts';
+
+const LEAST_WORDS = 3;
+/** Stand for what the sentence before named, so one word about them is enough. */
+const pronouns = /^(?:it|they|this|that|everything|he|she)$/;
+
+/** What somebody only says or thinks to be so. */
+const saying = wordSet('say tell think promise hope expect claim');
+
+/** Opens a clause that leaves it open whether something was so. */
+const openQuestion = /^(?:if|whether|which|who|what|or)$/;
+
+const changed = phraseBook(changeCues.map((cue) => [cue, true] as const));
+const consequences = phraseBook(consequenceCues.map((cue) => [cue, true] as const));
+const told = phraseBook(resultCues.map((cue) => [cue, true] as const));
+const expected = phraseBook(expectedResultCues.map((cue) => [cue, true] as const));
+
+/** Tell each by itself, of one clause, that something is other than it was. */
+const tellers = [tellsChange, tellsState, tellsMeasure] as const;
+
+interface ResultPlace {
+  /** The sentence is near the end of an answer: "She calls every Sunday now" is what came of what was done. */
+  readonly isClosing: boolean;
+  /** Index of the word from which on something has been done; `Infinity` where nothing has. */
+  readonly doneFrom: number;
+}
+
+/**
+ * The clauses that say what changed; for an imagined case, what a step is for or would change.
+ * What grew, fell or came about before anything was done is the problem, unless it is marked as an outcome. What is
+ * only meant to come of it is the last resort.
+ */
+export function findResults(
+  sentence: Sentence,
+  type: QuestionType,
+  { isClosing, doneFrom }: ResultPlace,
+): Find[] {
+  const { words } = sentence;
+  const clauses = clausesOf(sentence);
+  const cued = findPhrases(words, told).map(({ first, last }) => reaching(clauses, first, last));
+  const brought = [...findPhrases(words, changed), ...findPhrases(words, consequences)];
+  const changes = [
+    ...brought.map(({ first, last }) => reaching(clauses, first, last)),
+    ...clauses.filter((clause) => tellers.some((tells) => tells(words, clause))),
+    ...clauses
+      .filter((clause) => tellsReached(words, clause) || tellsLasting(words, clause))
+      .map((clause) => withTime(words, clauses, clause)),
+  ].filter(({ last }) => last >= doneFrom);
+  const outcomes = [...cued, ...changes].filter(({ first }) => !leavesOpen(words, first));
+  if (type === 'behavioural') {
+    const done = clauses.filter(({ last }) => last >= doneFrom);
+    outcomes.push(...done.filter((clause) => tellsHabit(words, clause)));
+    const closing = done.filter(({ first }) => isClosing && first >= doneFrom);
+    outcomes.push(...closing.filter((clause) => tellsClosing(words, clauses, clause)));
+  }
+  if (type !== 'behavioural') {
+    const hoped = findPhrases(words, expected).filter(
+      ({ first }) => !isOwnStep(words, first) && !isDoubt(words, clauseAt(clauses, first)),
+    );
+    outcomes.push(...hoped.map(({ first, last }) => reaching(clauses, first, last)));
+  }
+  return outcomes
+    .filter((range) => hasSubstance(sentence, range))
+    .map((range) => ({ ...range, isLastResort: type === 'behavioural' && isIntention(words, range) }));
+}
+
+/** "So that nobody says it wrong again"; not "so we sold more". */
+function isIntention(words: readonly Word[], { first, last }: Range): boolean {
+  return words[first]?.text === 'so' && !words.slice(first, last + 1).some(isPast);
+}
+
+/** "I'd ask if they can show me something". */
+function isDoubt(words: readonly Word[], { first }: Range): boolean {
+  return /^(?:if|whether)$/.test(words[first]?.text ?? '');
+}
+
+/** "I would tell support" is a step; "the logs would tell me" is what one is for. */
+function isOwnStep(words: readonly Word[], cue: number): boolean {
+  return words.slice(Math.max(0, cue - 2), cue).some(({ text }) => firstPerson.has(text) || text === 'we');
+}
+
+/** "Which of them failed" leaves it open; "which meant that nobody was called" does not. */
+function leavesOpen(words: readonly Word[], first: number): boolean {
+  const isConsequence = words[first]?.text === 'which' && words[first + 1]?.bases.includes('mean');
+  return openQuestion.test(words[first]?.text ?? '') && !isConsequence;
+}
+
+/** From the clause of the cue to the end of the clause behind it, where the cue stands alone ("As a result, …"). */
+function reaching(clauses: readonly Range[], first: number, last: number): Range {
+  const clause = clauseAt(clauses, first);
+  const end = clauseAt(clauses, last);
+  const alone = end.last - last < 2 ? clauseAt(clauses, end.last + 1) : end;
+  return {
+    first: clause.first,
+    last: Math.max(end.last, alone.last === alone.first ? end.last : alone.last),
+  };
+}
+
+/** With the time behind it: "since May", "before the wedding". */
+function withTime(words: readonly Word[], clauses: readonly Range[], { first, last }: Range): Range {
+  const isTime = /^(?:since|before)$/.test(words[last + 1]?.text ?? '');
+  return { first, last: isTime ? clauseAt(clauses, last + 1).last : last };
+}
+
+function hasSubstance(sentence: Sentence, range: Range): boolean {
+  const pronoun = sentence.words.slice(range.first, range.last).some(({ text }) => pronouns.test(text));
+  return range.last - range.first + 1 >= LEAST_WORDS && contentIn(sentence, range) >= (pronoun ? 1 : 2);
+}
+
+/** "The error rate dropped", "and cut the load time", "it was fixed"; not "I fixed it", which is an action. */
+function tellsChange(words: readonly Word[], { first, last }: Range): boolean {
+  for (let index = first; index <= last; index += 1) {
+    const word = words[index];
+    const before = words[index - 1]?.text ?? '';
+    if (!word || negations.has(word.text)) return false;
+    if (firstPerson.has(word.text)) return false;
+    if (determiners.has(before) || before === 'to') continue;
+    if (word.bases.some((base) => changeVerbs.has(base)) && isInflected(word)) return true;
+    const own = index > first && !/^(?:and|then|but|so)$/.test(before);
+    if (own && isPast(word) && word.bases.some((base) => completionVerbs.has(base))) return true;
+  }
+  return false;
+}
+
+/** Past or third person: "drops", "dropped"; "cut" is both. */
+function isInflected(word: Word): boolean {
+  return (word.bases.length > 1 && !word.text.endsWith('ing')) || word.text === 'cut';
+}
+
+/** "The page was faster", "customers got happier"; not "they said they were done". */
+function tellsState(words: readonly Word[], { first, last }: Range): boolean {
+  for (let index = first + 1; index <= last; index += 1) {
+    const near = words.slice(Math.max(first, index - 3), index);
+    if (words.slice(first, index).some(({ bases }) => bases.some((base) => saying.has(base)))) return false;
+    const be = near.some(({ text }) => beVerbs.has(text)) && !near.some(({ text }) => negations.has(text));
+    if (be && comparatives.has(words[index]?.text ?? '')) return true;
+  }
+  return false;
+}
+
+/**
+ * "The errors went from 3 % to zero", "A change took a day instead of a week"; not "I used one instead of two".
+ * Of "we", only where we went from one to the other.
+ */
+function tellsMeasure(words: readonly Word[], { first, last }: Range): boolean {
+  const clause = words.slice(first, last + 1);
+  if (clause.some(({ text }) => firstPerson.has(text) || negations.has(text))) return false;
+  if (clause.some(({ text }) => text === 'we') && !clause.some(({ text }) => text === 'went')) return false;
+  const from = clause.findIndex(({ text }) => text === 'from' || text === 'instead');
+  const to = clause.findIndex(({ text }, index) => index > from && /^(?:to|of)$/.test(text));
+  return from > 0 && to > from && clause.slice(0, from).some(isPast) && clause.slice(from).some(isMeasure);
+}
+
+function isMeasure({ text, bases }: Word): boolean {
+  return /^\d/.test(text) || numberWords.has(text) || bases.some((base) => durations.has(base));
+}

@@ -1,0 +1,126 @@
+import type { Question } from '../../../content/question-bank.ts';
+import { findActions } from '../evidence/action.ts';
+import { findConcepts, isTelling } from '../evidence/concepts.ts';
+import { toolBook } from '../evidence/specifics.ts';
+import { findPhrases } from '../language/phrases.ts';
+import type { Sentence } from '../language/sentences.ts';
+import { everydayWords, leisureWords, workWords } from '../language/vocabulary/everyday-words.ts';
+import { fillerWords, functionWords } from '../language/vocabulary/function-words.ts';
+import { wordSet } from '../language/vocabulary/word-list.ts';
+import { sameWord, type Word, wordsOf } from '../language/words.ts';
+import { isCommonplace } from './substance.ts';
+import { type TopicFit, topicFit } from './topic.ts';
+
+const ACCIDENTAL_LINKS = 2;
+const LEISURE_WORDS = 2;
+/** With fewer different words of content than these, an answer is too short to be called off topic; */
+const SHORT = 4;
+/** and with fewer than these, words that are missing tell too little for it. */
+const FEW_WORDS = 8;
+/** What a word does to the distance from the question: one that some question has, of which one in ten fits another by accident; */
+const FAMILIAR = -0.1;
+/** one that ties an answer to no question; */
+const STRANGE = 0.2;
+/** and one of kitchen, sport, holidays or pets. */
+const LEISURE = 0.5;
+/** Beyond the one, it is unclear whether an answer is about its question; beyond the other it is not. Sound ones reach 0.5. */
+const UNCLEAR = -0.25;
+const OFF_TOPIC = 0.55;
+
+const promptGlue = wordSet('imagine suppose describe ask turn work first new right old someone minute');
+
+/** The words of a prompt that carry what it asks about. */
+export function contentWords(prompt: string): Word[] {
+  return wordsOf(prompt).filter(
+    ({ text, bases }) =>
+      text.length > 2 &&
+      !functionWords.has(text) &&
+      !fillerWords.has(text) &&
+      !bases.some((base) => promptGlue.has(base) || everydayWords.has(base)),
+  );
+}
+
+/**
+ * Whether an answer is refused since it has nothing to do with its question. A story that somebody was asked for never
+ * is, as it may be told in words that nobody foresaw: what is far off then is not counted, or left to a person.
+ */
+export function isOffTopic(sentences: readonly Sentence[], question: Question): boolean {
+  return question.type !== 'behavioural' && isFarOff(sentences, question);
+}
+
+/**
+ * Whether the words of an answer have nothing to do with what is asked: it tells of kitchen, sport or holidays and
+ * meets the question by accident, or it tells what somebody did or would do, far away from it. General talk tells no
+ * deed: it may be about the matter, and earns little.
+ */
+export function isFarOff(sentences: readonly Sentence[], question: Question): boolean {
+  const told = sentences.filter((sentence) => !isCommonplace(sentence, question.type));
+  const fit = topicFit(told, question);
+  if (!fit || fit.words < SHORT) return false;
+  const distance = distanceOf(fit, told, question);
+  if (distance > UNCLEAR && isLeisure(told, question)) return true;
+  return distance > OFF_TOPIC && fit.words >= FEW_WORDS && tellsDeed(told, question);
+}
+
+/** Whether a reply to a follow-up, which need not name the matter again, is about kitchen, sport or holidays. */
+export function isReplyOffTopic(sentences: readonly Sentence[], question: Question): boolean {
+  const fit = topicFit(sentences, question);
+  return fit !== null && fit.words >= SHORT && isLeisure(sentences, question);
+}
+
+/** Whether words alone cannot tell that an answer, which need not be off topic, is about its question. */
+export function isUnclear(sentences: readonly Sentence[], question: Question): boolean {
+  const fit = topicFit(sentences, question);
+  return fit !== null && distanceOf(fit, sentences, question) > UNCLEAR;
+}
+
+/**
+ * How far an answer is from its question, in telling words: by so many another question of the bank fits it better.
+ * A concept that is met counts as one for its own. The words of the prompt tie nothing, since a story of the
+ * hardest bug in the garden has them too.
+ */
+function distanceOf(fit: TopicFit, sentences: readonly Sentence[], question: Question): number {
+  const leisure = Math.min(leisureIn(sentences), LEISURE_WORDS);
+  const away = fit.gap + FAMILIAR * fit.familiar + STRANGE * fit.strange + LEISURE * leisure;
+  return away - conceptsMet(sentences, question).size;
+}
+
+function isLeisure(sentences: readonly Sentence[], question: Question): boolean {
+  const leisure = leisureIn(sentences);
+  if (leisure === 0) return false;
+  const asked = contentWords(question.prompt);
+  const repeated = asked.filter((word) => sentences.some(({ words }) => isAmong(word, words)));
+  const links = conceptsMet(sentences, question).size + new Set(repeated.map(({ text }) => text)).size;
+  if (links > ACCIDENTAL_LINKS) return false;
+  return links === 0 || (leisure >= LEISURE_WORDS && !isAboutWork(sentences));
+}
+
+/** The concepts of the question that are spoken about, by their ids. */
+function conceptsMet(sentences: readonly Sentence[], question: Question): ReadonlySet<string> {
+  const met = sentences.flatMap((sentence) =>
+    findConcepts(sentence, question).filter((match) => isTelling(sentence, match)),
+  );
+  return new Set(met.map(({ conceptId }) => conceptId));
+}
+
+function tellsDeed(sentences: readonly Sentence[], { type }: Question): boolean {
+  return sentences.some((sentence) => findActions(sentence, type).length > 0);
+}
+
+function isAmong({ bases }: Word, words: readonly Word[]): boolean {
+  return words.some((word) => sameWord(bases, word.bases));
+}
+
+function isAboutWork(sentences: readonly Sentence[]): boolean {
+  return sentences.some(
+    ({ words }) => findPhrases(words, toolBook).length > 0 || count(words, workWords) > 0,
+  );
+}
+
+function leisureIn(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { words }) => sum + count(words, leisureWords), 0);
+}
+
+function count(words: readonly Word[], set: ReadonlySet<string>): number {
+  return words.filter(({ bases }) => bases.some((base) => set.has(base))).length;
+}

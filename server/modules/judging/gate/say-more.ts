@@ -1,0 +1,5 @@
+/** Asked where no answer to a question could be used. */
+export const sayMore = 'Could you say a little more about this, in your own words?';
+
+/** Asked first where it is not clear whether the answer is about the question: a reply that tells it makes all count. */
+export const sayHow = 'How does this relate to the question that was asked?';

@@ -1,0 +1,78 @@
+import type { Assessment, EvidenceSpan } from '../../../../gen/types/types.gen.ts';
+import type { SoundJudgement } from './judge-once.ts';
+
+/** Judgements this far apart have no mean. */
+const TOO_FAR_APART = 2;
+
+const notes = {
+  unusable: 'The AI gave no judgement that rests on your words; a person has to look at this answer.',
+  notJudged:
+    'The AI’s reply could not be used, so this answer was not judged; that says nothing about the answer, which is kept. “Evaluate again” on the report asks the AI once more.',
+  apart: 'The answer was judged twice and the judgements are too far apart; a person has to look at it.',
+  noEvidence: 'The AI found no words in this answer on which a score could rest, so there is none.',
+  skipped: 'A skipped question scores 1.',
+  unlinked:
+    'From its words alone it is not clear how this answers the question, so the AI was not asked; a person has to look at it.',
+  unlinkedInPractice:
+    'From its words alone it is not clear how this answers the question, so the AI was not asked. Say in a sentence how it does, and try again.',
+} as const;
+
+/** An explicit skip: the only score that rests on no quote. */
+export const skippedAssessment: Assessment = {
+  state: 'skipped',
+  score: 1,
+  anchor: null,
+  evidence: [],
+  missing: [],
+  note: notes.skipped,
+};
+
+/** Of an answer without a visible link to its question: a model could be made to score it, so a person decides. */
+export function unlinked(isForHiring: boolean): Assessment {
+  const unscored = { score: null, anchor: null, evidence: [], missing: [] };
+  return isForHiring
+    ? { state: 'needs_human', ...unscored, note: notes.unlinked }
+    : { state: 'no_evidence', ...unscored, note: notes.unlinkedInPractice };
+}
+
+/**
+ * What one judgement or two of the same answer come to; null stands for one that did not hold. Of one alone, as in a
+ * practice, no person looks at what did not.
+ */
+export function assess(judgements: readonly (SoundJudgement | null)[]): Assessment {
+  const sound = judgements.flatMap((judgement) => judgement ?? []);
+  const unscored = { score: null, anchor: null, ...findings(sound) };
+  if (sound.length < judgements.length)
+    return judgements.length === 1
+      ? { state: 'not_judged', ...unscored, note: notes.notJudged }
+      : { state: 'needs_human', ...unscored, note: notes.unusable };
+  const withEvidence = sound.filter(({ evidence }) => evidence.length > 0);
+  if (withEvidence.length === 0) return { state: 'no_evidence', ...unscored, note: notes.noEvidence };
+  const scores = sound.map(({ score }) => score);
+  const isApart = Math.max(...scores) - Math.min(...scores) >= TOO_FAR_APART;
+  if (isApart || withEvidence.length < sound.length)
+    return { state: 'needs_human', ...unscored, note: notes.apart };
+  const anchors = new Set(sound.map(({ anchor }) => anchor));
+  return {
+    state: 'scored',
+    score: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    anchor: anchors.size === 1 ? (sound[0]?.anchor ?? null) : null,
+    ...findings(sound),
+    note: null,
+  };
+}
+
+type Findings = Pick<Assessment, 'evidence' | 'missing' | 'dropped_quotes'>;
+
+/** All evidence once, how many quotes were none, and the indicators that every judgement missed. */
+function findings(sound: readonly SoundJudgement[]): Findings {
+  const spans = new Map<string, EvidenceSpan>();
+  for (const span of sound.flatMap(({ evidence }) => evidence))
+    spans.set(`${span.turn_id} ${span.start} ${span.end}`, span);
+  const [first, ...others] = sound;
+  const missing = (first?.missing ?? []).filter((text) =>
+    others.every((other) => other.missing.includes(text)),
+  );
+  const dropped = sound.reduce((sum, judgement) => sum + judgement.droppedQuotes, 0);
+  return { evidence: [...spans.values()], missing, ...(dropped > 0 && { dropped_quotes: dropped }) };
+}

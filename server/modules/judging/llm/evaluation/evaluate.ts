@@ -1,0 +1,26 @@
+import type { Assessment } from '../../../../gen/types/types.gen.ts';
+import { promptsOf } from '../../gate/echo.ts';
+import { gateForQuestion } from '../../gate/gate.ts';
+import { hasNoLink } from '../../gate/no-link.ts';
+import type { EvaluationRequest } from '../../ports.ts';
+import type { Model } from '../model.ts';
+import { maskAnswer } from '../personal-data/masked-answer.ts';
+import { assess, unlinked } from './assessment.ts';
+import { judgeOnce } from './judge-once.ts';
+
+/**
+ * Judges one core question over its turns; null where none passes the gate.
+ * @throws EngineUnavailable where the endpoint gives no reply
+ */
+export async function evaluate(model: Model, request: EvaluationRequest): Promise<Assessment | null> {
+  const { question, competency, names = [], isTwice = false } = request;
+  const turns = request.turns.filter(
+    ({ prompt, answer }) => gateForQuestion(question, prompt, answer).outcome === 'answered',
+  );
+  if (turns.length === 0) return null;
+  if (hasNoLink(question, turns)) return unlinked(isTwice);
+  const answers = turns.map((turn) => maskAnswer(turn, promptsOf(question, turn.prompt), names));
+  const { indicators } = competency;
+  const orders = isTwice ? [indicators, indicators.toReversed()] : [indicators];
+  return assess(await Promise.all(orders.map((order) => judgeOnce(model, request, order, answers))));
+}

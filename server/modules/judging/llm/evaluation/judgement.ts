@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { jsonOf } from '../json.ts';
+
+const RUNGS = [1, 3, 5] as const;
+const SCORES = [1, 2, 3, 4, 5] as const;
+const MOST_QUOTES = 8;
+
+/**
+ * What a model is asked for, in this order: the evidence before what rests on it. It writes no text
+ * that anybody reads: quotes are looked up in the answer, all else is numbers.
+ */
+const judgement = z.strictObject({
+  evidence: z.array(z.strictObject({ turn: z.int(), quote: z.string() })).max(MOST_QUOTES),
+  anchor: z.literal(RUNGS),
+  missing: z.array(z.int()),
+  score: z.literal(SCORES),
+});
+
+export type Judgement = z.infer<typeof judgement>;
+
+/** A judgement, or one sentence on what is wrong with it, for the model to mend. */
+export type ReadJudgement = { readonly judgement: Judgement } | { readonly problem: string };
+
+/** The JSON schema of a judgement; bounds that some endpoints refuse are checked here alone. */
+export const judgementSchema = {
+  name: 'judgement',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['evidence', 'anchor', 'missing', 'score'],
+    properties: {
+      evidence: {
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['turn', 'quote'],
+          properties: { turn: { type: 'integer' }, quote: { type: 'string' } },
+        },
+      },
+      anchor: { type: 'integer', enum: RUNGS },
+      missing: { type: 'array', items: { type: 'integer' } },
+      score: { type: 'integer', enum: SCORES },
+    },
+  },
+};
+
+/** Reads what a model wrote. `indicators` is how many there are; they are numbered from 1. */
+export function readJudgement(text: string, indicators: number): ReadJudgement {
+  const parsed = judgement.safeParse(jsonOf(text));
+  if (!parsed.success)
+    return { problem: `The reply does not follow the schema: ${z.prettifyError(parsed.error)}` };
+  const { anchor, missing, score } = parsed.data;
+  if (Math.abs(score - anchor) > 1) return { problem: `Score ${score} does not fit anchor ${anchor}.` };
+  if (missing.some((number) => number < 1 || number > indicators))
+    return { problem: `Indicators are numbered from 1 to ${indicators}.` };
+  return { judgement: parsed.data };
+}

@@ -1,0 +1,82 @@
+import type { Question } from '../../../../content/question-bank.ts';
+import type { ChatReply } from '../../../../platform/ai/chat.ts';
+import { askForMore, isCapReached } from '../../follow-up-bounds.ts';
+import { promptsOf } from '../../gate/echo.ts';
+import { gateForQuestion } from '../../gate/gate.ts';
+import { hasNoLink } from '../../gate/no-link.ts';
+import { sayHow } from '../../gate/say-more.ts';
+import type { FollowUp, FollowUpRequest, SpokenTurn, Writing } from '../../ports.ts';
+import { type Fairness, fairnessOf } from '../fairness/fair-question.ts';
+import type { Model } from '../model.ts';
+import { maskAnswer } from '../personal-data/masked-answer.ts';
+import { followUpMessages } from '../prompt.ts';
+import { followUpNotes } from './follow-up-notes.ts';
+import { repairOf } from './follow-up-repair.ts';
+import { showWords } from './shown-words.ts';
+
+/** What is left of the time has to be enough for a question, in milliseconds. */
+const LEAST_MS = 1000;
+
+/** An endpoint that failed when it was last asked may be back: nobody waits long to find out. */
+const AFTER_TROUBLE_MS = 4000;
+
+const nothing: FollowUp = { prompt: null, note: null };
+
+/** What is asked next where that is known without the model, which is asked only where it may help. */
+export function followUpAtOnce({ question, turns, cap }: FollowUpRequest): FollowUp | 'write' {
+  if (isCapReached(turns, cap)) return nothing;
+  const sound = soundTurns(question, turns);
+  if (sound.length === 0) return { prompt: askForMore(question, turns), note: null };
+  const isHowAsked = turns.some(({ prompt }) => prompt === sayHow);
+  return hasNoLink(question, sound) && !isHowAsked ? { prompt: sayHow, note: null } : 'write';
+}
+
+/**
+ * Has the model ask for evidence that is missing, and once more where that may not be asked. Whatever it does, the
+ * interview goes on.
+ */
+export async function writeFollowUp(
+  { chat, name }: Model,
+  { question, turns, names = [] }: FollowUpRequest,
+  { timeoutMs, onWords, onWithdrawn }: Writing,
+): Promise<FollowUp> {
+  const answers = soundTurns(question, turns).map((turn) =>
+    maskAnswer(turn, promptsOf(question, turn.prompt), names),
+  );
+  const fairness = fairnessOf(question, turns);
+  const messages = followUpMessages(question, answers);
+  const patienceMs = chat.trouble() ? Math.min(timeoutMs, AFTER_TROUBLE_MS) : timeoutMs;
+  const until = performance.now() + patienceMs;
+  const write = (leftMs: number) =>
+    chat.stream({ model: name, messages, timeoutMs: leftMs, onText: showWords(fairness, onWords) });
+
+  const written = await write(patienceMs);
+  const left = Math.floor(until - performance.now());
+  if (!('text' in written) || isDone(written.text, fairness) || left < LEAST_MS)
+    return read(written, fairness);
+  onWithdrawn();
+  messages.push(...repairOf(written.text, fairness));
+  return read(await write(left), fairness);
+}
+
+/** Whether there is nothing to mend in it. */
+function isDone(text: string, fairness: Fairness): boolean {
+  return text.trim() === '' || isNone(text) || fairness.whole(text.trim());
+}
+
+function isNone(text: string): boolean {
+  return /^none\W*$/i.test(text.trim());
+}
+
+function read(written: ChatReply, fairness: Fairness): FollowUp {
+  if ('failure' in written) return { prompt: null, note: followUpNotes[written.failure.kind] };
+  if (isNone(written.text)) return nothing;
+  const ask = written.text.trim();
+  return fairness.whole(ask) ? { prompt: ask, note: null } : { prompt: null, note: followUpNotes.unfair };
+}
+
+function soundTurns(question: Question, turns: readonly SpokenTurn[]): readonly SpokenTurn[] {
+  return turns.filter(
+    ({ prompt, answer }) => gateForQuestion(question, prompt, answer).outcome === 'answered',
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { roleFamilies } from '../../../content/role-families.ts';
+import { judge, questionById } from '../judging-bank.fixture.ts';
+import { competencyFindings } from './aggregate.ts';
+
+describe('competencyFindings', () => {
+  it('counts for each competency of the interview in how many answers a check was found', () => {
+    const [software] = roleFamilies;
+    const debugging = questionById('software-03');
+    const told = judge(debugging, 'I reproduced the crash and read the stack trace.');
+    const judged = [
+      { number: 1, competencyId: 'debugging', checklist: told, assessment: null },
+      { number: 2, competencyId: 'debugging', checklist: null, assessment: null },
+      { number: 3, competencyId: 'delivery', checklist: null, assessment: null },
+    ];
+    const findings = competencyFindings(software ?? { competencies: [] }, judged, 'rules');
+    expect(findings.map(({ _id, questions, scorable }) => ({ _id, questions, scorable }))).toEqual([
+      { _id: 'debugging', questions: [1, 2], scorable: 1 },
+      { _id: 'delivery', questions: [3], scorable: 0 },
+    ]);
+    expect(findings[0]?.checks.map(({ check, found, of }) => `${check} ${found}/${of}`)).toEqual([
+      'context 0/1',
+      'action 1/1',
+      'result 0/1',
+      'specifics 0/1',
+      'concepts 1/1',
+    ]);
+    expect(JSON.stringify(findings)).not.toMatch(/score|overall|rank/i);
+  });
+
+  it('does not call an answer usable of which it is unclear whether it is about its question', () => {
+    const [software] = roleFamilies;
+    const story = judge(
+      questionById('software-03'),
+      'My band played at a fair in May. The drummer was ill, so I asked my cousin to come. We tried four songs in the garage and got 200 euros.',
+    );
+    const judged = [{ number: 1, competencyId: 'debugging', checklist: story, assessment: null }];
+    expect(story).toMatchObject({ found: 0, is_unclear: true });
+    expect(competencyFindings(software ?? { competencies: [] }, judged, 'rules')[0]?.scorable).toBe(0);
+  });
+});

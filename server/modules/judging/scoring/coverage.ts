@@ -1,0 +1,45 @@
+import type { Coverage } from '../../../gen/types/types.gen.ts';
+
+const LOW_PERCENT = 50;
+const FEW_ANSWERS = 3;
+
+/** How much of the planned interview a report can speak of. Both numbers count core questions. */
+export function coverageOf(scorable: number, planned: number): Coverage {
+  return { scorable, planned, percent: planned === 0 ? 0 : Math.round((100 * scorable) / planned) };
+}
+
+/** Usable answers without a judgement, which is no fault of the candidate. */
+interface Unjudged {
+  /** No reply of the AI could be used. */
+  readonly notJudged: number;
+  /** Left to a person. */
+  readonly needsHuman: number;
+}
+
+/** Said above a report that rests on too little, or lacks a judgement; null where it rests on enough. */
+export function coverageNote(
+  { scorable, planned }: Coverage,
+  { notJudged, needsHuman }: Unjudged = { notJudged: 0, needsHuman: 0 },
+): string | null {
+  const open = [
+    ...(notJudged > 0 ? [failedToJudge(notJudged)] : []),
+    ...(needsHuman > 0 ? [leftToPerson(needsHuman)] : []),
+  ];
+  const isEnough = planned > 0 && (100 * scorable) / planned >= LOW_PERCENT && scorable >= FEW_ANSWERS;
+  if (isEnough) return open.join(' ') || null;
+  const kind = open.length > 0 ? 'judged' : 'usable';
+  const answers = scorable === 1 ? `1 ${kind} answer` : `${scorable || 'no'} ${kind} answers`;
+  const questions = planned === 1 ? '1 question' : `${planned || 'no'} questions`;
+  const little = `This rests on ${answers} to ${questions}: too little to read much into this report.`;
+  return [...open, little].join(' ');
+}
+
+function failedToJudge(answers: number): string {
+  const which = answers === 1 ? '1 answer was' : `${answers} answers were`;
+  return `${which} not judged, because the AI’s replies could not be used. That says nothing about the answers; “Evaluate again” asks the AI once more.`;
+}
+
+function leftToPerson(answers: number): string {
+  const which = answers === 1 ? '1 answer waits' : `${answers} answers wait`;
+  return `${which} for a person, because the AI gave no judgement that holds. That says nothing about the answers.`;
+}

@@ -1,0 +1,57 @@
+import type {
+  Assessment,
+  Checklist,
+  CompetencyAssessment,
+  Coverage,
+  OverallAssessment,
+} from '../../../gen/types/types.gen.ts';
+import { coverageNote } from './coverage.ts';
+
+const tooLittle =
+  'There is no overall score: it needs at least 3 scored answers, and one to at least half of the questions.';
+
+/** Whether an answer was scored; a skip has a score and no answer. */
+export function isScored({ state }: Assessment): boolean {
+  return state === 'scored';
+}
+
+/** Whether anything of an answer may be counted: it was looked at, and it is clear that it is about its question. */
+export function isUsable(checklist: Checklist | null): boolean {
+  return checklist !== null && !checklist.is_unclear;
+}
+
+/** The mean of what was scored for one competency; what has no score is left out and counted. */
+export function competencyAssessment(assessments: readonly Assessment[]): CompetencyAssessment {
+  const scores = assessments.flatMap(({ score }) => score ?? []);
+  const countOf = (state: Assessment['state']) => assessments.filter((one) => one.state === state).length;
+  const notJudged = countOf('not_judged');
+  return {
+    score: scores.length > 0 ? sumOf(scores) / scores.length : null,
+    scored: assessments.filter(isScored).length,
+    skipped: countOf('skipped'),
+    needs_human: countOf('needs_human'),
+    ...(notJudged > 0 && { not_judged: notJudged }),
+  };
+}
+
+export interface WeighedScore {
+  /** 1 to 5, or null where nothing was scored. */
+  readonly score: number | null;
+  readonly weight: number;
+}
+
+/** 100 · Σ w(s−1)/4 ÷ Σ w over the competencies with a score; none where coverage is too low. */
+export function overallAssessment(
+  competencies: readonly WeighedScore[],
+  coverage: Coverage,
+): OverallAssessment {
+  const scored = competencies.flatMap(({ score, weight }) => (score === null ? [] : { score, weight }));
+  const weight = sumOf(scored.map((one) => one.weight));
+  if (coverageNote(coverage) !== null || weight === 0) return { score: null, note: tooLittle };
+  const points = sumOf(scored.map((one) => (one.weight * (one.score - 1)) / 4));
+  return { score: Math.round((100 * points) / weight), note: null };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
