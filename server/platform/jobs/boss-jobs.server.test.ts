@@ -56,6 +56,18 @@ test.concurrent('a failing job is tried again later, and logged', async () => {
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ queue: 'stubborn' }), 'A job failed');
 });
 
+test.concurrent('what is kept of a failure holds no value of a statement', async () => {
+  await jobs.work('talkative', () =>
+    database.db.execute(sql`select ${'ada@mail.example'}::int`).then(() => {}),
+  );
+  await send('talkative', {});
+  await vi.waitFor(async () => {
+    const kept = await database.db.execute(sql`select output from pgboss.job where name = 'talkative'`);
+    expect(JSON.stringify(kept)).toContain('Failed query: select $1::int');
+    expect(JSON.stringify(kept)).not.toContain('ada@mail.example');
+  }, patience);
+});
+
 test.concurrent('a backlog is worked off together, and one that fails holds up no other', async () => {
   const done = new Set<number>();
   await jobs.work<{ n: number }>('crowd', async ({ n }, { isLast }) => {

@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { JobsConnection } from '../database/connect.ts';
+import { describeError } from '../logging/log-options.ts';
 import type { FailureLog, JobAttempt, Jobs } from './jobs.ts';
 import { createTimers } from './timers.ts';
 
@@ -134,7 +135,7 @@ async function attempt<T extends object>(
     return { id: job.id, status: 'completed' };
   } catch (error) {
     log.error({ err: error, queue: job.name, job: job.id, isLast }, 'A job failed');
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    return { id: job.id, status: 'failed', output: { message, stack } };
+    // Kept for days, longer than an account that is deleted meanwhile: as little as in the log.
+    return { id: job.id, status: 'failed', output: describeError(error) };
   }
 }

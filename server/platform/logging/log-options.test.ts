@@ -16,6 +16,12 @@ test('an error of a statement is logged without its values', () => {
   expect(line).not.toContain('a hash');
 });
 
+test('a value that the database could not take is not logged either', () => {
+  const message = 'invalid input syntax for type integer: "ada@x.example"';
+  const error = Object.assign(new Error(message), { code: '22P02' });
+  expect(describeError(error)).toMatchObject({ message: 'invalid input syntax for type integer: [value]' });
+});
+
 test('a request is logged without its query', () => {
   const request = { method: 'GET', url: '/auth/verify-email?code=123456', ip: '127.0.0.1' };
   expect(describeRequest(request)).toEqual({ method: 'GET', path: '/auth/verify-email', ip: '127.0.0.1' });

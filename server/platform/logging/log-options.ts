@@ -38,13 +38,20 @@ export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url' |
 /** An error without the values of its statement: they are answers, addresses and hashes. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { name, message, cause } = error;
+  const { name, cause } = error;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: name,
-    message: message.split('\nparams:', 1)[0],
+    message: messageWithoutValues(error),
     ...('code' in error && { errorCode: error.code }),
     stack: frames?.join('\n'),
     ...(cause !== undefined && { cause: describeError(cause) }),
   };
+}
+
+/** drizzle lists the values of a statement; PostgreSQL quotes the one that it cannot take, in errors of class 22. */
+function messageWithoutValues(error: Error): string {
+  const [message = ''] = error.message.split('\nparams:', 1);
+  const isAboutValue = 'code' in error && /^22\w{3}$/.test(String(error.code));
+  return isAboutValue ? message.replace(/".*"/s, '[value]') : message;
 }
