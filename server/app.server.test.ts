@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../tests/support/test-server.ts';
 
@@ -44,6 +46,12 @@ function post(path: string, body: string, type = 'application/json') {
   });
 }
 
+/** All that is answered on a connection of its own to bytes that no HTTP client sends. */
+async function answerTo(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(bytes));
+  return text(socket);
+}
+
 async function problemOf(answer: Response | Promise<Response>) {
   const response = await answer;
   const body = await response.json();
@@ -79,6 +87,23 @@ describe('every failure has the same shape', () => {
     expect(problem).toMatchObject({ status: 500, detail: 'Something went wrong on our side.' });
     const line = server.log.find((entry) => entry.includes('a secret detail'));
     expect(line).toContain(problem.request_id);
+  });
+
+  test.each([
+    ['headers that are too large', 431, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['what is no request at all', 400, 'HELLO\r\n\r\n'],
+  ])('%s', async (_name, status, bytes) => {
+    const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const { detail, request_id } = JSON.parse(body);
+    expect(detail).toMatch(/^The .*\.$/);
+    expect(server.log.some((line) => line.includes(request_id))).toBe(true);
+  });
+
+  test('a request that never arrives whole is given up, after the page that sent it', () => {
+    const { requestTimeout } = server.app.server;
+    expect(requestTimeout).toBeGreaterThan(60_000);
+    expect(requestTimeout).toBeLessThanOrEqual(120_000);
   });
 });
 

@@ -11,6 +11,7 @@ import { checkReplies } from './platform/http/reply-check.ts';
 import { setUpReplyFormat } from './platform/http/reply-format.ts';
 import { setUpRequestLog } from './platform/http/request-log.ts';
 import { setUpSecurityHeaders } from './platform/http/security-headers.ts';
+import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { setUpValidation } from './platform/http/validation.ts';
 import { registerOutboxRoutes } from './platform/mail/outbox-routes.ts';
 import { createAccessTokens } from './platform/security/access-tokens.ts';
@@ -21,6 +22,9 @@ import { loadSigningKeys } from './platform/security/signing-keys.ts';
 
 /** The longest job description and answer fit many times. */
 const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** By then a request has arrived whole, or is given up: a page waits 60 s for an upload. */
+const SLOWEST_REQUEST_MS = 90_000;
 
 /** Everything from outside: a test hands in its own. */
 export interface AppDeps extends Outside {
@@ -39,6 +43,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: newId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: SLOWEST_REQUEST_MS,
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, deps.logger),
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     trustProxy: (_address: string, hop: number) => hop < env.trustedProxies,
     routerOptions: { maxParamLength: 128 },

@@ -18,6 +18,8 @@ const SENTENCES: Readonly<Record<number, string>> = {
 
 const UNKNOWN = 'Something went wrong on our side.';
 
+type Identified = Pick<FastifyRequest, 'id'>;
+
 interface Details {
   readonly errors?: readonly FieldProblem[] | undefined;
   readonly code?: string | undefined;
@@ -36,14 +38,17 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     return reply.code(422).send(problem(request, 'Some fields are missing or wrong.', { errors }));
   }
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) {
-    return reply.code(status).send(problem(request, SENTENCES[status] ?? 'The request cannot be done.'));
-  }
+  if (status >= 400 && status < 500) return reply.code(status).send(refusal(request, status));
   request.log.error({ err: error }, 'The request failed');
   return reply.code(500).send(problem(request, UNKNOWN));
 }
 
+/** What the framework, or Node before it, refuses by a status alone. */
+export function refusal(request: Identified, status: number): Problem {
+  return problem(request, SENTENCES[status] ?? 'The request cannot be done.');
+}
+
 /** The one shape of failure. */
-export function problem(request: FastifyRequest, detail: string, { errors, code }: Details = {}): Problem {
+export function problem(request: Identified, detail: string, { errors, code }: Details = {}): Problem {
   return { detail, ...(errors && { errors: [...errors] }), ...(code && { code }), request_id: request.id };
 }
