@@ -21,6 +21,7 @@ import { logOptions } from './platform/logging/log-options.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { createOutboxMailer } from './platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
+import { createOpenings } from './platform/openings.ts';
 import { StartError } from './platform/start-error.ts';
 
 const MINUTE_SECONDS = 60;
@@ -38,19 +39,16 @@ export interface RunningServer {
  * @throws StartError with one readable sentence
  */
 export async function startServer(env: Env, pageDir: string): Promise<RunningServer> {
-  const opened: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
-    for (const close of opened.toReversed()) await close();
-  };
+  const logger: FastifyBaseLogger = pino(logOptions(env));
+  const opened = createOpenings();
   try {
-    const logger: FastifyBaseLogger = pino(logOptions(env));
     const now = () => new Date();
-    const database = await openDatabase(env);
-    opened.push(database.close);
+    const database = await openDatabase(env, logger);
+    opened.add(database.close);
     const { db } = database;
     if (database.connection.engine === 'pglite') await freeHeldKeys(db);
     const jobs = await startJobs(database.connection, logger);
-    opened.push(jobs.stop);
+    opened.add(jobs.stop);
     const mailer = createMailer(env, db, now);
     const ai = env.ai && createChatClient(env.ai, { now, log: logger });
     if (ai) jobs.every('probe-ai', MINUTE_SECONDS, ai.probe);
@@ -58,15 +56,16 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     const speech = createSpeech(env.ai, { log: logger });
     const files = createFolderFiles(join(env.dataDir, 'files'));
     const app = await createApp({ db, jobs, now, env, engine, speech, files, mailer, logger, pageDir });
-    opened.push(() => app.close());
+    opened.add(() => app.close());
     jobs.every('drop-outdated', HOUR_SECONDS, () => dropOutdated(db, now()));
     await listen(app, env);
     // Only now: a start that is refused must not change the password of those who share the database.
     const demo = env.demo ? await seedDemo(db, now()) : [];
     await inviteDemoCandidate({ db, jobs, now, engine }, demo);
-    return { greeting: greeting(env, demo), stop };
+    return { greeting: greeting(env, demo), stop: opened.closeAll };
   } catch (error) {
-    await stop();
+    // Why it cannot start says more than what cannot be closed then.
+    await opened.closeAll().catch((failure: unknown) => logger.error({ err: failure }, 'Closing failed'));
     throw error;
   }
 }

@@ -59,7 +59,7 @@ async function openOnPostgres(adminUrl: string): Promise<OpenDatabase> {
   await administer(adminUrl, `create database ${name}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: url.href, dataDir: '' });
+  const database = await openDatabase({ databaseUrl: url.href, dataDir: '' }, { error: console.error });
   return {
     ...database,
     async close() {

@@ -10,10 +10,22 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
 /** Any number; the same in all processes, so that only one of them migrates. */
 const MIGRATION_LOCK = 7_243_001;
 
+/** Nobody waits longer for an answer: what hangs gives back its locks and its connection, in milliseconds. */
+const PATIENCE = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 120_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
 /** How jobs reach the same database beside drizzle. */
 export type JobsConnection =
   | { readonly engine: 'pglite'; readonly client: PGlite }
   | { readonly engine: 'postgres'; readonly url: string };
+
+/** Where it is noted that a connection broke; whoever used it has a failure of their own. */
+export interface ConnectionLog {
+  error(details: object, message: string): void;
+}
 
 /** An open, migrated database. */
 export interface OpenDatabase {
@@ -26,8 +38,11 @@ export interface OpenDatabase {
  * Opens PostgreSQL if `databaseUrl` is given, else the embedded PGlite in `dataDir`, and migrates it.
  * @throws StartError when it cannot be reached, or the folder is unusable or in use
  */
-export async function openDatabase(env: { databaseUrl?: string; dataDir: string }): Promise<OpenDatabase> {
-  return env.databaseUrl ? openPostgres(env.databaseUrl) : openFolder(env.dataDir);
+export async function openDatabase(
+  env: { readonly databaseUrl?: string; readonly dataDir: string },
+  log: ConnectionLog,
+): Promise<OpenDatabase> {
+  return env.databaseUrl ? openPostgres(env.databaseUrl, log) : openFolder(env.dataDir);
 }
 
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
@@ -53,11 +68,15 @@ export async function migrated(client: PGlite): Promise<OpenDatabase> {
   return { db, connection: { engine: 'pglite', client }, close: () => client.close() };
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres(url: string, log: ConnectionLog): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  const pool = new pg.Pool({ connectionString: url, ...PATIENCE });
+  // Without listeners a connection that breaks would end the process: the pool listens to none that a transaction
+  // holds between two statements. It replaces them, and repeats what those say that were idle.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.error({ err: error }, 'A connection to the database broke')),
+  );
   pool.on('error', () => {});
   try {
     await migratePostgres(url);
@@ -72,12 +91,13 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   };
 }
 
-/** Under a lock of the database, so that several processes may start together. */
+/** Under a lock of the database, so that several processes may start together; a migration may take its time. */
 async function migratePostgres(url: string): Promise<void> {
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const { connectionTimeoutMillis } = PATIENCE;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
