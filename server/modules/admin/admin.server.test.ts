@@ -193,6 +193,14 @@ describe('the queues', () => {
     expect(mails).toEqual({ waiting: 0, running: 0, failed: 1 });
   });
 
+  test.each([
+    ['evaluations', ['evaluate-session', 'read-answer']],
+    ['mails', ['code-mail', 'invitation-mail', 'candidate-mail']],
+  ] as const)('count all that has to do with %s', async (kind, queues) => {
+    for (const queue of queues) await job(queue, 'failed');
+    expect((await overview())[kind]).toEqual({ waiting: 0, running: 0, failed: queues.length });
+  });
+
   test('list the latest twenty failures, without addresses and codes', async () => {
     for (let minute = 10; minute < 35; minute += 1) {
       const message = `550 <ada@mail.example> refused 123456 at ${minute}\nat somewhere`;

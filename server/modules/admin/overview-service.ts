@@ -2,11 +2,20 @@ import type { AccountCount, Overview } from '../../gen/types/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countJobs, listFailedJobs } from '../../platform/jobs/stored-jobs.ts';
 import { codeMailQueue } from '../auth/codes/code-mail.ts';
-import { evaluateSessionQueue } from '../interviews/service.ts';
+import { candidateMailQueue } from '../candidate/candidate-mail.ts';
+import { evaluateSessionQueue } from '../interviews/evaluation-queue.ts';
+import { invitationMailQueue } from '../interviews/invitation-mail/invitation-mail.ts';
+import { readAnswerQueue } from '../interviews/practice/feedback/feedback-service.ts';
 import { daysUntil, everyDay } from './days.ts';
 import { countAccounts, countByDay } from './repository.ts';
 
 const FAILED_JOBS = 20;
+
+/** Answers are judged one by one for their candidates, and whole sessions for the report. */
+const QUEUES = {
+  evaluations: [evaluateSessionQueue, readAnswerQueue],
+  mails: [codeMailQueue, invitationMailQueue, candidateMailQueue],
+};
 
 const ROLES: readonly AccountCount['role'][] = ['candidate', 'recruiter', 'admin'];
 
@@ -22,14 +31,13 @@ export async function getOverview({ db, now }: OverviewDeps, days: number): Prom
   const [accounts, counted, jobs, failedJobs] = await Promise.all([
     countAccounts(db),
     countByDay(db, new Date(`${dates[0]}T00:00:00Z`)),
-    countJobs(db, [evaluateSessionQueue, codeMailQueue]),
+    countJobs(db, QUEUES),
     listFailedJobs(db, FAILED_JOBS),
   ]);
   return {
     accounts: ROLES.map((role) => accounts.find((row) => row.role === role) ?? nobody(role)),
     days: everyDay(dates, counted),
-    evaluations: jobs[evaluateSessionQueue],
-    mails: jobs[codeMailQueue],
+    ...jobs,
     failed_jobs: failedJobs,
     counted_at: countedAt.toISOString(),
   };

@@ -23,25 +23,27 @@ const COUNTED: Readonly<Record<string, keyof QueueCount>> = {
   failed: 'failed',
 };
 
-/** How much waits, runs and was given up, for each of the queues by its name. */
-export async function countJobs<Queue extends string>(
+/** How much waits, runs and was given up of each kind of work, which may have several queues. */
+export async function countJobs<Kind extends string>(
   db: Database,
-  queues: readonly Queue[],
-): Promise<Record<Queue, QueueCount>> {
+  queuesOf: Readonly<Record<Kind, readonly string[]>>,
+): Promise<Record<Kind, QueueCount>> {
+  const kinds = Object.entries<readonly string[]>(queuesOf);
+  const queues = kinds.flatMap(([, names]) => names);
   const rows = await db
     .select({ queue: storedJobs.queue, state: storedJobs.state, jobs: count() })
     .from(storedJobs)
-    .where(and(inArray(storedJobs.queue, [...queues]), inArray(storedJobs.state, Object.keys(COUNTED))))
+    .where(and(inArray(storedJobs.queue, queues), inArray(storedJobs.state, Object.keys(COUNTED))))
     .groupBy(storedJobs.queue, storedJobs.state);
-  const countOf = (queue: Queue) => {
+  const countOf = (names: readonly string[]) => {
     const counts = { waiting: 0, running: 0, failed: 0 };
-    for (const row of rows) {
-      const kind = COUNTED[row.state];
-      if (kind && row.queue === queue) counts[kind] += row.jobs;
+    for (const { queue, state, jobs } of rows) {
+      const what = COUNTED[state];
+      if (what && names.includes(queue)) counts[what] += jobs;
     }
     return counts;
   };
-  return Object.fromEntries(queues.map((queue) => [queue, countOf(queue)])) as Record<Queue, QueueCount>;
+  return Object.fromEntries(kinds.map(([kind, names]) => [kind, countOf(names)])) as Record<Kind, QueueCount>;
 }
 
 /** The jobs of all queues that were given up last, newest first. */
