@@ -7,6 +7,8 @@ import { SettingsPage } from './pages/settings-page.tsx';
 interface Reply {
   status?: number;
   body?: unknown;
+  /** Given only then; at once where it is absent. */
+  after?: Promise<void>;
 }
 
 /** A call as the counterpart received it. */
@@ -49,7 +51,8 @@ export async function startCounterpart() {
     received.push({ call, body: await readBody(request) });
     const queue = replies.get(call) ?? [];
     const reply = request.method === 'GET' && queue.length === 1 ? queue[0] : queue.shift();
-    const { status = 200, body } = reply ?? { status: 500, body: { detail: `No reply for ${call}` } };
+    const { status = 200, body, after } = reply ?? { status: 500, body: { detail: `No reply for ${call}` } };
+    await after;
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(status === 204 ? undefined : JSON.stringify({ request_id: 'r1', ...(body as object) }));
   });

@@ -312,6 +312,20 @@ describe('devices', () => {
     expect(stores.auth.isAuthenticated).toBe(true);
   });
 
+  it('one that is being logged out is not logged out a second time', async () => {
+    const answer = Promise.withResolvers<void>();
+    counterpart.reply('GET devices', list(own, other), list(own));
+    counterpart.reply('DELETE devices/d2', { status: 204, after: answer.promise });
+    const { stores } = open('devices');
+    await press('Log out Firefox on Linux, 10.0.0.1');
+    const button = screen.getByRole('button', { name: 'Log out Firefox on Linux, 10.0.0.1' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    await userEvent.click(button);
+    answer.resolve();
+    await waitFor(() => expect(messages(stores)).toEqual(['Firefox on Linux is logged out.']));
+    expect(counterpart.sent('DELETE devices/d2')).toHaveLength(1);
+  });
+
   it('the own one asks, and then logs out', async () => {
     const { stores } = open('devices');
     await press('Log out Unknown browser, 10.0.0.1');

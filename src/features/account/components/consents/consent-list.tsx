@@ -24,7 +24,7 @@ export function ConsentList({ consents, onWithdrawn }: ConsentListProps) {
     onWithdrawn();
   });
   if (consents.length === 0)
-    return <Typography color="textSecondary"> No interview has asked you to agree to anything.</Typography>;
+    return <Typography color="textSecondary">No interview has asked you to agree to anything.</Typography>;
   return (
     <Stack spacing={2}>
       <ActionFailure error={error} />

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { silent } from '../../../../api/client.ts';
 import { endDevice } from '../../../../api/gen/sdk.gen.ts';
 import type { Device } from '../../../../api/gen/types.gen.ts';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
+import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { describeBrowser } from '../../../../lib/describe-browser.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';
@@ -20,7 +20,7 @@ interface DeviceListProps {
 
 /** Every sign-in that is alive; this one first. */
 export function DeviceList({ devices, onEnded }: DeviceListProps) {
-  const { mutate, error } = useEndDevice(onEnded);
+  const { mutate, isPending, error } = useEndDevice(onEnded);
   const sorted = devices.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
   return (
     <Stack spacing={1.5}>
@@ -32,13 +32,14 @@ export function DeviceList({ devices, onEnded }: DeviceListProps) {
             title={<DeviceName device={device} />}
             detail={<DeviceDetail device={device} />}
             action={
-              <Button
+              <WaitingButton
                 variant="outlined"
                 aria-label={`Log out ${describeBrowser(device.user_agent)}, ${device.ip}`}
+                busy={isPending}
                 onClick={() => mutate(device)}
               >
                 Log out
-              </Button>
+              </WaitingButton>
             }
           />
         ))}

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
+import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { useStores } from '../../../../stores/context.tsx';
 import { ActionFailure } from '../action-failure.tsx';
 
@@ -23,14 +23,9 @@ export function EndEverywhere() {
   return (
     <Stack spacing={1.5} sx={{ mt: 2, alignItems: 'flex-start' }}>
       <ActionFailure error={error} />
-      <Button
-        variant="outlined"
-        color="error"
-        aria-disabled={isPending}
-        onClick={() => isPending || mutate()}
-      >
+      <WaitingButton variant="outlined" color="error" busy={isPending} onClick={() => mutate()}>
         Log out everywhere
-      </Button>
+      </WaitingButton>
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { silent } from '../../../../api/client.ts';
 import { forgetTrustedDevices } from '../../../../api/gen/sdk.gen.ts';
+import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';
 import { ActionFailure } from '../action-failure.tsx';
 import { useDone } from '../done.tsx';
@@ -24,9 +24,9 @@ export function TrustedDevices({ count }: { readonly count: number }) {
       {done.note}
       <ActionFailure error={error} />
       {(count > 0 || isPending) && (
-        <Button variant="outlined" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+        <WaitingButton variant="outlined" busy={isPending} onClick={() => mutate()}>
           Ask every device again
-        </Button>
+        </WaitingButton>
       )}
     </>
   );
