@@ -17,3 +17,16 @@ test.each<[string, () => unknown]>([
   await happens();
   await expect(loading).resolves.toBe('module');
 });
+
+test('what never comes is asked for less and less often, and leaves nothing behind', async () => {
+  const listening = vi.spyOn(window, 'addEventListener');
+  const leaving = vi.spyOn(window, 'removeEventListener');
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const loading = stubbornly(load);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(load.mock.calls.length).toBeLessThan(20);
+  load.mockResolvedValue('module');
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  await expect(loading).resolves.toBe('module');
+  expect(leaving).toHaveBeenCalledTimes(listening.mock.calls.length);
+});

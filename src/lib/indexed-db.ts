@@ -11,15 +11,21 @@ export function openIndexedDb(
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
-    const tooLate = setTimeout(() => reject(new Error('IndexedDB does not answer.')), PATIENCE_MS);
+    let isTooLate = false;
+    const timer = setTimeout(() => {
+      isTooLate = true;
+      reject(new Error('IndexedDB does not answer.'));
+    }, PATIENCE_MS);
     request.onupgradeneeded = () => makeStores(request.result);
     request.onsuccess = () => {
-      clearTimeout(tooLate);
+      clearTimeout(timer);
+      // Nobody uses it any more: open it would hold up every later version.
+      if (isTooLate) return request.result.close();
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };
     request.onerror = () => {
-      clearTimeout(tooLate);
+      clearTimeout(timer);
       reject(request.error);
     };
   });

@@ -1,3 +1,5 @@
+import { openIndexedDb, runInStore } from '../../lib/indexed-db.ts';
+
 /** An access token and whose it is; the user is unknown until the status answered. */
 export interface OwnedToken {
   userId: string | null;
@@ -16,22 +18,10 @@ const STORE = 'tokens';
 const KEY = 'current';
 const PATIENCE = 1000;
 
-const completed = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return completed(request);
-}
-
 async function transact<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>) {
-  const database = await open();
+  const database = await openIndexedDb(DATABASE, (made) => made.createObjectStore(STORE));
   try {
-    return await completed(use(database.transaction(STORE, mode).objectStore(STORE)));
+    return await runInStore(database, STORE, mode, use);
   } finally {
     database.close();
   }
