@@ -5,6 +5,8 @@ import type { CallRun, LoadedProgram } from './case-run.ts';
 import { TIMEOUT } from './failures.ts';
 import { LOOK_MS, REALM_CPU_MS, THREAD_MEMORY, WALL_CLOCK_FACTOR } from './limits.ts';
 
+const BROKE = 'The thread of the sandbox broke.';
+
 /** A thread that calls one program, and that is ended from outside where it does not come to an end itself. */
 export class CallThread {
   /** False once a call had to be ended with its thread, or that broke. */
@@ -22,7 +24,9 @@ export class CallThread {
       env: {},
       execArgv: [],
     });
-    await once(worker, 'message');
+    const gone = new AbortController();
+    worker.once('exit', () => gone.abort());
+    await once(worker, 'message', { signal: gone.signal });
     return new CallThread(worker, program.cpuMs);
   }
 
@@ -31,7 +35,7 @@ export class CallThread {
     this.#cpuMs = cpuMs;
     const breakOff = (cause: unknown) => {
       this.isAlive = false;
-      this.#ended?.reject(new Error('The thread of the sandbox broke.', { cause }));
+      this.#ended?.reject(new Error(BROKE, { cause }));
     };
     worker
       .on('message', (run) => this.#ended?.resolve(run))
@@ -44,9 +48,10 @@ export class CallThread {
    * @throws where the thread itself breaks, which is no fault of the program either
    */
   async run(argumentsJson: string): Promise<CallRun> {
+    const begun = await this.#worker.cpuUsage();
+    if (!this.isAlive) throw new Error(BROKE);
     const ended = Promise.withResolvers<CallRun>();
     this.#ended = ended;
-    const begun = await this.#worker.cpuUsage();
     const clock = setTimeout(this.#giveUp, this.#cpuMs * WALL_CLOCK_FACTOR);
     const looks = setInterval(() => void this.#look(begun), LOOK_MS);
     this.#worker.postMessage(argumentsJson);
