@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Assessment, ExactResult } from '../../gen/types/types.gen.ts';
+import { assess, unlinked } from '../judging/llm/evaluation/assessment.ts';
 import { noteOnCoverage, reportCoverage } from './report-coverage.ts';
 
 const nothing = { checklist: null, assessment: null, exact: null, scorable: false };
@@ -43,4 +44,19 @@ test('where nothing counts, nothing is called too little', () => {
   expect(reportCoverage(python)).toEqual({ scorable: 0, planned: 0, percent: 0, not_counted: 2 });
   expect(noteOnCoverage(python)).toBeNull();
   expect(noteOnCoverage([...python, nothing])).toMatch(/no usable answers to 1 question: too little/);
+});
+
+test('an answer without a visible link waits for a person, and no judgement of the AI is blamed', () => {
+  const note = noteOnCoverage([{ ...nothing, assessment: unlinked(true) }]);
+  expect(note).toContain('the AI was not asked');
+  expect(note).not.toContain('no judgement that holds');
+});
+
+test('an answer that was judged in vain is told apart from one that was not judged', () => {
+  const note = noteOnCoverage([
+    { ...nothing, assessment: assess([null, null]) },
+    { ...nothing, assessment: unlinked(true) },
+  ]);
+  expect(note).toContain('1 answer waits for a person, because the AI gave no judgement that holds');
+  expect(note).toContain('1 answer waits for a person, because words alone');
 });

@@ -1,4 +1,5 @@
 import type { Assessment, Coverage, ReportQuestion } from '../../gen/types/types.gen.ts';
+import { isUnlinked } from '../judging/llm/evaluation/assessment.ts';
 import { coverageNote, coverageOf } from '../judging/scoring/coverage.ts';
 
 type Covered = Pick<ReportQuestion, 'assessment' | 'exact' | 'scorable'>;
@@ -26,9 +27,11 @@ export function reportCoverage(questions: readonly Covered[]): Coverage {
 export function noteOnCoverage(questions: readonly Covered[]): string | null {
   const coverage = coverageOfQuestions(questions);
   if (coverage.planned === 0) return null;
+  const unlinked = questions.filter(({ assessment }) => assessment && isUnlinked(assessment)).length;
   return coverageNote(coverage, {
     notJudged: countOf(questions, 'not_judged'),
-    needsHuman: countOf(questions, 'needs_human'),
+    needsHuman: countOf(questions, 'needs_human') - unlinked,
+    unlinked,
   });
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { coverageNote, coverageOf } from './coverage.ts';
 
+const none = { notJudged: 0, needsHuman: 0, unlinked: 0 };
+
 describe('coverage', () => {
   it.each([
     [0, 0, 0, true],
@@ -19,14 +21,23 @@ describe('coverage', () => {
   });
 
   it('tells what the AI failed to judge, whether it is much or little', () => {
-    expect(coverageNote(coverageOf(3, 4), { notJudged: 1, needsHuman: 0 })).toMatch(
+    expect(coverageNote(coverageOf(3, 4), { ...none, notJudged: 1 })).toMatch(
       /^1 answer was not judged.*once more\.$/,
     );
-    expect(coverageNote(coverageOf(0, 3), { notJudged: 3, needsHuman: 0 })).toMatch(
+    expect(coverageNote(coverageOf(0, 3), { ...none, notJudged: 3 })).toMatch(
       /^3 answers were not judged.* no judged answers to 3/,
     );
-    expect(coverageNote(coverageOf(0, 5), { notJudged: 0, needsHuman: 5 })).toMatch(
+    expect(coverageNote(coverageOf(0, 5), { ...none, needsHuman: 5 })).toMatch(
       /^5 answers wait for a person.* no judged answers to 5/,
+    );
+  });
+
+  it('blames no judgement of the AI where it was not asked', () => {
+    expect(coverageNote(coverageOf(4, 5), { ...none, unlinked: 1 })).toBe(
+      '1 answer waits for a person, because words alone do not tell how it answers its question; the AI was not asked.',
+    );
+    expect(coverageNote(coverageOf(3, 6), { ...none, needsHuman: 1, unlinked: 2 })).toMatch(
+      /^1 answer waits .* no judgement that holds.* 2 answers wait .* their questions; the AI was not asked\.$/,
     );
   });
 

@@ -12,18 +12,21 @@ export function coverageOf(scorable: number, planned: number): Coverage {
 interface Unjudged {
   /** No reply of the AI could be used. */
   readonly notJudged: number;
-  /** Left to a person. */
+  /** Left to a person, since no judgement holds. */
   readonly needsHuman: number;
+  /** Left to a person, since words alone tell no link to the question: the AI was not asked. */
+  readonly unlinked: number;
 }
 
 /** Said above a report that rests on too little, or lacks a judgement; null where it rests on enough. */
 export function coverageNote(
   { scorable, planned }: Coverage,
-  { notJudged, needsHuman }: Unjudged = { notJudged: 0, needsHuman: 0 },
+  { notJudged, needsHuman, unlinked }: Unjudged = { notJudged: 0, needsHuman: 0, unlinked: 0 },
 ): string | null {
   const open = [
     ...(notJudged > 0 ? [failedToJudge(notJudged)] : []),
     ...(needsHuman > 0 ? [leftToPerson(needsHuman)] : []),
+    ...(unlinked > 0 ? [notAskedAbout(unlinked)] : []),
   ];
   const isEnough = planned > 0 && (100 * scorable) / planned >= LOW_PERCENT && scorable >= FEW_ANSWERS;
   if (isEnough) return open.join(' ') || null;
@@ -40,6 +43,14 @@ function failedToJudge(answers: number): string {
 }
 
 function leftToPerson(answers: number): string {
-  const which = answers === 1 ? '1 answer waits' : `${answers} answers wait`;
-  return `${which} for a person, because the AI gave no judgement that holds. That says nothing about the answers.`;
+  return `${waiting(answers)} for a person, because the AI gave no judgement that holds. That says nothing about the answers.`;
+}
+
+function notAskedAbout(answers: number): string {
+  const how = answers === 1 ? 'how it answers its question' : 'how they answer their questions';
+  return `${waiting(answers)} for a person, because words alone do not tell ${how}; the AI was not asked.`;
+}
+
+function waiting(answers: number): string {
+  return answers === 1 ? '1 answer waits' : `${answers} answers wait`;
 }

@@ -35,6 +35,11 @@ export function unlinked(isForHiring: boolean): Assessment {
     : { state: 'no_evidence', ...unscored, note: notes.unlinkedInPractice };
 }
 
+/** Whether the AI was not asked about an answer, which waits for a person. */
+export function isUnlinked({ state, note }: Assessment): boolean {
+  return state === 'needs_human' && note === notes.unlinked;
+}
+
 /**
  * What one judgement or two of the same answer come to; null stands for one that did not hold. Of one alone, as in a
  * practice, no person looks at what did not.
