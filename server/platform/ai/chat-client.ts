@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AiSettings } from './ai-settings.ts';
 import type { ChatClient, ChatReply } from './chat.ts';
-import { type Asked, askOnce, readCompletion } from './chat-call.ts';
 import { readStream } from './chat-stream.ts';
+import { readCompletion } from './completion.ts';
+import { type Asked, askOnce } from './endpoint-call.ts';
 import { createReachability } from './reachability.ts';
 import { retryDelayMs } from './retry.ts';
 
@@ -22,7 +23,7 @@ export function createChatClient(settings: AiSettings, surroundings: ChatSurroun
   const { host } = new URL(settings.baseUrl);
   const reachability = createReachability(now);
 
-  const noted = ({ reply }: Asked, model: string): ChatReply => {
+  const noted = ({ reply }: Asked<ChatReply>, model: string): ChatReply => {
     const kind = 'failure' in reply ? reply.failure.kind : null;
     // A model of former times may be gone for good; that says nothing of the one that is configured.
     if (kind !== 'refused' || model === settings.model) reachability.note(kind);
@@ -54,11 +55,17 @@ export function createChatClient(settings: AiSettings, surroundings: ChatSurroun
       return noted(await askOnce(settings, 'chat/completions', call, readStream(onText)), model);
     },
     async probe() {
-      const { reply, status } = await askOnce(settings, 'models', { timeoutMs: PROBE_MS }, readCompletion);
+      const { reply, status } = await askOnce(settings, 'models', { timeoutMs: PROBE_MS }, leaveUnread);
       // Not every endpoint lists its models; one that says so is there.
       const kind = 'failure' in reply && status !== 404 ? reply.failure.kind : null;
       reachability.note(kind === 'slow' ? 'unreachable' : kind);
     },
     trouble: reachability.trouble,
   };
+}
+
+/** That it was answered is all there is to know. */
+async function leaveUnread({ body }: Response): Promise<object> {
+  await body?.cancel();
+  return {};
 }

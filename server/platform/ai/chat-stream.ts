@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ChatReply, StreamRequest } from './chat.ts';
-import { failed, jsonOf, LONGEST_REPLY_BYTES, readCompletion } from './chat-call.ts';
+import { LONGEST_REPLY_BYTES, readCompletion } from './completion.ts';
+import { failed, jsonOf } from './endpoint-call.ts';
 
 const chunk = z.object({
   choices: z.array(

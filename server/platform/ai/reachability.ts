@@ -1,7 +1,6 @@
 import type { AiTrouble, ChatFailure } from './chat.ts';
 
-/** Remembers since when an endpoint fails. One that is busy, or writes nonsense, is there; of a slow
- * one nobody knows. */
+/** Remembers since when an endpoint fails. One that is busy, or writes nonsense, is there; of a slow one nobody knows. */
 export function createReachability(now: () => Date) {
   let trouble: AiTrouble | null = null;
   return {

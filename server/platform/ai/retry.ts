@@ -1,10 +1,14 @@
-import type { Asked } from './chat-call.ts';
+import type { Asked } from './endpoint-call.ts';
 
 /** Nobody waits longer for one reply; the job that needs it comes back later. */
 const LONGEST_WAIT_MS = 20_000;
 
 /** Milliseconds until an endpoint is asked again, or null where that would not help. */
-export function retryDelayMs({ reply, retryAfter }: Asked, attempt: number, firstMs: number): number | null {
+export function retryDelayMs(
+  { reply, retryAfter }: Asked<object>,
+  attempt: number,
+  firstMs: number,
+): number | null {
   if (!('failure' in reply)) return null;
   const { kind } = reply.failure;
   if (kind !== 'busy' && kind !== 'unreachable') return null;

@@ -1,5 +1,5 @@
 import type { AiSettings, VoiceSettings } from './ai-settings.ts';
-import { type Asked, askOnce, bytesOf, failed } from './chat-call.ts';
+import { type Asked, askOnce, bytesOf, failed } from './endpoint-call.ts';
 import type { Sound, Speech, Transcriber, Voice } from './speech.ts';
 import { readTranscription } from './transcription.ts';
 

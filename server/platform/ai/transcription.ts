@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { storableText } from '../storable-text.ts';
 import type { Failed } from './chat.ts';
-import { bytesOf, failed, jsonOf } from './chat-call.ts';
+import { bytesOf, failed, jsonOf } from './endpoint-call.ts';
 import type { Heard, HeardSegment } from './speech.ts';
 
 const LONGEST_REPLY_BYTES = 2 * 1024 * 1024;
@@ -31,7 +32,7 @@ export async function readTranscription(response: Response): Promise<Heard | Fai
   const { data, success } = transcription.safeParse(jsonOf(body.toString()));
   if (!success) return failed('unusable', 'Its reply was no transcript.');
   return {
-    text: storable(data.text).trim(),
+    text: storableText(data.text).trim(),
     language: data.language?.toLowerCase() ?? null,
     durationSeconds: data.duration ?? null,
     segments: (data.segments ?? []).map(readSegment),
@@ -42,14 +43,9 @@ function readSegment({ start, end, text, ...figures }: z.infer<typeof segment>):
   return {
     start,
     end: Math.max(start, end),
-    text: storable(text).trim(),
+    text: storableText(text).trim(),
     averageLogProbability: figures.avg_logprob ?? null,
     noSpeechProbability: figures.no_speech_prob ?? null,
     compressionRatio: figures.compression_ratio ?? null,
   };
-}
-
-/** NUL and half of a surrogate pair cannot be kept. */
-function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }

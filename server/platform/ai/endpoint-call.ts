@@ -1,18 +1,8 @@
-import { z } from 'zod';
 import type { AiSettings } from './ai-settings.ts';
-import type { ChatFailure, ChatReply, Failed } from './chat.ts';
-
-/** A reply is a few hundred words; what is longer is none. */
-export const LONGEST_REPLY_BYTES = 256 * 1024;
-
-const completion = z.object({
-  choices: z
-    .array(z.object({ message: z.object({ content: z.string() }), finish_reason: z.string().nullish() }))
-    .min(1),
-});
+import type { ChatFailure, Failed } from './chat.ts';
 
 /** One attempt, and what the endpoint says of the next. */
-export interface Asked<Reply = ChatReply> {
+export interface Asked<Reply> {
   readonly reply: Reply | Failed;
   /** Null where nothing came back. */
   readonly status: number | null;
@@ -82,19 +72,7 @@ export async function bytesOf(response: Response, longest: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-async function textOf(response: Response): Promise<string> {
-  return (await bytesOf(response, LONGEST_REPLY_BYTES)).toString();
-}
-
-/** Reads a completion that comes in one piece. */
-export async function readCompletion(response: Response): Promise<ChatReply> {
-  const parsed = completion.safeParse(jsonOf(await textOf(response)));
-  const [choice] = parsed.data?.choices ?? [];
-  if (!choice) return failed('unusable', 'Its reply was no completion.');
-  if (choice.finish_reason === 'length') return failed('unusable', 'Its reply was cut off.');
-  return { text: choice.message.content };
-}
-
+/** Null for what is no JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -112,6 +90,7 @@ function kindOf(status: number): ChatFailure['kind'] {
   return status >= 500 || status === 408 ? 'unreachable' : 'unusable';
 }
 
+/** Why there is no reply; the reason holds no key, no prompt and no reply. */
 export function failed(kind: ChatFailure['kind'], reason: string): Failed {
   return { failure: { kind, reason } };
 }
