@@ -23,3 +23,15 @@ export class HttpProblem extends Error {
     this.headers = headers;
   }
 }
+
+export const REQUIRED = 'This is required.';
+
+/** The refusal of fields that the description alone cannot judge, as the validation words its own. */
+export function invalidFields(...errors: readonly FieldProblem[]): HttpProblem {
+  return new HttpProblem(422, 'Some fields are missing or wrong.', { errors });
+}
+
+/** A field that is absent or blank. */
+export function missing(field: string): FieldProblem {
+  return { field, message: REQUIRED };
+}

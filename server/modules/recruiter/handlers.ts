@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { HttpProblem } from '../../platform/problem.ts';
+import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { mayHaveProfile } from './policy.ts';
 import { blankFields, trimProfile } from './profile-texts.ts';
@@ -23,7 +23,7 @@ export function recruiterHandlers({
       const { userId } = requireRecruiter(request);
       const profile = trimProfile(request.body);
       const errors = blankFields(profile);
-      if (errors.length > 0) throw new HttpProblem(422, 'Some fields are missing or wrong.', { errors });
+      if (errors.length > 0) throw invalidFields(...errors);
       await saveProfile(db, userId, profile, now());
       return reply.code(200).send(profile);
     },

@@ -1,4 +1,5 @@
 import type { FieldProblem, RecruiterProfile } from '../../gen/types/types.gen.ts';
+import { missing } from '../../platform/problem.ts';
 
 /** Without space around the texts. */
 export function trimProfile({ company, company_size, job_title }: RecruiterProfile): RecruiterProfile {
@@ -9,5 +10,5 @@ export function trimProfile({ company, company_size, job_title }: RecruiterProfi
 export function blankFields({ company, job_title }: RecruiterProfile): FieldProblem[] {
   return Object.entries({ company, job_title })
     .filter(([, text]) => text === '')
-    .map(([field]) => ({ field, message: 'This is required.' }));
+    .map(([field]) => missing(field));
 }

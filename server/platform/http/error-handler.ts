@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldProblem, Problem } from '../../gen/types/types.gen.ts';
-import { HttpProblem } from '../problem.ts';
+import { HttpProblem, invalidFields } from '../problem.ts';
 import { fieldProblems } from './field-problems.ts';
 
 /** The framework's own refusals, in our words. */
@@ -27,20 +27,21 @@ interface Details {
 
 /** Answers every failure as `Problem`; whatever was not foreseen is a 500 that tells nothing. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof HttpProblem) {
-    return reply
-      .headers(error.headers)
-      .code(error.status)
-      .send(problem(request, error.message, error));
-  }
+  if (error instanceof HttpProblem) return answer(error, request, reply);
   if (error.validation) {
-    const errors = fieldProblems(error.validation as ErrorObject[]);
-    return reply.code(422).send(problem(request, 'Some fields are missing or wrong.', { errors }));
+    return answer(invalidFields(...fieldProblems(error.validation as ErrorObject[])), request, reply);
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return reply.code(status).send(refusal(request, status));
   request.log.error({ err: error }, 'The request failed');
   return reply.code(500).send(problem(request, UNKNOWN));
+}
+
+function answer(failure: HttpProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .headers(failure.headers)
+    .code(failure.status)
+    .send(problem(request, failure.message, failure));
 }
 
 /** What the framework, or Node before it, refuses by a status alone. */

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldProblem } from '../../gen/types/types.gen.ts';
+import { REQUIRED } from '../problem.ts';
 
 /** More would help nobody. */
 const MAX_PROBLEMS = 20;
@@ -47,9 +48,9 @@ function messageOf({ keyword, params }: ErrorObject): string {
   const limit = Number(params['limit']);
   switch (keyword) {
     case 'required':
-      return 'This is required.';
+      return REQUIRED;
     case 'minLength':
-      return limit === 1 ? 'This is required.' : `Use at least ${limit} characters.`;
+      return limit === 1 ? REQUIRED : `Use at least ${limit} characters.`;
     case 'maxLength':
       return `Use at most ${limit} characters.`;
     case 'minimum':

@@ -1,7 +1,7 @@
 import type { EmailChange, WaitingEmailChange } from '../../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
-import { HttpProblem } from '../../../platform/problem.ts';
+import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { countAttempt, isWithin, type Limit } from '../../../platform/security/rate-limit.ts';
@@ -14,7 +14,6 @@ import { normaliseEmail } from '../email.ts';
 import { recordEvent } from '../event-repository.ts';
 import { requireOwner, requireStillOwner } from '../owner-proof-service.ts';
 import { waitingEmailChange } from './email-change-repository.ts';
-import { invalidFields } from './invalid-fields.ts';
 import { requireAccount } from './require-account-service.ts';
 
 const PAUSE: Limit = { name: 'email-change-pause', max: 1, seconds: RESEND_SECONDS };

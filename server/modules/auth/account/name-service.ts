@@ -1,12 +1,11 @@
 import type { AccountUpdate, User } from '../../../gen/types/types.gen.ts';
-import { HttpProblem } from '../../../platform/problem.ts';
+import { HttpProblem, invalidFields, missing } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { setName } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { recordEvent } from '../event-repository.ts';
 import { presentUser } from '../presenter.ts';
-import { invalidFields, missing } from './invalid-fields.ts';
 
 /**
  * Changes the actor's own name.

@@ -1,7 +1,7 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { NewPasskey, Passkey, PasskeyChallenge } from '../../../gen/types/types.gen.ts';
 import { newId } from '../../../platform/database/identifier.ts';
-import { HttpProblem } from '../../../platform/problem.ts';
+import { HttpProblem, invalidFields, missing } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { tellOwner } from '../account/owner-notice-service.ts';
@@ -87,7 +87,6 @@ export async function removePasskey(
 
 function requireName(name: string): string {
   const trimmed = name.trim();
-  if (trimmed !== '') return trimmed;
-  const errors = [{ field: 'name', message: 'This is required.' }];
-  throw new HttpProblem(422, 'Some fields are missing or wrong.', { errors });
+  if (trimmed === '') throw invalidFields(missing('name'));
+  return trimmed;
 }

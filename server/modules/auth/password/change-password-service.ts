@@ -1,9 +1,9 @@
 import { isCommonPassword } from '../../../content/common-passwords.ts';
 import type { PasswordChange } from '../../../gen/types/types.gen.ts';
+import { invalidFields } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { hashPassword, verifyPassword } from '../../../platform/security/passwords.ts';
-import { invalidFields } from '../account/invalid-fields.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { recordEvent } from '../event-repository.ts';
 import { requireOwner, requireStillOwner } from '../owner-proof-service.ts';

@@ -1,8 +1,8 @@
 import { isCommonPassword } from '../../../content/common-passwords.ts';
 import type { PasswordReset } from '../../../gen/types/types.gen.ts';
+import { invalidFields } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
-import { invalidFields } from '../account/invalid-fields.ts';
 import { findAccount, lockAccount } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { meetChallenge } from '../codes/challenge-repository.ts';
