@@ -1,5 +1,5 @@
-const BARE_ADDRESS = /^[\d.]+$|^\[/;
+import { isBareAddress } from '../../../lib/bare-address.ts';
 
 /** Whether this browser knows passkeys and the page has a host name, which a passkey is bound to. */
 export const canUsePasskeys = (): boolean =>
-  'PublicKeyCredential' in window && !BARE_ADDRESS.test(window.location.hostname);
+  'PublicKeyCredential' in window && !isBareAddress(window.location.hostname);

@@ -1,10 +1,10 @@
+import { isBareAddress } from '../../../../lib/bare-address.ts';
+
 interface PasskeyCircumstances {
   readonly hasWebAuthn: boolean;
   readonly isSecureContext: boolean;
   readonly hostname: string;
 }
-
-const isBareAddress = (hostname: string) => /^\d+(?:\.\d+){3}$|^\[.*\]$/.test(hostname);
 
 /** Why no passkey can be made here, as a sentence or two, or null; a passkey belongs to a host name. */
 export function passkeyObstacle({
