@@ -159,11 +159,14 @@ export async function signOut(
 ): Promise<void> {
   const family = request.token ? await findFamily(deps.db, request.token) : undefined;
   const sessions = new Set([request.sessionId, family?.sessionId].filter((id) => id !== undefined));
-  for (const sessionId of sessions) {
-    const userId = await revokeFamily(deps.db, sessionId, deps.now());
-    deps.sessionCheck.forget(sessionId);
-    if (userId) await recordEvent(deps.db, { type: 'logged_out', userId, caller, at: deps.now() });
-  }
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    for (const sessionId of sessions) {
+      const userId = await revokeFamily(tx, sessionId, now);
+      if (userId) await recordEvent(tx, { type: 'logged_out', userId, caller, at: now });
+    }
+  });
+  for (const sessionId of sessions) deps.sessionCheck.forget(sessionId);
 }
 
 /** Ends every sign-in of the bearer's account, and has every browser asked for the second factor again. */
