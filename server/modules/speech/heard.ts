@@ -1,5 +1,6 @@
 import type { RecordingState, TranscriptSegment } from '../../gen/types/types.gen.ts';
 import type { Heard, HeardSegment } from '../../platform/ai/speech.ts';
+import { storableText } from '../../platform/storable-text.ts';
 import { gate } from '../judging/gate/gate.ts';
 
 /** Bounds of the model that most services run, as its authors set them. */
@@ -32,7 +33,7 @@ export interface Understood {
 
 /** Says whether enough was understood to rest anything on it. Bad sound is never held against a person. */
 export function understood({ text, language, segments }: Heard): Understood {
-  const transcript = text.slice(0, longestTranscript).toWellFormed();
+  const transcript = storableText(text.slice(0, longestTranscript));
   const problem = problemOf(transcript, language, segments);
   const hasWords = problem !== 'nothing';
   return {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../problem.ts';
+import { storableText } from '../storable-text.ts';
 import type { Operation } from './operations.ts';
 
 /** JSON as Fastify parses it, except that no body at all is no error: the validation says what is missing. */
@@ -38,8 +39,8 @@ export function requireBodyType(request: FastifyRequest, operation: Operation): 
 const MAX_DEPTH = 32;
 
 /**
- * Makes every text of a request one that the database gives back as it is: NUL and half of a surrogate
- * pair become U+FFFD. Nothing that somebody typed is refused for such a character.
+ * Makes every text of a request one that the database gives back as it is. Nothing that somebody typed is refused
+ * for a character that it would not.
  * @throws HttpProblem 422 for a body that is nested too deeply
  */
 export function makeStorable(request: FastifyRequest): void {
@@ -47,7 +48,7 @@ export function makeStorable(request: FastifyRequest): void {
 }
 
 function storable(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD');
+  if (typeof value === 'string') return storableText(value);
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
   if (depth === 0) throw new HttpProblem(422, 'The request is nested too deeply.');
   for (const [key, inner] of Object.entries(value)) Reflect.set(value, key, storable(inner, depth - 1));

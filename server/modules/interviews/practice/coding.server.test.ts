@@ -147,6 +147,22 @@ test.each([
   expect(current_turn).toMatchObject({ outcome: null, draft: { text: draft, revision: 1 } });
 });
 
+test.each([
+  ['throws half of a character, cut off', 'throw new Error("x".repeat(499) + "😀");'],
+  ['returns one', 'return "y".repeat(1998) + "😀".repeat(5);'],
+  ['throws NUL', 'throw new Error("x\\0y");'],
+  ['names its error so', 'const odd = new Error("x"); odd.name = "\\0"; throw odd;'],
+  ['throws half of a pair', 'throw "\\ud83d";'],
+  ['holds NUL and half of a pair itself', 'return "\0\ud83d";'],
+])('code that %s, which no database keeps, has its report', async (_name, statement) => {
+  candidate = await server.signIn();
+  const session = await candidate.started({ ...wish, question_count: 1 });
+  const { functionName } = problemOf(session).problem;
+  await candidate.answer(session, code('javascript', `function ${functionName}() { ${statement} }`));
+  const { exact } = (await reportOf(session)).questions[0] ?? {};
+  expect(exact).toMatchObject({ result: 'wrong', points: 0 });
+});
+
 test('what the editor begins with is no answer', async () => {
   const session = await candidate.started(wish);
   for (const { language, starter } of currentTurn(session).code?.languages ?? []) {

@@ -1,6 +1,7 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 import type { AccountEventType, SignInMethod } from '../../../gen/types/types.gen.ts';
+import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -62,8 +63,8 @@ export const authEvents = pgTable(
 /** Key pairs of access tokens, shared by all processes. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text('kid').primaryKey(),
-  privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),
-  publicJwk: jsonb('public_jwk').$type<JWK>().notNull(),
+  privateJwk: storedJson('private_jwk').$type<JWK>().notNull(),
+  publicJwk: storedJson('public_jwk').$type<JWK>().notNull(),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -1,5 +1,6 @@
-import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Accommodation } from '../../../gen/types/types.gen.ts';
+import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -12,9 +13,9 @@ const owner = () =>
 export const candidateProfiles = pgTable('candidate_profiles', {
   userId: owner(),
   headline: text('headline').notNull(),
-  skills: jsonb('skills').$type<readonly string[]>().notNull(),
+  skills: storedJson('skills').$type<readonly string[]>().notNull(),
   /** Addresses of `http` or `https`. */
-  links: jsonb('links').$type<readonly string[]>().notNull(),
+  links: storedJson('links').$type<readonly string[]>().notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
 
@@ -33,7 +34,7 @@ export const candidatePreferences = pgTable('candidate_preferences', {
 /** What candidates need in any interview: for themselves alone until they ask for it. */
 export const accommodationWishes = pgTable('accommodation_wishes', {
   userId: owner(),
-  wished: jsonb('wished').$type<Accommodation>().notNull(),
+  wished: storedJson('wished').$type<Accommodation>().notNull(),
   /** In their own words; may be empty. */
   note: text('note').notNull(),
   updatedAt: moment('updated_at').notNull(),

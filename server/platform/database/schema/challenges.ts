@@ -1,10 +1,11 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type {
   RecruiterProfile,
   Registration,
   SignInMethod,
   SocialProvider,
 } from '../../../gen/types/types.gen.ts';
+import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -68,7 +69,7 @@ export const challenges = pgTable(
     /** The same for all codes sent for one request. */
     seriesId: text('series_id').notNull(),
     /** What counts once it is met; null in a decoy. */
-    pending: jsonb('pending').$type<
+    pending: storedJson('pending').$type<
       PendingRegistration | PendingPasskey | PendingSignIn | PendingEmailChange
     >(),
     triesUsed: integer('tries_used').notNull().default(0),

@@ -1,5 +1,6 @@
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { SocialProvider } from '../../../gen/types/types.gen.ts';
+import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -63,7 +64,7 @@ export const passkeys = pgTable(
     publicKey: text('public_key').notNull(),
     /** Signatures the authenticator has counted; 0 where it does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    transports: jsonb('transports').$type<string[]>().notNull(),
+    transports: storedJson('transports').$type<string[]>().notNull(),
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
 import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
 import type { Competency, Question } from '../../../content/question-bank.ts';
@@ -15,6 +15,7 @@ import type {
   Turn,
   TurnOutcome,
 } from '../../../gen/types/types.gen.ts';
+import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -64,11 +65,11 @@ export const interviews = pgTable('interviews', {
   roleFamilyName: text('role_family_name').notNull(),
   level: text('level').$type<Level>().notNull(),
   questionType: text('question_type').$type<PracticeType>().notNull(),
-  engine: jsonb('engine').$type<Engine>().notNull(),
+  engine: storedJson('engine').$type<Engine>().notNull(),
   bankVersion: integer('bank_version').notNull(),
-  questions: jsonb('questions').$type<readonly AskedQuestion[]>().notNull(),
-  competencies: jsonb('competencies').$type<readonly WeighedCompetency[]>().notNull(),
-  selection: jsonb('selection').$type<StoredSelection>().notNull(),
+  questions: storedJson('questions').$type<readonly AskedQuestion[]>().notNull(),
+  competencies: storedJson('competencies').$type<readonly WeighedCompetency[]>().notNull(),
+  selection: storedJson('selection').$type<StoredSelection>().notNull(),
   jobDescription: text('job_description'),
   followUpCap: integer('follow_up_cap').notNull(),
   /** Of a practice: whether each answer is spoken of before the next question. */
@@ -142,7 +143,7 @@ export const turns = pgTable(
     /** Whether a model was asked for it already: it is asked once, whichever process does. */
     followUpBegun: boolean('follow_up_begun').notNull().default(false),
     /** Of the first turn of an answer alone; null where none was asked for. */
-    feedback: jsonb('feedback').$type<StoredFeedback>(),
+    feedback: storedJson('feedback').$type<StoredFeedback>(),
     draftText: text('draft_text'),
     draftRevision: integer('draft_revision').notNull().default(0),
     draftSavedAt: moment('draft_saved_at'),

@@ -1,21 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type {
   Accommodation,
   CandidateRequest,
   ConsentItem,
   IntegrityPolicy,
 } from '../../../gen/types/types.gen.ts';
+import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { interviewSessions, interviews } from './interviews.ts';
 import { users } from './users.ts';
@@ -33,7 +24,7 @@ export const hiringTerms = pgTable(
     opensAt: moment('opens_at').notNull(),
     /** Attempts have to begin before it. */
     closesAt: moment('closes_at').notNull(),
-    integrity: jsonb('integrity').$type<IntegrityPolicy>().notNull(),
+    integrity: storedJson('integrity').$type<IntegrityPolicy>().notNull(),
     /** Counted from closing. */
     retentionDays: integer('retention_days').notNull(),
   },
@@ -53,10 +44,10 @@ export const invitations = pgTable(
     candidateId: text('candidate_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     revokedAt: moment('revoked_at'),
-    requested: jsonb('requested').$type<Accommodation>(),
+    requested: storedJson('requested').$type<Accommodation>(),
     requestNote: text('request_note'),
     requestedAt: moment('requested_at'),
-    granted: jsonb('granted').$type<Accommodation>(),
+    granted: storedJson('granted').$type<Accommodation>(),
     decidedAt: moment('decided_at'),
     /** How many days before the deadline the last reminder was due. */
     remindedDays: integer('reminded_days'),

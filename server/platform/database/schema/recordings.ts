@@ -1,14 +1,6 @@
-import {
-  bigint,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { RecordingState, TranscriptSegment } from '../../../gen/types/types.gen.ts';
+import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { interviewSessions, turns } from './interviews.ts';
 
@@ -34,7 +26,7 @@ export const recordings = pgTable(
     /** As the recorder counted, or the service that wrote it down; null until it is finished. */
     durationSeconds: doublePrecision('duration_seconds'),
     transcript: text('transcript'),
-    segments: jsonb('segments').$type<readonly TranscriptSegment[]>().notNull().default([]),
+    segments: storedJson('segments').$type<readonly TranscriptSegment[]>().notNull().default([]),
     /** What wrote it down. */
     model: text('model'),
     begunAt: moment('begun_at').notNull(),

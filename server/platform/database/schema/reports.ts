@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type {
   Coverage,
   Engine,
@@ -7,6 +7,7 @@ import type {
   Report,
   ReportSummary,
 } from '../../../gen/types/types.gen.ts';
+import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { interviewSessions } from './interviews.ts';
 import { users } from './users.ts';
@@ -29,9 +30,9 @@ export const reports = pgTable(
     roleFamilyName: text('role_family_name').notNull(),
     level: text('level').$type<Level>().notNull(),
     questionType: text('question_type').$type<PracticeType>().notNull(),
-    engine: jsonb('engine').$type<Engine>().notNull(),
-    coverage: jsonb('coverage').$type<Coverage>().notNull(),
-    body: jsonb('body').$type<Report>().notNull(),
+    engine: storedJson('engine').$type<Engine>().notNull(),
+    coverage: storedJson('coverage').$type<Coverage>().notNull(),
+    body: storedJson('body').$type<Report>().notNull(),
   },
   (table) => [
     unique('reports_version').on(table.sessionId, table.version),
