@@ -60,7 +60,7 @@ export function NotificationHost() {
         const known = shown;
         shown = new Set(items.map(({ id }) => id));
         for (const id of known) if (!shown.has(id)) closeSnackbar(id);
-        for (const item of items) if (!known.has(item.id) && !item.quiet) show(item, notifications);
+        for (const item of items) if (!known.has(item.id)) show(item, notifications);
       },
       { fireImmediately: true },
     );

@@ -42,16 +42,6 @@ test('a notification goes after its time, one with the time 0 stays', async () =
   expect(stores.notifications.items.map(({ title }) => title)).toEqual(['Long']);
 });
 
-test('a quiet notification is in the list of the bell and not on the screen', async () => {
-  act(() => {
-    stores.notifications.notify({ type: 'info', title: 'Quiet', message: 'a', timeout: 0, quiet: true });
-    stores.notifications.notify({ type: 'info', title: 'Shown', message: 'b', timeout: 0 });
-  });
-  await screen.findByText('Shown');
-  expect(screen.queryByText('Quiet')).toBeNull();
-  expect(stores.notifications.pending.map(({ title }) => title)).toEqual(['Quiet', 'Shown']);
-});
-
 test('an action is done once and closes its notification', async () => {
   let runs = 0;
   act(() =>

@@ -12,8 +12,6 @@ export interface Notification {
   actionText?: string;
   /** Milliseconds until it goes by itself; 0 means that it stays. */
   timeout: number;
-  /** Goes to the bell's list alone: the page itself says it. */
-  quiet?: boolean;
 }
 
 /** What a caller says; `quietFor` is how long, in ms, the same message is not repeated (D12). */

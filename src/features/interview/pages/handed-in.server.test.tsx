@@ -38,12 +38,38 @@ it('the receipt of an interview for hiring stays until it was read, and the bell
   const bell = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   bell.getByText('Your interview is evaluated');
   bell.getByText('Engineer (sample) at Sample Company. A person reviews it and decides.');
-  await userEvent.click(bell.getByRole('button', { name: 'See how it goes on' }));
+  await userEvent.click(bell.getByRole('link', { name: 'See how it goes on' }));
   await title('Results: Engineer (sample)');
   await screen.findByRole('button', { name: 'Notifications, 0 waiting' });
 });
 
-it('the receipt says what comes next before the evaluation is done', async () => {
+it('the bell still tells of it after a reload, until its page was opened or it is dismissed', async () => {
+  const first = await handIn();
+  await title('Your answers are evaluated');
+  await pages.visit('/candidate/dashboard');
+  await screen.findByRole('button', { name: 'Notifications, 1 waiting' });
+  await pages.visit(`/candidate/interviews/results/${first.interview?._id}`);
+  await screen.findByRole('button', { name: 'Notifications, 0 waiting' });
+
+  await handIn();
+  await title('Your answers are evaluated');
+  await pages.visit('/candidate/dashboard');
+  await press('Notifications, 1 waiting');
+  await press('Dismiss');
+  await screen.findByText('Nothing is waiting for you.');
+  await pages.visit('/candidate/dashboard');
+  await screen.findByRole('button', { name: 'Notifications, 0 waiting' });
+});
+
+it('who signs in after somebody else is not told their news', async () => {
+  await handIn();
+  await title('Your answers are evaluated');
+  await pages.signIn();
+  await pages.visit('/candidate/dashboard');
+  await screen.findByRole('button', { name: 'Notifications, 0 waiting' });
+});
+
+it('the receipt says what comes next before the evaluation is done, and the bell follows it', async () => {
   const real = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const reply = await real.call(window, input, init);
@@ -52,7 +78,7 @@ it('the receipt says what comes next before the evaluation is done', async () =>
     const session = body.status === 'reported' ? { ...body, status: 'evaluating', report_id: null } : body;
     return new Response(JSON.stringify(session), reply);
   });
-  await handIn();
+  const { _id } = await handIn();
   await title('Your answers are stored');
   screen.getByText(
     /^Your interview with Sample Company has arrived\. It is evaluated next; then a person reviews it and decides\./,
@@ -60,11 +86,19 @@ it('the receipt says what comes next before the evaluation is done', async () =>
   await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
   await press('Notifications, 1 waiting');
   await screen.findByText('Your interview has arrived');
+  vi.restoreAllMocks();
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  await title('Your answers are evaluated');
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  await press('Notifications, 1 waiting');
+  await screen.findByText('Your interview is evaluated');
 });
 
 it('what was so when the page was opened is no news', async () => {
   const { _id } = await handIn();
   await title('Your answers are evaluated');
+  // As in another browser.
+  window.localStorage.clear();
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await title('Your answers are evaluated');
   await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));

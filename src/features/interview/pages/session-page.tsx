@@ -100,7 +100,7 @@ function SessionStages({ session, place, storage, userId }: SessionStagesProps) 
   const { sender, refused, dismiss } = sending;
   const stage = sessionStage(session);
   useClaimUntil(isOver(session));
-  useHandedInNews(session);
+  useHandedInNews(session, userId);
 
   const isElsewhere = place.standing === 'elsewhere';
   useEffect(() => {
