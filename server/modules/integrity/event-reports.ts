@@ -13,6 +13,7 @@ import {
   notedDevices,
   notedSignals,
 } from './noting.ts';
+import { isOfLeftPage } from './place-of-event.ts';
 
 /** An event as it will be stored. */
 export interface TakenEvent {
@@ -40,7 +41,6 @@ export function takenEvents(attempt: Attempt, { sentAt, events, place }: Batch, 
   const period = attemptPeriod(attempt.session, now);
   if (!period) return [];
   const isAgreed = agreementOf(attempt);
-  const elsewhere = isElsewhere(attempt, place);
   const taken = new Map<string, TakenEvent>();
   for (const event of events) {
     const { _id: id, signal, at, duration_ms, characters, while_paused: whilePaused } = event;
@@ -48,14 +48,10 @@ export function takenEvents(attempt: Attempt, { sentAt, events, place }: Batch, 
     // One batch may hold the beginning of an event and its end.
     if (duration_ms === null && taken.has(id)) continue;
     const time = settleTime({ at: new Date(at), durationMs: duration_ms }, { sentAt, now }, period);
+    const elsewhere = isOfLeftPage(attempt, time, { place, now });
     taken.set(id, { id, signal, ...time, characters, ...interruptionOf(event), whilePaused, elsewhere });
   }
   return [...taken.values()];
-}
-
-/** Whether an attempt goes on, or ended, in another place than the one that tells of it. */
-function isElsewhere({ session: { activePlace } }: Attempt, place: string | null): boolean {
-  return place !== null && activePlace !== null && activePlace !== place;
 }
 
 /** An interruption is agreed to with its device, everything else with the signals. */

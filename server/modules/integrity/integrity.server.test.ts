@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type InterviewWish, inviteToInterview } from '../../../tests/support/interviews.ts';
+import type { InterviewWish } from '../../../tests/support/interviews.ts';
 import type {
   IntegrityEvent,
   IntegrityEventReport,
-  IntegrityIntake,
-  IntegrityLog,
   IntegrityPolicy,
-  InvitedInterview,
   Session,
 } from '../../gen/types/types.gen.ts';
 import { integrityEvents, integrityLogs, invitations } from '../../platform/database/schema/index.ts';
 import { grantAccommodation } from '../interviews/hiring/hiring-repository.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
+import { anExit, logPath, readLog, sendEvents } from './watched-attempt.fixture.ts';
 
-const base = '/api/v1/fraud-detection/sessions';
 const daySeconds = 24 * 60 * 60;
 const signals: IntegrityPolicy['signals'] = ['page_hidden', 'paste', 'several_addresses'];
 
@@ -28,48 +25,20 @@ beforeEach(async () => {
 /** An attempt that is under way, with the decision on the signals. */
 async function begun(isGiven = true, wish: InterviewWish = {}): Promise<Session> {
   const integrity: IntegrityPolicy = { signals, camera: 'none', may_decline_signals: true };
-  const id = await inviteToInterview(server, candidate.email, { at: server.now(), integrity, ...wish });
-  await decide(id, isGiven);
-  const wanted = { mode: 'ai', interview_id: id };
-  const { body } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', wanted);
-  return (await candidate.act(body, 'start')).body;
+  const id = await server.invite(candidate, { integrity, ...wish });
+  await candidate.decide(id, isGiven);
+  return (await candidate.act((await candidate.attempt(id)).body, 'start')).body;
 }
 
-async function decide(interviewId: string, isGiven: boolean): Promise<void> {
-  const url = `/api/v1/interviews/invited/${interviewId}`;
-  const { body } = await candidate.ask<InvitedInterview>('GET', url);
-  const decisions = body.consents.map(({ item, version }) => ({ item, version, is_given: isGiven }));
-  expect((await candidate.ask('POST', `${url}/consents`, { decisions })).status).toBe(200);
-}
+const report = (id: string, change?: Partial<IntegrityEventReport>) => anExit(id, server.now(), change);
 
-function report(_id: string, change: Partial<IntegrityEventReport> = {}): IntegrityEventReport {
-  const at = server.now().toISOString();
-  return {
-    _id,
-    signal: 'page_hidden',
-    at,
-    duration_ms: 4000,
-    characters: null,
-    device: null,
-    cause: null,
-    while_paused: false,
-    ...change,
-  };
-}
+const send = (session: Pick<Session, '_id'>, events: IntegrityEventReport[], client = candidate) =>
+  sendEvents(client, session, server.now(), events);
 
-function send(session: Pick<Session, '_id'>, events: IntegrityEventReport[], client = candidate) {
-  const body = { sent_at: server.now().toISOString(), events };
-  return client.ask<IntegrityIntake>('POST', `${base}/${session._id}/events`, body);
-}
-
-async function read(session: Pick<Session, '_id'>): Promise<IntegrityLog> {
-  const { status, body } = await candidate.ask<IntegrityLog>('GET', `${base}/${session._id}`);
-  expect(status).toBe(200);
-  return body;
-}
+const read = (session: Pick<Session, '_id'>) => readLog(candidate, session);
 
 function comment(session: Pick<Session, '_id'>, event_id: string, text: string, client = candidate) {
-  return client.ask<IntegrityEvent>('PUT', `${base}/${session._id}/comments`, { event_id, text });
+  return client.ask<IntegrityEvent>('PUT', `${logPath(session)}/comments`, { event_id, text });
 }
 
 describe('what is noted', () => {
@@ -125,7 +94,7 @@ describe('what is noted', () => {
       report('ancient', { at: device(-9_000_000), duration_ms: 2_000_000_000 }),
     ];
     const body = { sent_at: device(0), events };
-    expect((await candidate.ask('POST', `${base}/${session._id}/events`, body)).status).toBe(200);
+    expect((await candidate.ask('POST', `${logPath(session)}/events`, body)).status).toBe(200);
     expect((await read(session)).events).toMatchObject([
       { _id: 'ancient', at: started.toISOString(), duration_ms: 100_000 },
       { _id: 'real', at: new Date(started.getTime() + 60_000).toISOString(), duration_ms: 30_000 },
@@ -148,54 +117,6 @@ describe('what is noted', () => {
     await grantAccommodation(server.db, invitation?.id ?? '', granted, server.now());
     await send(session, [report('break', { while_paused: true }), report('exit')]);
     expect((await read(session)).events.map(({ _id }) => _id)).toEqual(['exit']);
-  });
-});
-
-describe('of two places', () => {
-  let laptop: Client;
-  let phone: Client;
-
-  beforeEach(() => {
-    laptop = candidate.from('the-laptop');
-    phone = candidate.from('the-phone');
-  });
-
-  const elsewhere = 'When this was sent, the interview went on in another browser or on another device.';
-  const marksOf = async (session: Session) =>
-    Object.fromEntries((await read(session)).events.map(({ _id, elsewhere: mark }) => [_id, mark]));
-
-  test('both are noted, and what comes from where the attempt does not go on says so', async () => {
-    const session = await begun();
-    await laptop.claim(session, 'open');
-    await send(session, [report('unnamed')]);
-    await send(session, [report('laptop')], laptop);
-    await phone.claim(session, 'take_over');
-    await send(session, [report('laptop-later')], laptop);
-    await send(session, [report('phone')], phone);
-    expect(await marksOf(session)).toEqual({
-      unnamed: false,
-      laptop: false,
-      'laptop-later': true,
-      phone: false,
-    });
-    const marked = (await read(session)).events.find((event) => event.elsewhere);
-    expect(marked?.explanations[0]).toBe(elsewhere);
-  });
-
-  test('a page that the attempt left asks for no look when somebody comes back to it, also after the end', async () => {
-    const session = await begun();
-    await laptop.claim(session, 'open');
-    const at = server.now().toISOString();
-    await send(session, [report('hidden', { at, duration_ms: null })], laptop);
-    await phone.claim(session, 'take_over');
-    server.advance(600);
-    await phone.act(session, 'complete');
-    await send(session, [report('hidden', { at, duration_ms: 600_000 })], laptop);
-    await send(session, [report('hidden', { at, duration_ms: 600_000 })], phone);
-    expect(await read(session)).toMatchObject({
-      band: 'none',
-      events: [{ duration_ms: 600_000, elsewhere: true }],
-    });
   });
 });
 
@@ -258,7 +179,7 @@ describe('nothing is noted', () => {
   test('once the consent was taken back', async () => {
     const session = await begun();
     await send(session, [report('a')]);
-    await decide(session.interview?._id ?? '', false);
+    await candidate.decide(session.interview?._id ?? '', false);
     expect((await send(session, [report('b')])).status).toBe(409);
     expect((await read(session)).events.map(({ _id }) => _id)).toEqual(['a']);
   });
@@ -270,7 +191,7 @@ describe('nothing is noted', () => {
     const replies = await Promise.all([
       send(session, [report('b')], other),
       comment(session, 'a', 'Mine.', other),
-      other.ask('GET', `${base}/${session._id}`),
+      other.ask('GET', logPath(session)),
       send({ _id: 'missing' }, [report('b')], other),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);

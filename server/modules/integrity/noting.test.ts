@@ -33,6 +33,7 @@ function attempt({ signals = ['paste'], consents = [decision(true)], ...times }:
   const integrity = { signals, camera: 'none', may_decline_signals: true };
   return {
     session,
+    turns: [],
     terms: { integrity, retentionDays: 90 } as Attempt['terms'],
     consents,
     hasBreaks: false,

@@ -2,12 +2,13 @@ import { signalSentences } from '../../content/consent-texts.ts';
 import type { DeviceCause, IntegritySignal, NotedDeviceName } from '../../gen/types/types.gen.ts';
 import { type AskedConsent, askedConsents, decisionOn } from '../interviews/invited/consent.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
-import type { HiringTerms, SessionRow } from '../interviews/session/session-state.ts';
+import type { HiringTerms, SessionRow, TurnRow } from '../interviews/session/session-state.ts';
 import type { Period } from './event-times.ts';
 
 /** What decides whether something is noted in an attempt. */
 export interface Attempt {
   readonly session: SessionRow;
+  readonly turns: readonly TurnRow[];
   /** Null for a practice. */
   readonly terms: HiringTerms | null;
   /** Those made until its end, oldest first. */

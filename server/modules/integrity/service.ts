@@ -102,12 +102,12 @@ export async function commentOn(
 }
 
 async function readAttempt(deps: Deps, actor: Actor, sessionId: string): Promise<Attempt> {
-  const { session, interview, terms } = await readSession(deps, actor, sessionId);
-  if (!terms) return { session, terms, consents: [], hasBreaks: false, isTextOnly: false };
+  const { session, turns, interview, terms } = await readSession(deps, actor, sessionId);
+  if (!terms) return { session, turns, terms, consents: [], hasBreaks: false, isTextOnly: false };
   const { consents: decisions, invitation } = await readInvitation(deps, actor, interview.id);
   const { pauses, text_only } = grantedDuring(session, invitation);
   const consents = decisionsDuring(session, decisions);
-  return { session, terms, consents, hasBreaks: pauses, isTextOnly: text_only };
+  return { session, turns, terms, consents, hasBreaks: pauses, isTextOnly: text_only };
 }
 
 /** Stores as many new events as there is room for, and ends of events that are known. */

@@ -1,14 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { inviteToInterview } from '../../../tests/support/interviews.ts';
-import type {
-  IntegrityEventReport,
-  IntegrityIntake,
-  IntegrityLog,
-  IntegrityPolicy,
-  InvitedInterview,
-  Session,
-} from '../../gen/types/types.gen.ts';
+import type { IntegrityPolicy, Session } from '../../gen/types/types.gen.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
+import { anExit, readLog, sendEvents } from './watched-attempt.fixture.ts';
 
 const integrity: IntegrityPolicy = { signals: ['page_hidden'], camera: 'none', may_decline_signals: true };
 
@@ -18,16 +11,12 @@ let interviewId: string;
 
 beforeEach(async () => {
   candidate = await server.signIn();
-  const terms = { at: server.now(), integrity, attemptsAllowed: 2 };
-  interviewId = await inviteToInterview(server, candidate.email, terms);
+  interviewId = await server.invite(candidate, { integrity, attemptsAllowed: 2 });
 });
 
 /** Decides on everything that is asked, and begins an attempt. */
 async function begun(isGiven: boolean): Promise<Session> {
-  const url = `/api/v1/interviews/invited/${interviewId}`;
-  const { body } = await candidate.ask<InvitedInterview>('GET', url);
-  const decisions = body.consents.map(({ item, version }) => ({ item, version, is_given: isGiven }));
-  expect((await candidate.ask('POST', `${url}/consents`, { decisions })).status).toBe(200);
+  await candidate.decide(interviewId, isGiven);
   return (await candidate.act((await candidate.attempt(interviewId)).body, 'start')).body;
 }
 
@@ -38,17 +27,10 @@ async function followed(first: Session, isGiven: boolean): Promise<Session> {
   return begun(isGiven);
 }
 
-const logOf = ({ _id }: Session) => `/api/v1/fraud-detection/sessions/${_id}`;
+const send = (session: Session, id: string) =>
+  sendEvents(candidate, session, server.now(), [anExit(id, server.now())]);
 
-function send(session: Session, _id: string) {
-  const at = server.now().toISOString();
-  const detail = { duration_ms: 4000, characters: null, device: null, cause: null, while_paused: false };
-  const event: IntegrityEventReport = { _id, signal: 'page_hidden', at, ...detail };
-  const body = { sent_at: at, events: [event] };
-  return candidate.ask<IntegrityIntake>('POST', `${logOf(session)}/events`, body);
-}
-
-const read = async (session: Session) => (await candidate.ask<IntegrityLog>('GET', logOf(session))).body;
+const read = (session: Session) => readLog(candidate, session);
 
 test('an attempt that was agreed to shows that, though the next one was declined', async () => {
   const first = await begun(true);

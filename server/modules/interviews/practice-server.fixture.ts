@@ -9,6 +9,7 @@ import { microphone } from '../../content/consent-texts.ts';
 import type {
   FollowUpEvent,
   IntegrityPolicy,
+  InvitedInterview,
   PlaceClaim,
   PlaceStanding,
   PracticeSessionRequest,
@@ -176,6 +177,15 @@ export class Client {
   /** An attempt at an interview for hiring, which is not started yet. */
   attempt(interviewId: string, key?: string): Promise<Reply<Session>> {
     return this.ask('POST', sessions, { mode: 'ai', interview_id: interviewId }, key);
+  }
+
+  /** Decides alike on everything that an interview asks consent for. */
+  async decide(interviewId: string, isGiven = true): Promise<void> {
+    const url = `/api/v1/interviews/invited/${interviewId}`;
+    const { body } = await this.ask<InvitedInterview>('GET', url);
+    const decisions = body.consents.map(({ item, version }) => ({ item, version, is_given: isGiven }));
+    const { status } = await this.ask('POST', `${url}/consents`, { decisions });
+    if (status !== 200) throw new Error(`The decision is answered with ${status}.`);
   }
 
   /** Begins an attempt at an interview that asks consent for nothing but the microphone, and declines it. */

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
-import type { InvitedInterview, Session } from '../../../gen/types/types.gen.ts';
+import type { Session } from '../../../gen/types/types.gen.ts';
 import { hiringTerms, invitations } from '../../../platform/database/schema/index.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
 import { lockInvitation } from './invitation-repository.ts';
-
-const base = '/api/v1/interviews/invited';
 
 const server = servePractice();
 let candidate: Client;
@@ -15,17 +13,10 @@ beforeEach(async () => {
   candidate = await server.signIn();
 });
 
-/** Decides alike on all that is asked. */
-async function decide(id: string, isGiven: boolean): Promise<void> {
-  const { body } = await candidate.ask<InvitedInterview>('GET', `${base}/${id}`);
-  const decisions = body.consents.map(({ item, version }) => ({ item, version, is_given: isGiven }));
-  expect((await candidate.ask('POST', `${base}/${id}/consents`, { decisions })).status).toBe(200);
-}
-
 /** An attempt that was made and waits to be begun. */
 async function waiting(wish: InterviewWish = {}): Promise<{ id: string; session: Session }> {
   const id = await inviteToInterview(server, candidate.email, { at: server.now(), ...wish });
-  await decide(id, true);
+  await candidate.decide(id);
   const { status, body } = await candidate.attempt(id);
   expect(status).toBe(201);
   return { id, session: body };
@@ -33,16 +24,16 @@ async function waiting(wish: InterviewWish = {}): Promise<{ id: string; session:
 
 test('a consent that is taken back before the first question stops the attempt until it is given', async () => {
   const { id, session } = await waiting();
-  await decide(id, false);
+  await candidate.decide(id, false);
   const refused = await candidate.act(session, 'start');
   expect([refused.status, refused.body.detail]).toEqual([
     409,
     'This interview cannot be taken without what you declined.',
   ]);
   expect((await candidate.read(session)).body).toMatchObject({ status: 'created', turns: [] });
-  await decide(id, true);
+  await candidate.decide(id);
   expect((await candidate.act(session, 'start')).body.status).toBe('in_progress');
-  await decide(id, false);
+  await candidate.decide(id, false);
   expect((await candidate.act(session, 'pause')).status).toBe(200);
 });
 
@@ -68,7 +59,7 @@ test('an attempt is begun by its candidate alone, and nobody else learns that it
 test('an invitation that somebody else was faster to use stays theirs', async () => {
   const id = await inviteToInterview(server, candidate.email, { at: server.now() });
   const late = await server.signIn();
-  await decide(id, true);
+  await candidate.decide(id);
   const ofInterview = eq(invitations.interviewId, id);
   const [invitation] = await server.db.select().from(invitations).where(ofInterview);
   await server.db.transaction((tx) => lockInvitation(tx, invitation?.id ?? '', late.userId));

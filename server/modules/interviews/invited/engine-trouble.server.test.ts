@@ -26,9 +26,7 @@ async function read<T>(candidate: Client, url: string): Promise<T> {
 
 /** Takes an attempt and hands it in unanswered but for one question. */
 async function handIn(candidate: Client, id: string): Promise<void> {
-  const { consents } = await read<InvitedInterview>(candidate, `${base}/${id}`);
-  const decisions = consents.map(({ item, version }) => ({ item, version, is_given: true }));
-  await candidate.ask('POST', `${base}/${id}/consents`, { decisions });
+  await candidate.decide(id);
   const { body: session } = await candidate.act((await candidate.attempt(id)).body, 'start');
   expect((await candidate.answer(session, 'I rolled the release back myself.')).status).toBe(200);
   expect((await candidate.act(session, 'complete')).status).toBe(200);
