@@ -75,6 +75,9 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
     await page.getByRole('button', { name: 'Skip' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Skip question' }).click();
+    await expect(page.getByRole('heading', { name: 'You skipped this question' })).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'Finish and see the report' }).click();
   });
 
   await test.step('reads the report', async () => {

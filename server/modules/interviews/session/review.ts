@@ -16,9 +16,15 @@ export function isHandedIn(attempt: Attempt): boolean {
   return attempt.some(({ outcome }) => outcome !== null && handedInOutcomes.includes(outcome));
 }
 
-/** Whether a question is spoken of before the next one: a skipped one is not. */
+/** Whether there is something to be said of an attempt: of a question that was skipped, what would have answered it. */
+export function isSpokenOf(attempt: Attempt): boolean {
+  const [first] = attempt;
+  return isHandedIn(attempt) || (first?.kind === 'core' && first.outcome === 'skipped');
+}
+
+/** Whether a question is spoken of before the next one. */
 export function hasFeedback(state: SessionState, questionNumber: number): boolean {
-  return state.interview.feedbackAfterEach && attemptsAt(state, questionNumber).some(isHandedIn);
+  return state.interview.feedbackAfterEach && attemptsAt(state, questionNumber).some(isSpokenOf);
 }
 
 /** The core turn of the question whose feedback is being read; no turn is open meanwhile. */
@@ -38,7 +44,7 @@ export function isClockHeld(state: SessionState): boolean {
 export function unreadAttempt(state: SessionState): Attempt | undefined {
   const reviewed = reviewedTurn(state);
   const last = reviewed && attemptsAt(state, reviewed.questionNumber).at(-1);
-  return last && isHandedIn(last) && last[0]?.feedback === null ? last : undefined;
+  return last && isSpokenOf(last) && last[0]?.feedback === null ? last : undefined;
 }
 
 /** How long after a moment an answer may still be in the middle of being judged, in milliseconds; 0 where none is. */

@@ -137,6 +137,29 @@ it('a retry that is stopped leads back to the feedback, and its draft is gone', 
   await screen.findByText(/1 retry left\.$/);
 });
 
+it('a skipped question shows what a strong answer shows, and can be tried or left behind', async () => {
+  await open();
+  judge.resolve();
+  await userEvent.click(await button('Skip'));
+  await screen.findByText(/You see what a strong answer shows before you go on\.$/);
+  await userEvent.click(await button('Skip question'));
+  await hasFocus(await heading('You skipped this question'));
+  await screen.findByText('AI score: 1 of 5');
+  const news = await screen.findByText(/^It is recorded as skipped\. A skipped question scores 1\./);
+  expect(news.closest('[role=status]')).not.toBeNull();
+  expect(screen.getByText('What a strong answer shows').closest('details')?.open).toBe(true);
+  expect(screen.queryByRole('heading', { name: 'Your answer' })).toBeNull();
+  screen.getByText(/^The skip counts .* 2 retries left\.$/);
+  await userEvent.click(await button('Retry this answer'));
+  await answer(words);
+  await hasFocus(await feedback());
+  const skip = within(await screen.findByRole('group', { name: 'Skipped' }));
+  skip.getByText('This one counts.');
+  await screen.findByRole('group', { name: 'Retry 1' });
+  await userEvent.click(await button('Next question'));
+  await screen.findByText('Question 2 of 2');
+});
+
 it('it is offered in the set-up, and can be left out', async () => {
   await pages.visit('/candidate/interviews/practice');
   const field = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Feedback after each answer' });

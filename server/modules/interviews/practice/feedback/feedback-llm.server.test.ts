@@ -68,6 +68,18 @@ test('one that is gone on from while it is read is waited for, and not judged a 
   expect(endpoint.requests).toHaveLength(1);
 });
 
+test('a skipped question scores 1 without a model, in the feedback as in the report', async () => {
+  const wish = { question_type: 'behavioural', question_count: 1, feedback_after_each: true } as const;
+  endpoint.requests.length = 0;
+  const { body } = await candidate.skip(await candidate.started(wish));
+  const [attempt] = body.feedback?.attempts ?? [];
+  expect(attempt).toMatchObject({ state: 'ready', found: { assessment: { state: 'skipped', score: 1 } } });
+  await goOn(body);
+  const report = await reportOf(body);
+  expect(report.questions[0]?.assessment).toEqual(attempt?.found.assessment);
+  expect(endpoint.requests).toEqual([]);
+});
+
 describe('one whose process died while it was read', () => {
   /** The job of a process that is never heard of again, until its endpoint hangs up. */
   async function left(): Promise<{ session: Session; dead: Promise<void> }> {

@@ -1,7 +1,7 @@
 import type { FeedbackAttempt, SessionFeedback } from '../../../../gen/types/types.gen.ts';
 import type { AnswerFindings, StoredFeedback } from '../../../../platform/database/schema/interviews.ts';
 import { closedTurn } from '../../session/closed-turn.ts';
-import { type Attempt, attemptsAt, isHandedIn, reviewedTurn } from '../../session/review.ts';
+import { type Attempt, attemptsAt, isSpokenOf, reviewedTurn } from '../../session/review.ts';
 import { hasKey, questionOf, type SessionState } from '../../session/session-state.ts';
 import { retriesLeft } from './review-steps.ts';
 
@@ -13,7 +13,7 @@ export function presentFeedback(state: SessionState, at: Date): SessionFeedback 
   if (!core) return null;
   const { questionNumber } = core;
   const question = questionOf(state.interview, questionNumber);
-  const attempts = attemptsAt(state, questionNumber).filter(isHandedIn);
+  const attempts = attemptsAt(state, questionNumber).filter(isSpokenOf);
   return {
     turn_id: core.id,
     question_number: questionNumber,

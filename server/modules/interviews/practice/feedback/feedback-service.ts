@@ -9,7 +9,7 @@ import { EngineUnavailable } from '../../../judging/engine-unavailable.ts';
 import { isForEngine, judgeAnswer } from '../../../judging/judge-answer-service.ts';
 import type { JudgingEngine } from '../../../judging/ports.ts';
 import { findCandidateName, findSession, lockSession, saveFeedback, saveSession } from '../../repository.ts';
-import { type Attempt, attemptsAt, unreadAttempt } from '../../session/review.ts';
+import { type Attempt, attemptsAt, isHandedIn, unreadAttempt } from '../../session/review.ts';
 import { isUnfinished, questionOf, type SessionState, type TurnRow } from '../../session/session-state.ts';
 import { withTurn } from '../../session/turns.ts';
 import { answerToJudge } from './judged-attempt-service.ts';
@@ -141,6 +141,7 @@ async function judged(
 
 /** Neither a program nor a model has to be waited for. */
 function isAtOnce(state: SessionState, { questionNumber }: TurnRow, attempt: Attempt): boolean {
+  if (!isHandedIn(attempt)) return true;
   const answer = answerToJudge(state, questionNumber, attempt);
   if (answer.question.type === 'coding') return false;
   return state.interview.engine.name === 'rules' || !isForEngine(answer);

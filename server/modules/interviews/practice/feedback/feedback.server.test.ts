@@ -81,10 +81,58 @@ describe('after each answer of a practice', () => {
     expect(session.feedback?.attempts[0]?.found.turns[0]?.explanation).toBeTruthy();
   });
 
-  test('a skipped question is gone on from at once', async () => {
-    const { body } = await candidate.skip(await started());
-    expect(body).toMatchObject({ feedback: null, current_turn: { question_number: 2 } });
+  test('of a skipped question it is said what a strong answer shows; a retry of it counts for nothing', async () => {
+    const { body: session } = await candidate.skip(await started());
+    expect(session).toMatchObject({
+      current_turn: null,
+      progress: { answered: 0, skipped: 1 },
+      feedback: {
+        question_number: 1,
+        anchors: { 5: expect.any(String) },
+        retries_left: 2,
+        attempts: [{ state: 'ready', found: { checklist: null, turns: [{ outcome: 'skipped' }] } }],
+      },
+    });
+    const tried = await answered((await step(session, 'retry')).body);
+    expect(tried.feedback?.attempts).toMatchObject([
+      { found: { turns: [{ outcome: 'skipped' }] } },
+      { state: 'ready', found: { checklist: { of: 5 }, turns: [{ kind: 'retry' }] } },
+    ]);
+    const on = (await step(tried, 'next')).body;
+    expect(on).toMatchObject({ current_turn: { question_number: 2 }, progress: { answered: 0, skipped: 1 } });
+    await candidate.act(on, 'complete');
+    const report = await reportOf(on);
+    expect(report.coverage.scorable).toBe(0);
+    expect(report.questions[0]).toMatchObject({ scorable: false, checklist: null, retries: [{}] });
   });
+
+  test('a follow-up that is skipped leaves the feedback on what was answered', async () => {
+    const { body: asked } = await candidate.answer(
+      await started(),
+      'I fixed the query of our checkout in March.',
+    );
+    expect(asked.current_turn?.kind).toBe('follow_up');
+    const { body } = await candidate.skip(asked);
+    expect(body.feedback?.attempts).toMatchObject([
+      { state: 'ready', found: { turns: [{ outcome: 'answered' }, { outcome: 'skipped' }] } },
+    ]);
+  });
+
+  test.each(['multiple_choice', 'coding'] as const)(
+    'a skipped question of %s is explained at once, without running anything',
+    async (question_type) => {
+      const { body } = await candidate.skip(await started({ question_type, question_count: 1 }));
+      expect(body.feedback).toMatchObject({
+        anchors: null,
+        attempts: [
+          {
+            state: 'ready',
+            found: { exact: { result: null, points: 0, explanation: expect.stringMatching(/./) } },
+          },
+        ],
+      });
+    },
+  );
 
   test('reading takes no time of the session, and lives through a reload', async () => {
     const first = await started();

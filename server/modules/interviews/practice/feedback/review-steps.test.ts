@@ -48,7 +48,8 @@ const states: [name: string, make: () => SessionState, next: string, retry: stri
   ['retried once', () => answered(retried(answered(begun()))), '2 core', '1 retry'],
   ['retried twice', () => answered(retried(answered(retried(answered(begun()))))), '2 core', 'no_retries'],
   ['behind', () => next(answered(begun())), '2 core', 'no_feedback'],
-  ['skipped', () => skipped(begun()), '2 core', 'no_feedback'],
+  ['skipped', () => skipped(begun()), '2 core', '1 retry'],
+  ['skipped, without feedback', () => skipped(begun(false)), 'no_feedback', 'no_feedback'],
   ['without feedback', () => answered(begun(false)), 'no_feedback', 'no_feedback'],
   ['ended', () => passed(complete(answered(begun()), moment(50))), '3 core', 'no_feedback'],
 ];

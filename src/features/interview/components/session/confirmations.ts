@@ -1,19 +1,28 @@
 import type { ConfirmOptions } from '../../../../stores/confirm-store.ts';
 
-export const skipQuestion: ConfirmOptions = {
-  title: 'Skip this question?',
-  message: 'It is recorded as skipped, and what you typed for it is dropped. You cannot come back to it.',
-  confirmLabel: 'Skip question',
-  cancelLabel: 'Keep answering',
-  variant: 'warning',
-};
+interface Skipped {
+  /** Whether the server lacks a part of a recording. */
+  readonly isUnsent: boolean;
+  /** Whether it is said what a strong answer shows before the next question. */
+  readonly hasFeedback: boolean;
+}
 
-/** Where the server does not have all of a recording. */
-export const skipUnsentRecording: ConfirmOptions = {
-  ...skipQuestion,
-  message:
-    'It is recorded as skipped, and what you typed for it is dropped, as is your recording that is not handed over yet. You cannot come back to it.',
-};
+/** Asks before a question is skipped, with what that costs and what follows. */
+export function skipQuestion({ isUnsent, hasFeedback }: Skipped): ConfirmOptions {
+  const dropped = isUnsent
+    ? 'what you typed for it is dropped, as is your recording that is not handed over yet'
+    : 'what you typed for it is dropped';
+  const next = hasFeedback
+    ? 'You see what a strong answer shows before you go on.'
+    : 'You cannot come back to it.';
+  return {
+    title: 'Skip this question?',
+    message: `It is recorded as skipped, and ${dropped}. ${next}`,
+    confirmLabel: 'Skip question',
+    cancelLabel: 'Keep answering',
+    variant: 'warning',
+  };
+}
 
 export const stopRetry: ConfirmOptions = {
   title: 'Stop this retry?',

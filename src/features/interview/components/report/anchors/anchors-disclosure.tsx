@@ -7,15 +7,17 @@ import { rungNames, rungs } from './anchor-words.ts';
 
 interface AnchorsDisclosureProps {
   readonly summary: string;
+  /** Whether it is open at first. */
+  readonly isOpen?: boolean;
   readonly anchors: Anchors;
   /** What else belongs to the scale. */
   readonly children?: ReactNode;
 }
 
 /** The written anchors to hold an answer against. */
-export function AnchorsDisclosure({ summary, anchors, children }: AnchorsDisclosureProps) {
+export function AnchorsDisclosure({ summary, isOpen = false, anchors, children }: AnchorsDisclosureProps) {
   return (
-    <Fold summary={summary}>
+    <Fold summary={summary} isOpen={isOpen}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '72px 1fr' } }}>
         {rungs.map((rung) => (
           <Box key={rung} sx={{ display: 'contents' }}>

@@ -5,6 +5,7 @@ import { sideBySide } from '../../side-by-side.ts';
 import type { MarkLabels } from '../checks/check-labels.ts';
 import { AnswerFindings, type FoundAnswer } from '../findings/answer-findings.tsx';
 import { PlainAnswer } from '../transcript/plain-answer.tsx';
+import { isSkipped } from './is-skipped.ts';
 import { whatChanged } from './what-changed.ts';
 
 /** One answer to a question that may have been answered more than once. */
@@ -29,20 +30,23 @@ export function Attempts({ attempts, ...shown }: AttemptsProps) {
   if (attempts.length === 1) return <OneAttempt attempt={first} {...shown} />;
   return (
     <Box sx={{ ...sideBySide, mt: 2 }}>
-      {attempts.map((attempt, index) => (
-        <Box key={attempt.answer.turns[0]?._id} role="group" aria-label={attemptName(index)}>
-          <Typography sx={{ fontWeight: 600 }}>{attemptName(index)}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {index === 0 ? 'This one counts.' : whatChanged(first.answer, attempt.answer).join(' ')}
-          </Typography>
-          <OneAttempt attempt={attempt} {...shown} />
-        </Box>
-      ))}
+      {attempts.map((attempt, index) => {
+        const name = index === 0 ? firstName(first) : `Retry ${index}`;
+        return (
+          <Box key={attempt.answer.turns[0]?._id} role="group" aria-label={name}>
+            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {index === 0 ? 'This one counts.' : whatChanged(first.answer, attempt.answer).join(' ')}
+            </Typography>
+            <OneAttempt attempt={attempt} {...shown} />
+          </Box>
+        );
+      })}
     </Box>
   );
 }
 
-const attemptName = (index: number) => (index === 0 ? 'First answer' : `Retry ${index}`);
+const firstName = ({ answer }: ShownAttempt) => (isSkipped(answer) ? 'Skipped' : 'First answer');
 
 type OneAttemptProps = Omit<AttemptsProps, 'attempts'> & { readonly attempt: ShownAttempt };
 

@@ -4,6 +4,7 @@ import { turnTitle } from '../../../session/session-stage.ts';
 import { RecordingsOfSession } from '../../../speech/playback/recordings-of-session.tsx';
 import { AnchorsDisclosure } from '../../report/anchors/anchors-disclosure.tsx';
 import { Attempts } from '../../report/attempts/attempts.tsx';
+import { isSkipped } from '../../report/attempts/is-skipped.ts';
 import { markNames } from '../../report/checks/check-labels.ts';
 import { isMarked } from '../../report/transcript/answer-segments.ts';
 import { EvidenceLegend } from '../../report/transcript/evidence-legend.tsx';
@@ -14,40 +15,66 @@ import { FeedbackSummary } from './feedback-summary.tsx';
 import { feedbackNews } from './feedback-words.ts';
 import { foundLabels } from './found-marks.ts';
 
-/** What was found in the answers to a question of a practice, before the next one is asked. */
+/** What was found in the answers to a question of a practice, or what a skipped one asked for, before the next one is asked. */
 export function FeedbackOnAnswer(props: FeedbackProps) {
   const { session, feedback } = props;
   const { attempts, anchors } = feedback;
-  const labels = foundLabels(feedback);
+  const isSkip = attempts.length === 1 && attempts.every(({ found }) => isSkipped(found));
+  const title = isSkip ? 'You skipped this question' : 'Feedback on your answer';
   return (
     <RecordingsOfSession sessionId={session._id} isPractice>
       <Stack spacing={3}>
         <div>
-          <SessionHeading title="Feedback on your answer" documentTitle={turnTitle(session)} />
+          <SessionHeading title={title} documentTitle={turnTitle(session)} />
           <AnsweredQuestion session={session} feedback={feedback} />
           <Stack role="status" spacing={1} sx={{ mt: 1 }}>
             <FeedbackSummary feedback={feedback} />
             <Typography>{feedbackNews(session, feedback)}</Typography>
           </Stack>
         </div>
-        <div>
-          <Typography component="h3" variant="h3">
-            {attempts.length > 1 ? 'Your answers' : 'Your answer'}
-          </Typography>
-          <Attempts
-            attempts={attempts.map(({ state, found }) => ({
-              answer: { ...found, anchors },
-              isJudged: state === 'ready',
-            }))}
-            labels={labels}
-            legendOf={(answer) =>
-              isMarked(answer) && <EvidenceLegend marks={markNames(session)} labels={labels} />
-            }
+        {!(isSkip && anchors) && (
+          <FoundInAnswers
+            title={answersTitle(attempts.length, isSkip)}
+            session={session}
+            feedback={feedback}
           />
-        </div>
-        {anchors && <AnchorsDisclosure summary="What a strong answer shows" anchors={anchors} />}
+        )}
+        {anchors && (
+          <AnchorsDisclosure summary="What a strong answer shows" isOpen={isSkip} anchors={anchors} />
+        )}
         <FeedbackActions {...props} />
       </Stack>
     </RecordingsOfSession>
+  );
+}
+
+function answersTitle(count: number, isSkip: boolean): string {
+  if (isSkip) return 'Explanation';
+  return count > 1 ? 'Your answers' : 'Your answer';
+}
+
+interface FoundInAnswersProps extends Pick<FeedbackProps, 'session' | 'feedback'> {
+  readonly title: string;
+}
+
+function FoundInAnswers({ title, session, feedback }: FoundInAnswersProps) {
+  const { attempts, anchors } = feedback;
+  const labels = foundLabels(feedback);
+  return (
+    <div>
+      <Typography component="h3" variant="h3">
+        {title}
+      </Typography>
+      <Attempts
+        attempts={attempts.map(({ state, found }) => ({
+          answer: { ...found, anchors },
+          isJudged: state === 'ready',
+        }))}
+        labels={labels}
+        legendOf={(answer) =>
+          isMarked(answer) && <EvidenceLegend marks={markNames(session)} labels={labels} />
+        }
+      />
+    </div>
   );
 }

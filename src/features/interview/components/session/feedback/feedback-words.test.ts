@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FeedbackAttempt, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
-import { feedbackNews } from './feedback-words.ts';
+import { feedbackNews, retryRule } from './feedback-words.ts';
 import { foundLabels } from './found-marks.ts';
 
 const rules = { engine: { name: 'rules' } } as Parameters<typeof feedbackNews>[0];
@@ -33,4 +33,33 @@ it('an answer that was looked at leads to what was found, and its marks have the
 it('a retry that could not be used is told so, whatever came of the first answer', () => {
   const both = feedbackOn(attempt({ checklist }), attempt({}));
   expect(feedbackNews(rules, both)).toMatch(/it could not be used/);
+});
+
+describe('a skipped question', () => {
+  const turns = [{ _id: 'turn', kind: 'core', outcome: 'skipped', answer: null }];
+  const note = 'A skipped question scores 1.';
+  const skipped = (found: object = {}) => attempt({ turns, ...found });
+
+  it.each([
+    [feedbackOn(skipped()), /^It is recorded as skipped\. What a strong answer shows stands below\./],
+    [
+      feedbackOn(skipped({ assessment: { state: 'skipped', note } })),
+      /skipped\. A skipped question scores 1\. What/,
+    ],
+    [
+      { ...feedbackOn(skipped()), anchors: null },
+      /skipped\. What would have been right is explained below\./,
+    ],
+  ])('says what that counts, and what is there to learn', (feedback, words) => {
+    expect(feedbackNews(rules, feedback)).toMatch(words);
+  });
+
+  it('counts, and a retry of it is told as any other', () => {
+    const both = feedbackOn(skipped(), attempt({ checklist }));
+    expect(retryRule(both)).toMatch(
+      /^The skip counts for the report and the trend; a retry is kept beside it/,
+    );
+    expect(retryRule(used)).toMatch(/^Your first answer counts/);
+    expect(feedbackNews(rules, both)).toMatch(/^What was found in it/);
+  });
 });

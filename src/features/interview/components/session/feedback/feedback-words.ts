@@ -1,4 +1,5 @@
 import type { Session, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
+import { isSkipped } from '../../report/attempts/is-skipped.ts';
 
 const noTimeIsLost = 'The clock stands still while you read.';
 const goOn = 'You can go on at any time: the report says what was found.';
@@ -7,6 +8,7 @@ const goOn = 'You can go on at any time: the report says what was found.';
 export function feedbackNews({ engine }: Pick<Session, 'engine'>, feedback: SessionFeedback): string {
   const isInWords = feedback.anchors !== null;
   const latest = feedback.attempts.at(-1);
+  if (latest && isSkipped(latest.found)) return skipNews(isInWords, latest.found.assessment?.note ?? null);
   if (latest?.found.assessment?.state === 'not_judged')
     return `Your answer is kept, and the AI did not judge it. The reason stands below. ${noTimeIsLost}`;
   if (isInWords && latest?.state === 'ready' && !latest.found.checklist && !latest.found.assessment)
@@ -25,9 +27,19 @@ export function feedbackNews({ engine }: Pick<Session, 'engine'>, feedback: Sess
   }
 }
 
-/** Which answer counts, and how often the question can be answered once more. */
-export function retryRule({ retries_left: left }: Pick<SessionFeedback, 'retries_left'>): string {
-  const counts = 'Your first answer counts for the report and the trend; a retry is kept beside it';
+/** What a skip counts, as far as the engine says anything of it, and what is there to learn from. */
+function skipNews(isInWords: boolean, note: string | null): string {
+  const shown = isInWords ? 'What a strong answer shows stands' : 'What would have been right is explained';
+  return ['It is recorded as skipped.', note, `${shown} below.`, noTimeIsLost].filter(Boolean).join(' ');
+}
+
+/** What counts, and how often the question can be answered once more. */
+export function retryRule({
+  attempts: [first],
+  retries_left: left,
+}: Pick<SessionFeedback, 'attempts' | 'retries_left'>): string {
+  const counting = first && isSkipped(first.found) ? 'The skip counts' : 'Your first answer counts';
+  const counts = `${counting} for the report and the trend; a retry is kept beside it`;
   if (left === 0) return `${counts}. This question was retried as often as it can be.`;
   return `${counts} and has time of its own. ${left} ${left === 1 ? 'retry' : 'retries'} left.`;
 }

@@ -2,7 +2,7 @@ import { useStores } from '../../../../../stores/context.tsx';
 import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
 import type { SpokenAnswer } from '../../../speech/spoken-answer.ts';
 import { answerProblem } from '../answer/answer-problem.ts';
-import { finishQuestion, skipQuestion, skipUnsentRecording, stopRetry } from '../confirmations.ts';
+import { finishQuestion, skipQuestion, stopRetry } from '../confirmations.ts';
 import type { TurnContext } from './turn-context.ts';
 import { finishSession, handIn, skipTurn } from './turn-endings.ts';
 import type { AnswerInput } from './use-answer-input.ts';
@@ -15,7 +15,7 @@ export function useTurnEndings(
   { refuse, forgetProblem }: AnswerInput,
   { busy, during }: TurnWork,
 ) {
-  const { turn, sender } = context;
+  const { session, turn, sender } = context;
   const { confirm } = useStores();
 
   const done = async () => {
@@ -27,7 +27,12 @@ export function useTurnEndings(
   };
 
   const skip = async () => {
-    if (!(await confirm.ask(turn.kind === 'retry' ? stopRetry : skipping(spoken)))) return;
+    const skipping = skipQuestion({
+      isUnsent: spoken.isUnsent,
+      // A follow-up is skipped after an answer, whose feedback comes in any case.
+      hasFeedback: session.feedback_after_each && turn.kind === 'core',
+    });
+    if (!(await confirm.ask(turn.kind === 'retry' ? stopRetry : skipping))) return;
     await during('leaving-the-turn', () => skipTurn(context, spoken));
   };
 
@@ -41,5 +46,3 @@ export function useTurnEndings(
 
   return { done, skip, finishEarly };
 }
-
-const skipping = ({ isUnsent }: SpokenAnswer) => (isUnsent ? skipUnsentRecording : skipQuestion);
