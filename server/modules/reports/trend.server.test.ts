@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { inviteToInterview } from '../../../tests/support/interviews.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { Report, Session, Trend } from '../../gen/types/types.gen.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
@@ -33,16 +32,7 @@ async function practised(): Promise<Report> {
 
 /** Hands in an attempt at an interview for hiring, which is judged by the checklist. */
 async function handedIn(attemptsAllowed: number): Promise<void> {
-  const integrity = { signals: [], camera: 'none', may_decline_signals: true } as const;
-  const at = server.now();
-  const id = await inviteToInterview(server, candidate.email, {
-    at,
-    integrity: { ...integrity, signals: [] },
-    attemptsAllowed,
-  });
-  const session = await candidate.begun(id);
-  await candidate.answer(session, text);
-  await candidate.act(session, 'complete');
+  await candidate.handedIn(await server.invite(candidate, { attemptsAllowed }));
   await server.jobs.run();
 }
 

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { inviteToInterview } from '../../../../tests/support/interviews.ts';
-import type { IntegrityPolicy } from '../../../gen/types/types.gen.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import { invitations, users } from '../../../platform/database/schema/index.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
@@ -9,7 +7,6 @@ import { moveWindow, type NewInvitation, revokeInvitation } from './hiring-repos
 import { invite } from './hiring-service.ts';
 
 const daySeconds = 24 * 60 * 60;
-const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
 
 const server = servePractice();
 let candidate: Client;
@@ -20,7 +17,7 @@ beforeEach(async () => {
 
 /** An interview that closes in seven days, and an invitation to it of this moment. */
 async function invited(email = candidate.email, candidateId: string | null = null): Promise<NewInvitation> {
-  const interviewId = await inviteToInterview(server, 'first@mail.example', { at: server.now(), integrity });
+  const interviewId = await server.invite({ email: 'first@mail.example' });
   const invitation = { id: newId(), interviewId, email, candidateId, createdAt: server.now() };
   await invite(server, invitation);
   await server.jobs.run();

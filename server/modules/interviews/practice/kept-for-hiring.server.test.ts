@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
-import type { IntegrityPolicy, PracticeOptions, Report, Session } from '../../../gen/types/types.gen.ts';
+import type { PracticeOptions, Report, Session } from '../../../gen/types/types.gen.ts';
 import { hiringIdsIn } from '../hiring/kept-for-hiring.fixture.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
 
@@ -48,9 +47,7 @@ test('a model that tailors a practice is not told of it', async () => {
 });
 
 test('an interview for hiring holds nothing else, and none of its questions can be practised again', async () => {
-  const integrity: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
-  const wish = { at: server.now(), engine: server.engine.description, integrity };
-  const id = await inviteToInterview(server, candidate.email, wish);
+  const id = await server.invite(candidate, { engine: server.engine.description });
   const report = await reportOf(await candidate.begun(id));
   const asked = report.questions.map(({ question_id }) => question_id);
   expect(asked).toHaveLength(3);

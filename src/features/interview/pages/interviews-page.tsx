@@ -15,11 +15,11 @@ import {
   interviewPageSize,
   interviewsQuery,
   interviewTabs,
-  readPage,
 } from '../components/interviews/interview-tabs.ts';
 import { NoInterviews } from '../components/interviews/no-interviews.tsx';
 import { PracticeInProgress } from '../components/interviews/practice-in-progress.tsx';
 import { PageNumbers } from '../components/page-numbers.tsx';
+import { readPage } from '../components/read-page.ts';
 
 /** The interviews a candidate is invited to, by how they stand; the address holds tab and page. */
 export function InterviewsPage() {

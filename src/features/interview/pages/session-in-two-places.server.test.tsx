@@ -155,7 +155,8 @@ it('an answer handed in without a network waits for its place to take over, and 
   expect(screen.queryByText(/is not stored yet/)).toBeNull();
 });
 
-it('keeps a text that was typed beside another device’s, and goes on with the one that is chosen', async () => {
+/** An answer of which two places hold other words; the session goes on in the other one. */
+async function writtenInBoth(): Promise<void> {
   await elsewhere('/start');
   await visit();
   await userEvent.click(await field());
@@ -164,6 +165,10 @@ it('keeps a text that was typed beside another device’s, and goes on with the 
   await saveElsewhere('Written there.');
   await userEvent.type(await field(), ' And more.');
   await openElsewhere();
+}
+
+it('keeps a text that was typed beside another device’s, and goes on with the one that is chosen', async () => {
+  await writtenInBoth();
   await takeOver();
   await screen.findByText('This answer was also changed elsewhere');
   screen.getByText('Written here. And more.');
@@ -184,14 +189,7 @@ it('keeps a text that was typed beside another device’s, and goes on with the 
 });
 
 it('goes on with both texts, and with the cursor behind them', async () => {
-  await elsewhere('/start');
-  await visit();
-  await userEvent.click(await field());
-  await userEvent.paste('Written here.');
-  await screen.findByText(/^Saved \d/);
-  await saveElsewhere('Written there.');
-  await userEvent.type(await field(), ' And more.');
-  await openElsewhere();
+  await writtenInBoth();
   screen.getByRole('link', { name: 'Dashboard' });
   expect(screen.queryByRole('link', { name: 'Save and leave' })).toBeNull();
   await takeOver();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { visibleControls } from '../../../lib/visible-controls.ts';
+import { longWords } from '../components/long-words.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 interface RecordingChoicesProps {
@@ -60,14 +61,4 @@ const choicesStyle = {
 } as const;
 
 /** In a row of its own, above the buttons. */
-const wordsStyle = {
-  flexBasis: '100%',
-  m: 0,
-  pl: 2,
-  borderLeft: 3,
-  borderColor: 'divider',
-  maxHeight: '40vh',
-  overflowY: 'auto',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-} as const;
+const wordsStyle = { ...longWords, flexBasis: '100%' } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { InterviewState } from '../../../../api/gen/types.gen.ts';
 import { attemptsFact, attemptsRule, attemptsText } from '../../words.ts';
-import { interviewsQuery, interviewTabs, readPage } from './interview-tabs.ts';
+import { interviewsQuery, interviewTabs } from './interview-tabs.ts';
 
 it('every state is under one tab besides all of them', () => {
   const states: InterviewState[] = ['completed', 'expired', 'in_progress', 'invited', 'revoked'];
@@ -13,15 +13,6 @@ it('asks for all states by naming none', () => {
   expect(interviewsQuery(all, 2)).toEqual({ page: 2, page_size: 20, sort: '-deadline' });
   expect(invited && interviewsQuery(invited, 1)).toMatchObject({ state: ['invited'], sort: 'deadline' });
 });
-
-it.each([
-  ['', 1],
-  ['page=3', 3],
-  ['page=0', 1],
-  ['page=1.5', 1],
-  ['page=100001', 1],
-  ['page=x', 1],
-])('%s → page %i', (search, page) => expect(readPage(new URLSearchParams(search))).toBe(page));
 
 it.each([
   ['invited', 3, 2, '2 of 3 attempts left'],

@@ -48,12 +48,6 @@ export const interviewTabs: readonly [InterviewTab, ...InterviewTab[]] = [
 
 export const interviewPageSize = 20;
 
-/** The page that the address names, from 1; the first one where it names none. */
-export function readPage(search: URLSearchParams): number {
-  const page = Number(search.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
-}
-
 /** One page of a tab as the API takes it. */
 export function interviewsQuery({ states, sort }: InterviewTab, page: number): InterviewQuery {
   return { page, page_size: interviewPageSize, sort, ...(states.length > 0 && { state: [...states] }) };

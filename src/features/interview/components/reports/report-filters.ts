@@ -1,4 +1,5 @@
 import type { Level, ListReportsData } from '../../../../api/gen/types.gen.ts';
+import { readPage } from '../read-page.ts';
 
 type ReportQuery = NonNullable<ListReportsData['query']>;
 type ReportSort = NonNullable<ReportQuery['sort']>;
@@ -23,13 +24,12 @@ const newestFirst: ReportSort = '-created_at';
 /** Reads the filters from the address; what is not a value of theirs is as if it were not there. */
 export function readFilters(search: URLSearchParams): ReportFilters {
   const level = search.get('level') ?? '';
-  const page = Number(search.get('page'));
   return {
     q: (search.get('q') ?? '').slice(0, 200),
     roleFamily: /^[a-z][a-z0-9-]{0,63}$/.exec(search.get('role_family') ?? '')?.[0] ?? '',
     level: levels.includes(level) ? (level as Level) : '',
     sort: search.get('sort') === 'created_at' ? 'created_at' : newestFirst,
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: readPage(search),
     compare: readCompared(search.get('compare') ?? ''),
   };
 }

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import type { Draft, Turn } from '../../../../../api/gen/types.gen.ts';
 import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
+import { longWords } from '../../long-words.ts';
 import { answerWords } from './answer-words.ts';
 import { timeOfDay } from './save-status-line.tsx';
 
@@ -84,14 +85,4 @@ function Choice({ title, words, label, onChoose }: ChoiceProps) {
 
 const alertStyle = { outlineOffset: 4, '& .MuiAlert-message': { minWidth: 0, flex: 1 } } as const;
 
-const wordsStyle = {
-  m: 0,
-  mb: 1,
-  pl: 2,
-  borderLeft: 3,
-  borderColor: 'divider',
-  maxHeight: '40vh',
-  overflowY: 'auto',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-} as const;
+const wordsStyle = { ...longWords, mb: 1 } as const;
