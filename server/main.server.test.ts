@@ -149,6 +149,26 @@ describe.skipIf(testEngine() === 'postgres')('says in one sentence why it cannot
   });
 });
 
+/** Begins with the server, and fails somewhere in it once that can be heard. */
+const FAULT = `setInterval(() => {
+  if (process.listenerCount('uncaughtException') === 0) return;
+  throw Object.assign(new Error('Failed query: select 1\\nparams: what-was-said'), { params: ['what-was-said'] });
+}, 20)`;
+
+test.skipIf(testEngine() === 'postgres')(
+  'a fault that nobody catches ends it, without a word that was said',
+  async () => {
+    const [node] = SERVER;
+    const fault = join(folder, 'fault.mjs');
+    writeFileSync(fault, FAULT);
+    const command: Command = [node, '--import', fault, 'server/main.ts'];
+    const server = new Started(await environment(), command);
+    expect(await server.ended).toBe(1);
+    expect(server.err).toContain('Failed query: select 1');
+    expect(server.err + server.out).not.toContain('what-was-said');
+  },
+);
+
 describe.skipIf(testEngine() === 'pglite')('on PostgreSQL', () => {
   test('several processes start together and share sign-ins', async () => {
     const url = inject('postgresUrl');

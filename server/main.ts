@@ -1,6 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { EnvError, readEnv } from './env.ts';
+import { describeError } from './platform/logging/log-options.ts';
 import { StartError } from './platform/start-error.ts';
 
 const PARENT_CHECK_MS = 250;
@@ -10,6 +11,9 @@ function refuse(reason: string): never {
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 }
+
+// Node would print all that an error holds, the values of a statement among it.
+process.on('uncaughtException', crash);
 
 // What Node makes of the sources is kept: the next start takes a fifth less. Where it cannot be written, nothing is lost.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/candor-server', import.meta.url)));
@@ -27,17 +31,17 @@ try {
   throw error;
 }
 
+/** Ends as Node would, with as little in the output as in the log. */
+function crash(error: unknown): never {
+  console.error(describeError(error));
+  process.exit(1);
+}
+
 /** The first signal ends the server cleanly, a second one at once. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let ending: Promise<void> | undefined;
   const end = () => {
-    ending ??= stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    ending ??= stop().then(() => process.exit(0), crash);
   };
   const onSignal = () => (ending ? process.exit(1) : end());
   process.on('SIGINT', onSignal);
