@@ -9,6 +9,7 @@ import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { answerTurn, followUpTo, skipTurn } from './answers/answer.ts';
 import { withPoorAudio } from './answers/poor-audio.ts';
 import { listPoorTranscripts } from './answers/poor-audio-repository.ts';
+import { wordsOf } from './answers/words-of.ts';
 import { beginWriting, tellFollowUp } from './follow-up/follow-up-service.ts';
 import { createAttempt, requireStart } from './invited/attempt-service.ts';
 import { placeIn } from './place/active-place.ts';
@@ -24,7 +25,7 @@ import { listSessions } from './repository.ts';
 import { keepDraft } from './session/draft.ts';
 import { refusalSentence, refuse } from './session/refusal.ts';
 import { complete, notePresence, pause, type Step, start, wake } from './session/session-machine.ts';
-import type { SessionState } from './session/session-state.ts';
+import { questionOf, type SessionState } from './session/session-state.ts';
 import {
   createPracticeSession,
   createRetrySession,
@@ -152,7 +153,8 @@ function turnHandlers(deps: InterviewDeps) {
         act(state, at) {
           const turn = requireTurn(state, turnId);
           const engine = deps.engine.begunWith(state.interview.engine);
-          const step = answerTurn(state, turn, text, followUpTo(engine, state, turn, text), at);
+          const words = wordsOf(questionOf(state.interview, turn.questionNumber), text);
+          const step = answerTurn(state, turn, words, followUpTo(engine, state, turn, words), at);
           return withPoorAudio(step, turn, poorTranscripts);
         },
       });
