@@ -3,9 +3,11 @@ import { lazy, Suspense, useRef } from 'react';
 import { useStores } from '../stores/context.tsx';
 import { stubbornly } from './stubborn-import.ts';
 
+/** Downloads what draws notifications. */
 export const loadNotificationHost = async () =>
   (await import(/* webpackChunkName: "notifications" */ './notification-host.tsx')).NotificationHost;
 
+/** Downloads the confirm dialog. */
 export const loadConfirmHost = async () =>
   (await import(/* webpackChunkName: "confirm" */ './confirm-host.tsx')).ConfirmHost;
 

@@ -1,6 +1,7 @@
 import { layouts } from '../layouts/registry.ts';
 import type { RouteRow } from './routes.ts';
 
+/** Downloads what screens with data stand in. */
 export const loadQueryBoundary = async () =>
   (await import(/* webpackChunkName: "query" */ './query-boundary.tsx')).QueryBoundary;
 

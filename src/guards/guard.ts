@@ -26,6 +26,7 @@ export type Guard = (context: GuardContext) => GuardResult;
 
 export const ALLOW: GuardResult = { kind: 'allow' };
 
+/** Leads to another path of the app. */
 export const redirectTo = (to: string): GuardResult => ({ kind: 'redirect', to });
 
 /** The wrong person for this screen (D23). */

@@ -5,6 +5,7 @@ import { type PendingRegistration, users } from '../../platform/database/schema/
 
 export type Account = typeof users.$inferSelect;
 
+/** The account of an address in its one spelling, verified or not. */
 export async function findAccountByEmail(
   db: Database | Transaction,
   email: string,
@@ -13,6 +14,7 @@ export async function findAccountByEmail(
   return account;
 }
 
+/** The account of an id, verified or not. */
 export async function findAccount(db: Database | Transaction, id: string): Promise<Account | undefined> {
   const [account] = await db.select().from(users).where(eq(users.id, id));
   return account;
@@ -74,10 +76,12 @@ export async function markVerified(
   return verified;
 }
 
+/** Gives an account another password, as its Argon2id hash. */
 export async function setPassword(tx: Transaction, id: string, passwordHash: string, now: Date) {
   await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
 }
 
+/** Gives an account another name; undefined where it is gone. */
 export async function setName(tx: Transaction, id: string, fullName: string, now: Date) {
   const [renamed] = await tx
     .update(users)

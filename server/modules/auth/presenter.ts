@@ -2,6 +2,7 @@ import type { Login, User } from '../../gen/types/types.gen.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../platform/security/access-tokens.ts';
 import type { Account } from './account-repository.ts';
 
+/** An account as the page keeps it (§3). */
 export function presentUser(account: Account): User {
   return {
     _id: account.id,
@@ -13,6 +14,7 @@ export function presentUser(account: Account): User {
   };
 }
 
+/** An access token as OAuth 2 answers one. */
 export function presentAccessToken(token: string): Omit<Login, 'user'> {
   return { access_token: token, token_type: 'bearer', expires_in: ACCESS_TOKEN_SECONDS };
 }

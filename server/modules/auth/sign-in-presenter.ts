@@ -5,6 +5,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { presentAccessToken, presentUser } from './presenter.ts';
 import type { SignedIn, SignInContext } from './sign-in-service.ts';
 
+/** From where a request signs in, and the token of its browser where that is trusted. */
 export function signInContextOf(request: FastifyRequest): SignInContext {
   return { caller: callerOf(request), deviceToken: readDeviceToken(request) };
 }

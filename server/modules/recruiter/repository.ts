@@ -3,6 +3,7 @@ import type { RecruiterProfile } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { recruiterProfiles } from '../../platform/database/schema/index.ts';
 
+/** The company of a recruiter; undefined where none was told. */
 export async function findProfile(db: Database, userId: string): Promise<RecruiterProfile | undefined> {
   const [row] = await db.select().from(recruiterProfiles).where(eq(recruiterProfiles.userId, userId));
   return row && { company: row.company, company_size: row.companySize, job_title: row.jobTitle };

@@ -8,6 +8,7 @@ import { limits } from './limits.ts';
 import { type Agreement, recordingOffer, voiceOffer } from './offer.ts';
 import { type StoredRecording, sizeOf } from './recording.ts';
 
+/** How answers of a session can be spoken, and questions be heard. */
 export function presentOptions(speech: Speech, agreement: Agreement): SpeechOptions {
   const recording = recordingOffer(speech, agreement);
   const isAsked = agreement.kind === 'hiring' && recording.state !== 'not_configured';
@@ -19,6 +20,7 @@ export function presentOptions(speech: Speech, agreement: Agreement): SpeechOpti
   };
 }
 
+/** The recordings of a session, and until when those of an interview for hiring are kept. */
 export function presentRecordings(
   { terms }: Pick<SessionState, 'terms'>,
   found: readonly StoredRecording[],
@@ -27,6 +29,7 @@ export function presentRecordings(
   return { items: found.map(presentRecording), kept_until: removedAt?.toISOString() ?? null };
 }
 
+/** A recording with what was understood, without its sound. */
 export function presentRecording({ recording, parts }: StoredRecording): Recording {
   const { transcript } = recording;
   return {

@@ -63,16 +63,19 @@ export async function lockRecording(tx: Transaction, id: string): Promise<void> 
   await tx.select({ id: recordings.id }).from(recordings).where(eq(recordings.id, id)).for('update');
 }
 
+/** Stores a take that has just begun. */
 export async function insertRecording(tx: Transaction, recording: RecordingRow): Promise<void> {
   await tx.insert(recordings).values(recording);
 }
 
+/** Notes that a part has arrived whose file is stored. */
 export async function insertPart(tx: Transaction, part: PartRow): Promise<void> {
   await tx.insert(recordingParts).values(part);
 }
 
 type Change = Partial<Omit<RecordingRow, 'id' | 'sessionId' | 'turnId'>>;
 
+/** Changes a recording, whatever its state. */
 export async function saveRecording(db: Database, id: string, change: Change): Promise<void> {
   await db.update(recordings).set(change).where(eq(recordings.id, id));
 }
@@ -83,6 +86,7 @@ export async function saveTranscribing(db: Database, id: string, change: Change)
   await db.update(recordings).set(change).where(isWaiting);
 }
 
+/** Removes a recording and its parts; the files are the caller's to remove. */
 export async function deleteRecording(db: Database, id: string): Promise<void> {
   await db.delete(recordings).where(eq(recordings.id, id));
 }

@@ -8,6 +8,7 @@ export interface Timers {
   stop(): Promise<void>;
 }
 
+/** Makes the timers of a process; they begin with the first work they are given. */
 export function createTimers(log: FailureLog): Timers {
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<void>>();

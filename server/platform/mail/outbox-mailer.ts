@@ -25,6 +25,7 @@ export function listOutbox(
   return db.select({ id, recipient, subject, sentAt }).from(outbox).orderBy(desc(position)).limit(100);
 }
 
+/** One mail with its content; undefined for an id that no mail has. */
 export async function findInOutbox(db: Database, id: string): Promise<OutboxMail | undefined> {
   const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
   return mail;

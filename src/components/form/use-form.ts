@@ -14,6 +14,7 @@ export interface FormFailureCause extends Error {
   readonly fieldErrors: readonly FieldError[];
 }
 
+/** Whether a form can tell what failed; anything else is a fault of the page. */
 export const canBeTold = (error: unknown): error is FormFailureCause =>
   error instanceof Error && 'fieldErrors' in error;
 

@@ -17,6 +17,7 @@ export const queueName = (queue: string): string => queueNames[queue] ?? queue;
 
 const number = new Intl.NumberFormat();
 
+/** "12,345" in the language of the browser. */
 export const formatNumber = (value: number): string => number.format(value);
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });

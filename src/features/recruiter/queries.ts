@@ -24,6 +24,7 @@ export const companyProfile = () =>
     },
   });
 
+/** How the own account is protected. */
 export const accountSecurity = () => getAccountSecurityOptions(silent);
 
 /** The last sign-ins to the own account, also those that failed. */

@@ -2,6 +2,7 @@ import type { AccountEvent, Device } from '../../../gen/types/types.gen.ts';
 import type { AccountEventRow } from './account-event-repository.ts';
 import type { DeviceRow } from './device-repository.ts';
 
+/** One sign-in for its owner; the one that asks is marked. */
 export function presentDevice(row: DeviceRow, currentSessionId: string): Device {
   return {
     _id: row.id,
@@ -14,6 +15,7 @@ export function presentDevice(row: DeviceRow, currentSessionId: string): Device 
   };
 }
 
+/** What happened to an account, for its owner. */
 export function presentEvent(row: AccountEventRow): AccountEvent {
   return { _id: row.id, type: row.type, at: row.at.toISOString(), ip: row.ip, user_agent: row.userAgent };
 }

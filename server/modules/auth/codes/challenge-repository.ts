@@ -21,6 +21,7 @@ export function pendingRegistrationOf({ pending }: Challenge): PendingRegistrati
   return pending && 'passwordHash' in pending ? pending : null;
 }
 
+/** A challenge of whatever purpose, met and over ones too. */
 export async function findChallenge(db: Database | Transaction, id: string): Promise<Challenge | undefined> {
   const [challenge] = await db.select().from(challenges).where(eq(challenges.id, id));
   return challenge;

@@ -106,6 +106,7 @@ function isDecoy({ pending, userId }: Challenge): boolean {
   return pending === null && userId === null;
 }
 
+/** 410 for a challenge that can no longer be met, whatever the reason. */
 export function challengeOver(): HttpProblem {
   return new HttpProblem(410, 'This code is no longer good. Ask for a new one.');
 }

@@ -11,6 +11,7 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
   return (await findPasskeysOf(db, userId)).map(presentPasskey);
 }
 
+/** A passkey for its owner: nothing of its key. */
 export function presentPasskey({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey {
   return {
     _id: id,
@@ -20,6 +21,7 @@ export function presentPasskey({ id, name, createdAt, lastUsedAt }: StoredPasske
   };
 }
 
+/** All passkeys of an account, oldest first. */
 export function findPasskeysOf(db: Database | Transaction, userId: string): Promise<StoredPasskey[]> {
   return db
     .select()
@@ -28,6 +30,7 @@ export function findPasskeysOf(db: Database | Transaction, userId: string): Prom
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
+/** The passkey that an authenticator names, whoever's it is. */
 export async function findPasskeyByCredential(
   db: Database,
   credentialId: string,

@@ -32,10 +32,12 @@ export async function spendRecoveryCode(
   return spent.length > 0;
 }
 
+/** How many recovery codes of an account were not used yet. */
 export function countCodesLeft(db: Database | Transaction, userId: string): Promise<number> {
   return db.$count(recoveryCodes, isUnused(userId));
 }
 
+/** Forgets every recovery code of an account. */
 export async function deleteCodes(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }

@@ -20,11 +20,13 @@ export async function trustDevice(
   return { token, expiresAt };
 }
 
+/** Whether a browser's token still spares this account its second factor. */
 export async function isTrusted(tx: Transaction, token: string, userId: string, now: Date): Promise<boolean> {
   const ofToken = eq(trustedDevices.tokenHash, fingerprintOf(token));
   return (await tx.$count(trustedDevices, and(ofToken, alive(userId, now)))) > 0;
 }
 
+/** How many browsers are not asked for the second factor of an account. */
 export function countTrusted(db: Database, userId: string, now: Date): Promise<number> {
   return db.$count(trustedDevices, alive(userId, now));
 }

@@ -50,6 +50,7 @@ export const PROVIDERS: Readonly<Record<SocialProvider, ProviderFacts>> = {
   },
 };
 
+/** Where a provider is asked: at its own addresses, or at the stand-in that is configured. */
 export function endpointsOf(provider: SocialProvider, { url }: SocialProviderSettings): ProviderEndpoints {
   if (!url) return PROVIDERS[provider].endpoints;
   return {

@@ -28,6 +28,7 @@ export async function listLinkedProviders(db: Database, userId: string): Promise
   }));
 }
 
+/** The account that somebody at a provider may enter. */
 export async function findAccountByIdentity(
   db: Database,
   { provider, subject }: SocialIdentity,

@@ -29,6 +29,7 @@ export function checkPerson(form: PersonForm): FieldErrors<PersonForm> {
   };
 }
 
+/** The same for a recruiter's form, in its order. */
 export function checkRecruiter(form: RecruiterForm): FieldErrors<RecruiterForm> {
   const { full_name, email, ...rest } = checkPerson(form);
   const company = companyProblems(companyFormOf(form));

@@ -13,6 +13,7 @@ export function keepReturnPath(challenge: string, next: string | undefined): voi
   });
 }
 
+/** Forgets what was kept beside any challenge. */
 export const forgetReturnPath = () => withStorage((storage) => storage.removeItem(KEY));
 
 /** What was kept beside this challenge, or null; it is as little to be trusted as an address. */

@@ -13,6 +13,7 @@ export interface PendingSocialLogin {
   next: string | null;
 }
 
+/** Keeps a sign-in in this tab until it comes back; throws where the tab keeps nothing. */
 export function keepPending(pending: PendingSocialLogin): void {
   window.sessionStorage.setItem(KEY, JSON.stringify(pending));
 }
