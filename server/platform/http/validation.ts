@@ -37,10 +37,15 @@ function isBytes(schema: object): boolean {
   return 'format' in schema && schema.format === 'binary';
 }
 
-/** Ajv tells the parts of a `oneOf` by their own values and refuses a mapping, which generators need. */
+/**
+ * Ajv tells the parts of a `oneOf` by their own values: it refuses a mapping, which generators need, and lets whatever
+ * is no object pass.
+ */
 function withoutMappings(schema: object): object {
-  const text = JSON.stringify(schema, (key, value) =>
-    key === 'discriminator' ? { propertyName: value.propertyName } : value,
+  const text = JSON.stringify(schema, (_key, value) =>
+    value?.discriminator
+      ? { ...value, type: 'object', discriminator: { propertyName: value.discriminator.propertyName } }
+      : value,
   );
   return JSON.parse(text) as object;
 }
@@ -56,11 +61,16 @@ export function replyValidator(): (schema: object, payload: unknown) => string |
   };
 }
 
-/** E-mail addresses and names may be typed with blanks around them: those are trimmed before they are used. */
+/**
+ * E-mail addresses and names may be typed with blanks around them: those are trimmed before they are used. A time is
+ * one that a `Date` can hold: no leap second.
+ */
 function withFormats(ajv: Ajv): Ajv {
   addFormats(ajv);
   const email = fullFormats.email as RegExp;
   ajv.addFormat('email', (text: string) => email.test(text.trim()));
+  const { validate: isTime } = fullFormats['date-time'] as { validate: (text: string) => boolean };
+  ajv.addFormat('date-time', (text: string) => isTime(text) && Number.isFinite(Date.parse(text)));
   ajv.addFormat('visible-text', (text: string) => isVisibleText(text.trim()));
   return ajv;
 }
