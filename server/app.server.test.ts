@@ -187,6 +187,17 @@ describe('the outbox of the demo', () => {
     },
   );
 
+  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('is there under %s', async (host) => {
+    expect((await ask('127.0.0.1', { host })).statusCode).toBe(200);
+  });
+
+  test.each(['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example'])(
+    'is not there under %s, to which a page can lead',
+    async (host) => {
+      expect((await ask('127.0.0.1', { host })).statusCode).toBe(404);
+    },
+  );
+
   test('is not there behind a proxy of this machine', async () => {
     expect((await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.5' })).statusCode).toBe(404);
   });

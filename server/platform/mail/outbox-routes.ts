@@ -25,13 +25,20 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** By the socket's own address. Behind a proxy on this machine everybody has its: a forwarded request is none. */
-async function requireThisMachine({ socket, headers }: FastifyRequest): Promise<void> {
-  const { remoteAddress: address = '' } = socket;
+/**
+ * By the socket's own address. Behind a proxy on this machine everybody has its: a forwarded request is none. Neither
+ * is one for another name: a page of a foreign name that is made to lead here could read every mail.
+ */
+async function requireThisMachine({ socket, headers, hostname }: FastifyRequest): Promise<void> {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
-  if (isForwarded || !loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) {
+  const isNamed = hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
+  if (isForwarded || !isNamed || !isLoopback(socket.remoteAddress ?? '')) {
     throw new HttpProblem(404, 'There is nothing at this address.');
   }
+}
+
+function isLoopback(address: string): boolean {
+  return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** No script runs here, in the frame of a mail neither: it inherits this. */
