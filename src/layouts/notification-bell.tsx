@@ -11,6 +11,7 @@ import { RelativeTime } from '../components/relative-time.tsx';
 import { forgetNews, type News } from '../lib/kept-news.ts';
 import { useStores } from '../stores/context.tsx';
 import type { Notification } from '../stores/notification-store.ts';
+import { flushButton } from '../theme/flush-button.ts';
 import { plainList } from '../theme/plain-list.ts';
 import { TopBarPopover } from './top-bar-popover.tsx';
 import { useNews } from './use-news.ts';
@@ -35,10 +36,12 @@ function WaitingItem({ title, message, at, action, onDismiss }: WaitingItemProps
           <RelativeTime value={at} />
         </Typography>
       )}
-      {action}
-      <Button size="small" onClick={onDismiss}>
-        Dismiss
-      </Button>
+      <Box sx={{ display: 'flex', gap: 3 }}>
+        {action}
+        <Button size="small" onClick={onDismiss} sx={flushButton}>
+          Dismiss
+        </Button>
+      </Box>
     </Box>
   );
 }
@@ -55,7 +58,7 @@ function PendingItem({ item, onDismiss }: PendingItemProps) {
     onDismiss();
   };
   const button = action && actionText && (
-    <Button size="small" onClick={act}>
+    <Button size="small" onClick={act} sx={flushButton}>
       {actionText}
     </Button>
   );
@@ -70,7 +73,7 @@ interface NewsItemProps {
 function NewsItem({ news, onDismiss }: NewsItemProps) {
   const { title, message, at, to, linkText } = news;
   const link = (
-    <LinkButton to={to} variant="text" size="small">
+    <LinkButton to={to} variant="text" size="small" sx={flushButton}>
       {linkText}
     </LinkButton>
   );
@@ -101,7 +104,7 @@ export const NotificationBell = observer(function NotificationBell() {
             {pending.map((item) => (
               <PendingItem key={item.id} item={item} onDismiss={() => notifications.dismiss(item.id)} />
             ))}
-            {news.map((one) => (
+            {news.toReversed().map((one) => (
               <NewsItem key={one.about} news={one} onDismiss={() => forgetNews(userId, one.about)} />
             ))}
           </Box>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -37,6 +37,13 @@ it('two reports are chosen in the list, and stand side by side, the older one fi
   await userEvent.click(newest as HTMLElement);
   await screen.findByText(/Choose the report to compare it with/);
   expect(window.location.search).toBe(`?compare=${later._id}`);
+  await (await table()).findByText('Chosen');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Chosen'));
+  await userEvent.click(screen.getByRole('link', { name: 'Do not compare' }));
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Compare: Software/),
+  );
+  await userEvent.keyboard('{Enter}');
   await (await table()).findByText('Chosen');
   await userEvent.click((await table()).getByRole('link', { name: /^Compare with this: Software/ }));
 

@@ -39,8 +39,10 @@ function WaitingReport({ held }: { readonly held: Held }) {
     <EmptyState title="This report is not open yet" action={result}>
       <p>{note}</p>
       <p>
-        {interview.title} at {interview.company} · {attemptName(attempt)} · deadline{' '}
-        <DatedTime value={closesAt} />
+        {interview.title} at {interview.company} · {attemptName(attempt)}
+      </p>
+      <p>
+        Deadline <DatedTime value={closesAt} />
       </p>
     </EmptyState>
   );

@@ -14,12 +14,12 @@ interface AnchorsDisclosureProps {
   readonly children?: ReactNode;
 }
 
-/** The written anchors to hold an answer against. */
+/** The written anchors to hold an answer against, the strongest first. */
 export function AnchorsDisclosure({ summary, isOpen = false, anchors, children }: AnchorsDisclosureProps) {
   return (
     <Fold summary={summary} isOpen={isOpen}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '72px 1fr' } }}>
-        {rungs.map((rung) => (
+        {rungs.toReversed().map((rung) => (
           <Box key={rung} sx={{ display: 'contents' }}>
             <Typography component="dt" sx={{ fontWeight: 600 }}>
               {rungNames[rung]}
