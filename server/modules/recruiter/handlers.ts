@@ -1,9 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
-import { type Actor, requireActor } from '../../platform/security/actor.ts';
-import { mayHaveProfile } from './policy.ts';
+import { requireRole } from '../../platform/security/actor.ts';
 import { blankFields, trimProfile } from './profile-texts.ts';
 import { findProfile, saveProfile } from './repository.ts';
 
@@ -14,13 +12,13 @@ export function recruiterHandlers({
 }: Pick<Deps, 'db' | 'now'>): Pick<RouteHandlers, 'getRecruiterProfile' | 'updateRecruiterProfile'> {
   return {
     async getRecruiterProfile(request, reply) {
-      const { userId } = requireRecruiter(request);
+      const { userId } = requireRole(request, 'recruiter');
       const profile = await findProfile(db, userId);
       if (!profile) throw new HttpProblem(404, 'There is no company profile yet.');
       return reply.code(200).send(profile);
     },
     async updateRecruiterProfile(request, reply) {
-      const { userId } = requireRecruiter(request);
+      const { userId } = requireRole(request, 'recruiter');
       const profile = trimProfile(request.body);
       const errors = blankFields(profile);
       if (errors.length > 0) throw invalidFields(...errors);
@@ -28,10 +26,4 @@ export function recruiterHandlers({
       return reply.code(200).send(profile);
     },
   };
-}
-
-function requireRecruiter(request: FastifyRequest): Actor {
-  const actor = requireActor(request);
-  if (mayHaveProfile(actor)) return actor;
-  throw new HttpProblem(403, 'Company profiles are for recruiters.');
 }

@@ -1,15 +1,14 @@
 import type { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
-import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { requireRole } from '../../platform/security/actor.ts';
 import { placeIn } from '../interviews/place/active-place.ts';
 import { readSession } from '../interviews/session-service.ts';
 import { agreementOf, isKept, readRecording } from './access-service.ts';
 import { soundSize, soundStream } from './audio-service.ts';
 import { byteRange } from './byte-range.ts';
-import { allow } from './policy.ts';
 import { presentOptions, presentRecording, presentRecordings } from './presenter.ts';
 import { readAloud } from './read-aloud-service.ts';
 import {
@@ -40,29 +39,29 @@ function uploadHandlers(deps: SpeechDeps): UploadHandlers {
     async beginRecording(request, reply) {
       const { turn_id: turnId, content_type: contentType } = request.body;
       const address = { sessionId: request.params.session_id, recordingId: recordIdOf(request) };
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       const place = placeIn(request.headers);
       const found = await beginRecording(deps, actor, { ...address, turnId, place, contentType });
       return reply.code(201).send(presentRecording(found));
     },
     async putRecordingPart(request, reply) {
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       const part = { ...addressOf(request.params), number: request.params.number, bytes: bytesOf(request) };
       return reply.code(200).send(presentRecording(await putPart(deps, actor, part)));
     },
     async finishRecording(request, reply) {
       const { parts, duration_seconds: durationSeconds } = request.body;
       const finish = { ...addressOf(request.params), parts, durationSeconds };
-      const found = await finishRecording(deps, requireCandidate(request), finish);
+      const found = await finishRecording(deps, requireRole(request, 'candidate'), finish);
       return reply.code(202).send(presentRecording(found));
     },
     async transcribeAgain(request, reply) {
-      const found = await transcribeAgain(deps, requireCandidate(request), addressOf(request.params));
+      const found = await transcribeAgain(deps, requireRole(request, 'candidate'), addressOf(request.params));
       return reply.code(202).send(presentRecording(found));
     },
     async discardRecording(request, reply) {
       const written = { ...addressOf(request.params), place: placeIn(request.headers) };
-      await discardRecording(deps, requireCandidate(request), written);
+      await discardRecording(deps, requireRole(request, 'candidate'), written);
       return reply.code(204).send();
     },
   };
@@ -71,18 +70,22 @@ function uploadHandlers(deps: SpeechDeps): UploadHandlers {
 function readHandlers(deps: SpeechDeps): ReadHandlers {
   return {
     async getSpeechOptions(request, reply) {
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       const state = await readSession(deps, actor, request.params.session_id);
       return reply.code(200).send(presentOptions(deps.speech, await agreementOf(deps, actor, state)));
     },
     async listRecordings(request, reply) {
       const sessionId = request.params.session_id;
-      const state = await readSession(deps, requireCandidate(request), sessionId);
+      const state = await readSession(deps, requireRole(request, 'candidate'), sessionId);
       const found = isKept(state, deps.now()) ? await listRecordings(deps.db, sessionId) : [];
       return reply.code(200).send(presentRecordings(state, found));
     },
     async getRecording(request, reply) {
-      const { found } = await readRecording(deps, requireCandidate(request), addressOf(request.params));
+      const { found } = await readRecording(
+        deps,
+        requireRole(request, 'candidate'),
+        addressOf(request.params),
+      );
       return reply.code(200).send(presentRecording(found));
     },
   };
@@ -92,12 +95,16 @@ function soundHandlers(deps: SpeechDeps): SoundHandlers {
   return {
     async readAloud(request, reply) {
       const { session_id: sessionId, turn_id: turnId } = request.params;
-      const sound = await readAloud(deps, requireCandidate(request), { sessionId, turnId });
+      const sound = await readAloud(deps, requireRole(request, 'candidate'), { sessionId, turnId });
       asSound(reply, 'audio/mpeg', 'question.mp3');
       return reply.code(200).send(asDescribed(sound));
     },
     async getRecordingAudio(request, reply) {
-      const { found } = await readRecording(deps, requireCandidate(request), addressOf(request.params));
+      const { found } = await readRecording(
+        deps,
+        requireRole(request, 'candidate'),
+        addressOf(request.params),
+      );
       const size = soundSize(found);
       const range = byteRange(request.headers.range, size);
       if (range === 'none') {
@@ -137,10 +144,4 @@ function bytesOf({ body }: { readonly body: unknown }): Buffer {
 
 function addressOf(params: { readonly session_id: string; readonly recording_id: string }): RecordingAddress {
   return { sessionId: params.session_id, recordingId: params.recording_id };
-}
-
-function requireCandidate(request: FastifyRequest): Actor {
-  const actor = requireActor(request);
-  if (allow(actor)) return actor;
-  throw new HttpProblem(403, 'Interviews are for candidates.');
 }
