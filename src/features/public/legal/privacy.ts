@@ -34,7 +34,7 @@ export const privacy: LegalDocument = {
               'Until you change them or delete the account',
             ],
             [
-              'Registrations that wait for their code: name, address, hashes of password and code',
+              'Registrations that wait for their code: name, address, a hash of the password',
               'To prove that the address is yours',
               'A code works once and for 10 minutes; removed after 2 days',
             ],
@@ -80,7 +80,12 @@ export const privacy: LegalDocument = {
               'About a day',
             ],
             [
-              'Technical logs: time, address of the page, outcome, a request number',
+              'What the server has still to do, such as a mail to send: the number of what it is about, and where a mail goes',
+              'So that it is done also where the server stops in between',
+              'Removed after 14 days',
+            ],
+            [
+              'Technical logs: time, network address, the number of your account, address of the page, outcome, a request number',
               'To find faults',
               'As long as the operator keeps them',
             ],
@@ -96,7 +101,7 @@ export const privacy: LegalDocument = {
         {
           list: [
             'A cookie that keeps you signed in. Scripts cannot read it, and it goes to this site only.',
-            'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, how you want pages to look, whether questions are read aloud, a random name for this browser, so that an interview goes on in one place at a time, and the page you asked for while a code is on its way to you.',
+            'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, how you want pages to look, whether questions are read aloud, a random name for this browser, so that an interview goes on in one place at a time, the page you asked for while a code is on its way to you, and what the bell tells you until you have read it.',
             'A small database for the text you are typing, answers that could not be sent yet or were not taken, recordings that did not arrive whole yet, and notes of an interview by invitation that wait to be sent, so that a crash or a lost connection costs you nothing. Each is cleared once it is stored on the server, or you dismiss it.',
             'In this tab only, until it is closed: what you had typed in some forms when your session ended.',
           ],
