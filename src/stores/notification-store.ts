@@ -66,14 +66,6 @@ export class NotificationStore {
     this.notify({ type: 'error', title, message });
   }
 
-  warning(message: string, title = 'Warning'): void {
-    this.notify({ type: 'warning', title, message });
-  }
-
-  info(message: string, title = 'Information'): void {
-    this.notify({ type: 'info', title, message });
-  }
-
   dismiss(id: number): void {
     this.items = this.items.filter((item) => item.id !== id);
   }
