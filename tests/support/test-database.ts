@@ -2,15 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import { inject } from 'vitest';
-import { migrated, type OpenDatabase, openDatabase } from '../../server/platform/database/connect.ts';
+import { migrated, type OpenDatabase } from '../../server/platform/database/connect.ts';
 import { startJobs } from '../../server/platform/jobs/boss-jobs.ts';
+import { openOnPostgres } from './postgres-databases.ts';
 
 export type TestEngine = 'pglite' | 'postgres';
 
 const CACHE = 'node_modules/.cache/candor-test-database';
+const SOURCE = 'tests/support/test-database.ts';
 const MIGRATIONS = 'server/platform/database/migrations';
+
+let templateInMemory: Promise<Blob> | undefined;
 
 /** An empty, migrated database of its own, in memory or on the run's PostgreSQL. */
 export function openTestDatabase(engine: TestEngine): Promise<OpenDatabase> {
@@ -18,14 +21,15 @@ export function openTestDatabase(engine: TestEngine): Promise<OpenDatabase> {
 }
 
 async function openInMemory(): Promise<OpenDatabase> {
-  return migrated(new PGlite({ loadDataDir: await template() }));
+  templateInMemory ??= template();
+  return migrated(new PGlite({ loadDataDir: await templateInMemory }));
 }
 
 /** Making a database takes seconds, unpacking one half of a second: it is made once and kept. */
 async function template(): Promise<Blob> {
   const hash = createHash('sha256');
   const statements = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
-  const shape = ['package.json', ...statements.sort().map((name) => join(MIGRATIONS, name))];
+  const shape = ['package.json', SOURCE, ...statements.sort().map((name) => join(MIGRATIONS, name))];
   for (const file of shape) hash.update(readFileSync(file));
   const file = `${CACHE}/${hash.digest('hex').slice(0, 16)}.tar`;
   try {
@@ -49,28 +53,9 @@ async function makeTemplate(): Promise<Blob> {
   // The patterns of new databases are two thirds of the rest, and nobody makes another one here.
   await client.exec('update pg_database set datistemplate = false, datallowconn = true');
   for (const pattern of ['template0', 'template1']) await client.exec(`drop database ${pattern}`);
+  // Each start fills its buffers with zeros.
+  await client.exec("alter system set shared_buffers = '8MB'");
   const packed = await client.dumpDataDir('none');
   await close();
   return packed;
-}
-
-async function openOnPostgres(adminUrl: string): Promise<OpenDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(adminUrl, `create database ${name}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: url.href, dataDir: '' }, { error: console.error });
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await administer(adminUrl, `drop database ${name} with (force)`);
-    },
-  };
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }
