@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import glue from 'fastify-openapi-glue';
-import description from '../../gen/openapi.json' with { type: 'json' };
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Database } from '../database/database.ts';
 import { type AuthenticationDeps, authenticate } from './authenticate.ts';
 import { makeStorable, requireBodyType } from './body.ts';
+import { describedRoutes } from './described-routes.ts';
 import { claimKey, settleKey } from './idempotency.ts';
 import { type Operation, readOperations } from './operations.ts';
 
@@ -25,33 +24,15 @@ export async function registerOperations(
   const operations = readOperations();
   app.decorateRequest('actor', null);
   app.decorateRequest('idempotencyKey', null);
-  await app.register(glue, {
-    specification: withJsonReplies(),
-    operationResolver(id) {
+  const routes = await describedRoutes();
+  await app.register(async (api) => {
+    for (const { id, ...route } of routes) {
       const operation = operations.get(id);
       const handler: unknown = Reflect.get(handlers, id);
       if (!operation || typeof handler !== 'function') throw new Error(`The operation ${id} has no handler`);
-      return { handler, ...hooksOf(operation, deps) } as RouteOptions;
-    },
+      api.route({ ...route, handler, ...hooksOf(operation, deps) } as RouteOptions);
+    }
   });
-}
-
-/** The framework complains of each media type that it could not read, also where that is only ever sent. */
-function withJsonReplies(): object {
-  const text = JSON.stringify(description, (key, value) => (key === 'responses' ? jsonOnly(value) : value));
-  return JSON.parse(text) as object;
-}
-
-interface DescribedReply {
-  readonly content?: Readonly<Record<string, unknown>>;
-}
-
-function jsonOnly(replies: Readonly<Record<string, DescribedReply>>): object {
-  const entries = Object.entries(replies).map(([status, { content, ...reply }]) => {
-    const json = content?.['application/json'];
-    return [status, json ? { ...reply, content: { 'application/json': json } } : reply];
-  });
-  return Object.fromEntries(entries);
 }
 
 function hooksOf(operation: Operation, deps: OperationDeps): Partial<RouteOptions> {

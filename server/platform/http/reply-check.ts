@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { replyValidator } from './validation.ts';
+import { complaintOf } from './validation.ts';
 
 /** For tests: a reply that is not as described becomes a failure of the server. */
 export function checkReplies(app: FastifyInstance): void {
-  const complaintOf = replyValidator();
   app.addHook('preSerialization', async (request, reply, payload) => {
     const { schema } = request.routeOptions;
     if (!schema?.response) return payload;

@@ -3,14 +3,20 @@ import type { FastifyInstance, FastifySerializerCompiler } from 'fastify';
 
 type Write = ReturnType<typeof fastJson>;
 
-/** Has replies written as described, without what the description does not know; compiled with the first of each. */
+const compiled = new WeakMap<object, Write>();
+
+/** Has replies written as described, without what the description does not know. */
 export function setUpReplyFormat(app: FastifyInstance): void {
-  const compile: FastifySerializerCompiler<object> = ({ schema }) => {
-    let write: Write | undefined;
-    return (payload: unknown) => {
-      write ??= fastJson(schema);
-      return write(payload);
-    };
-  };
+  const compile: FastifySerializerCompiler<object> =
+    ({ schema }) =>
+    (payload: unknown) =>
+      writerOf(schema)(payload);
   app.setSerializerCompiler(compile);
+}
+
+/** Compiled with the first reply of a shape, once for all servers of a process. */
+function writerOf(schema: object): Write {
+  const write = compiled.get(schema) ?? fastJson(schema);
+  compiled.set(schema, write);
+  return write;
 }

@@ -12,23 +12,38 @@ const OPTIONS: Options = {
   discriminator: true,
 };
 
+const validatorOfBody = compilerOf({ ...OPTIONS, coerceTypes: false });
+const validatorOfAddress = compilerOf({ ...OPTIONS, coerceTypes: 'array' });
+const validatorOfReply = compilerOf({ strict: false, allErrors: true });
+
 /** Has input checked against the description: text of addresses is converted, bodies never are. */
 export function setUpValidation(app: FastifyInstance): void {
-  const body = withFormats(new Ajv({ ...OPTIONS, coerceTypes: false }));
-  const address = withFormats(new Ajv({ ...OPTIONS, coerceTypes: 'array' }));
-  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    isBytes(schema)
-      ? Buffer.isBuffer
-      : compiledWhenUsed(() => (httpPart === 'body' ? body : address).compile(withoutMappings(schema)));
+  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+    if (isBytes(schema)) return Buffer.isBuffer;
+    const validatorOf = httpPart === 'body' ? validatorOfBody : validatorOfAddress;
+    return (input: unknown) => {
+      const validate = validatorOf(schema);
+      return validate(input) || { error: validate.errors ?? [] };
+    };
+  };
   app.setValidatorCompiler(compile);
 }
 
-/** Few operations are asked for soon: a start does not wait until the input of all can be checked. */
-function compiledWhenUsed(compile: () => ValidateFunction): ReturnType<FastifySchemaCompiler<object>> {
-  let validate: ValidateFunction | undefined;
-  return (input: unknown) => {
-    validate ??= compile();
-    return validate(input) || { error: validate.errors ?? [] };
+/** Says what is wrong with a reply that is not of this shape. */
+export function complaintOf(schema: object, reply: unknown): string | null {
+  const validate = validatorOfReply(schema);
+  if (validate(reply)) return null;
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`).join(', ');
+}
+
+/** Few operations are asked for soon: a shape is compiled with its first use, once for all servers of a process. */
+function compilerOf(options: Options): (schema: object) => ValidateFunction {
+  const ajv = withFormats(new Ajv(options));
+  const compiled = new WeakMap<object, ValidateFunction>();
+  return (schema) => {
+    const validate = compiled.get(schema) ?? ajv.compile(withoutMappings(schema));
+    compiled.set(schema, validate);
+    return validate;
   };
 }
 
@@ -48,17 +63,6 @@ function withoutMappings(schema: object): object {
       : value,
   );
   return JSON.parse(text) as object;
-}
-
-/** A validator of replies, which says what is wrong. */
-export function replyValidator(): (schema: object, payload: unknown) => string | null {
-  const ajv = withFormats(new Ajv({ strict: false, allErrors: true }));
-  const compiled = new WeakMap<object, ReturnType<typeof ajv.compile>>();
-  return (schema, payload) => {
-    const validate = compiled.get(schema) ?? ajv.compile(schema);
-    compiled.set(schema, validate);
-    return validate(payload) ? null : ajv.errorsText(validate.errors);
-  };
 }
 
 /**
