@@ -1,7 +1,10 @@
 import Button, { type ButtonOwnProps } from '@mui/material/Button';
+import type { RefAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-type LinkButtonProps = Omit<ButtonOwnProps, 'href'> & Omit<LinkProps, keyof ButtonOwnProps>;
+type LinkButtonProps = Omit<ButtonOwnProps, 'href'> &
+  Omit<LinkProps, keyof ButtonOwnProps> &
+  RefAttributes<HTMLAnchorElement>;
 
 /** A link within the app that looks like a button and opens in a new tab as links do. */
 export function LinkButton(props: LinkButtonProps) {

@@ -36,7 +36,7 @@ function WaitingItem({ title, message, at, action, onDismiss }: WaitingItemProps
           <RelativeTime value={at} />
         </Typography>
       )}
-      <Box sx={{ display: 'flex', gap: 3 }}>
+      <Box sx={{ display: 'flex', gap: 3, mt: 0.5 }}>
         {action}
         <Button size="small" onClick={onDismiss} sx={flushButton}>
           Dismiss

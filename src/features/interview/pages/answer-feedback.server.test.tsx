@@ -160,6 +160,16 @@ it('a skipped question shows what a strong answer shows, and can be tried or lef
   await screen.findByText('Question 2 of 2');
 });
 
+it('a skipped choice shows its key, and says once that nothing was handed in', async () => {
+  await open({ question_type: 'multiple_choice' });
+  await userEvent.click(await button('Skip'));
+  await userEvent.click(await button('Skip question'));
+  await hasFocus(await heading('You skipped this question'));
+  screen.getByText(/What would have been right is explained below\./);
+  expect((await screen.findAllByText(/^Right answer ·/)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/No answer was handed in/)).toHaveLength(1);
+});
+
 it('it is offered in the set-up, and can be left out', async () => {
   await pages.visit('/candidate/interviews/practice');
   const field = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Feedback after each answer' });

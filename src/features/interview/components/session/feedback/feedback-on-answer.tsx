@@ -14,11 +14,12 @@ import { FeedbackActions, type FeedbackProps } from './feedback-actions.tsx';
 import { FeedbackSummary } from './feedback-summary.tsx';
 import { feedbackNews } from './feedback-words.ts';
 import { foundLabels } from './found-marks.ts';
+import { SkipExplained } from './skip-explained.tsx';
 
 /** What was found in the answers to a question of a practice, or what a skipped one asked for, before the next one is asked. */
 export function FeedbackOnAnswer(props: FeedbackProps) {
   const { session, feedback } = props;
-  const { attempts, anchors } = feedback;
+  const { attempts } = feedback;
   const isSkip = attempts.length === 1 && attempts.every(({ found }) => isSkipped(found));
   const title = isSkip ? 'You skipped this question' : 'Feedback on your answer';
   return (
@@ -32,15 +33,10 @@ export function FeedbackOnAnswer(props: FeedbackProps) {
             <Typography>{feedbackNews(session, feedback)}</Typography>
           </Stack>
         </div>
-        {!(isSkip && anchors) && (
-          <FoundInAnswers
-            title={answersTitle(attempts.length, isSkip)}
-            session={session}
-            feedback={feedback}
-          />
-        )}
-        {anchors && (
-          <AnchorsDisclosure summary="What a strong answer shows" isOpen={isSkip} anchors={anchors} />
+        {isSkip ? (
+          <SkipExplained feedback={feedback} />
+        ) : (
+          <FoundInAnswers session={session} feedback={feedback} />
         )}
         <FeedbackActions {...props} />
       </Stack>
@@ -48,33 +44,27 @@ export function FeedbackOnAnswer(props: FeedbackProps) {
   );
 }
 
-function answersTitle(count: number, isSkip: boolean): string {
-  if (isSkip) return 'Explanation';
-  return count > 1 ? 'Your answers' : 'Your answer';
-}
-
-interface FoundInAnswersProps extends Pick<FeedbackProps, 'session' | 'feedback'> {
-  readonly title: string;
-}
-
-function FoundInAnswers({ title, session, feedback }: FoundInAnswersProps) {
+function FoundInAnswers({ session, feedback }: Pick<FeedbackProps, 'session' | 'feedback'>) {
   const { attempts, anchors } = feedback;
   const labels = foundLabels(feedback);
   return (
-    <div>
-      <Typography component="h3" variant="h3">
-        {title}
-      </Typography>
-      <Attempts
-        attempts={attempts.map(({ state, found }) => ({
-          answer: { ...found, anchors },
-          isJudged: state === 'ready',
-        }))}
-        labels={labels}
-        legendOf={(answer) =>
-          isMarked(answer) && <EvidenceLegend marks={markNames(session)} labels={labels} />
-        }
-      />
-    </div>
+    <>
+      <div>
+        <Typography component="h3" variant="h3">
+          {attempts.length > 1 ? 'Your answers' : 'Your answer'}
+        </Typography>
+        <Attempts
+          attempts={attempts.map(({ state, found }) => ({
+            answer: { ...found, anchors },
+            isJudged: state === 'ready',
+          }))}
+          labels={labels}
+          legendOf={(answer) =>
+            isMarked(answer) && <EvidenceLegend marks={markNames(session)} labels={labels} />
+          }
+        />
+      </div>
+      {anchors && <AnchorsDisclosure summary="What a strong answer shows" anchors={anchors} />}
+    </>
   );
 }

@@ -14,7 +14,7 @@ export interface FeedbackOutcome {
   readonly lines: readonly string[];
 }
 
-/** Null where nothing came of it: it is still being looked at, or could not be used. */
+/** Null where nothing came of it: it is still being looked at, could not be used, or was not handed in. */
 export function feedbackOutcome({
   checklist,
   assessment,
@@ -22,7 +22,7 @@ export function feedbackOutcome({
 }: FeedbackAttempt['found']): FeedbackOutcome | null {
   if (checklist)
     return { title: `Checklist ${checklist.found}/${checklist.of}`, lines: checklistLines(checklist) };
-  if (exact) return { title: verdictWords(exact), lines: [] };
+  if (exact) return exact.result && { title: verdictWords(exact), lines: [] };
   if (!assessment || assessment.score === null) return null;
   return { title: `AI score: ${figure(assessment.score)} of 5`, lines: assessmentLines(assessment) };
 }

@@ -62,5 +62,6 @@ it('what has a key says what it came to, of the latest answer', () => {
 it.each([
   ['is still read', attempt({ checklist }, 'reading')],
   ['could not be used', attempt({})],
+  ['was not handed in', attempt({ exact: { result: null, points: 0 } })],
   ['was not judged', attempt({ assessment: { state: 'not_judged', score: null, missing: [] } })],
 ])('an answer that %s has no summary', (_case, given) => expect(linesOf(given)).toEqual([]));
