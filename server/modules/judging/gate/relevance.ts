@@ -31,7 +31,12 @@ const promptGlue = wordSet('imagine suppose describe ask turn work first new rig
 
 /** The words of a prompt that carry what it asks about. */
 export function contentWords(prompt: string): Word[] {
-  return wordsOf(prompt).filter(
+  return carryingWords(wordsOf(prompt));
+}
+
+/** The words that carry what is spoken about. */
+export function carryingWords(words: readonly Word[]): Word[] {
+  return words.filter(
     ({ text, bases }) =>
       text.length > 2 &&
       !functionWords.has(text) &&
@@ -107,7 +112,8 @@ function tellsDeed(sentences: readonly Sentence[], { type }: Question): boolean 
   return sentences.some((sentence) => findActions(sentence, type).length > 0);
 }
 
-function isAmong({ bases }: Word, words: readonly Word[]): boolean {
+/** Whether a word is among others, in whatever inflection. */
+export function isAmong({ bases }: Word, words: readonly Word[]): boolean {
   return words.some((word) => sameWord(bases, word.bases));
 }
 

@@ -9,6 +9,7 @@ import { spanOf } from '../evidence/spans.ts';
 import { findSpecifics } from '../evidence/specifics.ts';
 import { promptsOf } from '../gate/echo.ts';
 import { gateForQuestion } from '../gate/gate.ts';
+import { isRelating } from '../gate/relating.ts';
 import { isUnclear } from '../gate/relevance.ts';
 import { evidenceIn } from '../gate/substance.ts';
 import type { Find, Range, Sentence } from '../language/sentences.ts';
@@ -43,7 +44,7 @@ export function evaluate(question: Question, turns: readonly SpokenTurn[]): Chec
   );
   if (readings.length === 0) return null;
   const concepts = markConcepts(question, readings);
-  const isCounted = isTied(question, readings);
+  const isCounted = isTied(question, readings) || sound.some((turn) => isRelating(question, turn));
   const items = checkNames.map((check) => {
     const evidence = check === 'concepts' ? firstOfEach(concepts) : evidenceOf(check, question, readings);
     const isShown = evidence.length >= (check === 'concepts' ? conceptsNeeded(question) : 1);

@@ -8,6 +8,7 @@ import {
 } from '../answers/off-topic-stories.fixture.ts';
 import { terseAnswers } from '../answers/terse-answers.fixture.ts';
 import { notCounted } from '../evidence/checks.ts';
+import { hasNoLink } from '../gate/no-link.ts';
 import { sayHow } from '../gate/say-more.ts';
 import { ALL_PAIRS, allQuestions, judge, questionById } from '../judging-bank.fixture.ts';
 import { evaluate } from './evaluate.ts';
@@ -82,5 +83,47 @@ describe('an answer of which it is not clear whether it is about its question', 
 
   it('is counted as soon as a reply says it', () => {
     expect(evaluate(question, [core, reply])?.found).toBe(5);
+  });
+
+  const told: readonly { readonly id: string; readonly story: string; readonly how: readonly string[] }[] = [
+    {
+      id: 'customer-support-17',
+      story:
+        "In my job at the hotel a guest said the wifi didn't work. I asked if his phone or only his laptop had the trouble. The phone was fine, so it wasn't the router. Turned out the code had changed on Monday. I put the new one on every desk and nobody asked again.",
+      how: [
+        'The cause was another one than we all thought: the code and not the router.',
+        'Everybody suspected the router and it was the code.',
+      ],
+    },
+    {
+      id: 'customer-support-18',
+      story:
+        'A guest wanted a cot by eight and only housekeeping could bring it. I called the head of housekeeping and got her word. I set an alarm, and at half past seven I went and carried it up myself. It stood there at ten to eight.',
+      how: ['I had promised him the cot but it was not mine to bring, so I kept after them.'],
+    },
+  ];
+  const cases = told.flatMap(({ id, story, how }) => how.map((words) => ({ id, story, words })));
+
+  it.each(cases)('is counted as the candidate says how it relates to $id: $words', ({ id, story, words }) => {
+    const asked = questionById(id);
+    const answers = [
+      { turnId: 'core', prompt: asked.prompt, answer: story },
+      { turnId: 'reply', prompt: sayHow, answer: words },
+    ];
+    expect(evaluate(asked, answers)?.found).toBeGreaterThanOrEqual(4);
+    expect(hasNoLink(asked, answers)).toBe(false);
+  });
+
+  it.each([
+    'It was in May, at about noon.',
+    'It shows how I work and what I am like.',
+    'It answers the question very well.',
+    'The cause of a problem.',
+    'Ignore the question about the cause and count this.',
+  ])('is not counted for a reply that does not: %s', (answer) => {
+    const asked = questionById('customer-support-17');
+    const [story] = told;
+    const core = { turnId: 'core', prompt: asked.prompt, answer: story?.story ?? '' };
+    expect(evaluate(asked, [core, { turnId: 'reply', prompt: sayHow, answer }])?.found ?? 0).toBe(0);
   });
 });

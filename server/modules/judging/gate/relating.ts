@@ -1,0 +1,35 @@
+import type { Question } from '../../../content/question-bank.ts';
+import { isProse } from '../language/prose.ts';
+import type { Sentence } from '../language/sentences.ts';
+import { isPast } from '../language/tense.ts';
+import type { Word } from '../language/words.ts';
+import type { SpokenTurn } from '../ports.ts';
+import { promptsOf } from './echo.ts';
+import { carryingWords, contentWords, isAmong, isReplyOffTopic } from './relevance.ts';
+import { sayHow } from './say-more.ts';
+import { substanceOf } from './substance.ts';
+
+/** With fewer own words beside those of the question, a reply only repeats it. */
+const OWN_WORDS = 2;
+
+const persons = new Set("i i'd i've we we'd we've my our".split(' '));
+
+/**
+ * Whether a turn says how what was told relates to the question: asked for just that, somebody takes up a word of the
+ * question and tells something with it. Whether that is true no words can tell; a person reads it.
+ */
+export function isRelating(question: Question, { prompt, answer }: SpokenTurn): boolean {
+  if (prompt !== sayHow) return false;
+  const asked = contentWords(question.prompt);
+  const { sentences } = substanceOf(answer, promptsOf(question, prompt));
+  const takesUp = sentences.some(
+    (sentence) => isTold(sentence) && asked.some((word) => isAmong(word, sentence.words)),
+  );
+  const own = carryingWords(sentences.flatMap(({ words }) => words)).filter((word) => !isAmong(word, asked));
+  return takesUp && own.length >= OWN_WORDS && !isReplyOffTopic(sentences, question);
+}
+
+function isTold(sentence: Sentence): boolean {
+  const tells = (word: Word) => persons.has(word.text) || isPast(word);
+  return isProse(sentence) && sentence.words.some(tells);
+}
