@@ -1,3 +1,4 @@
+import { fieldsOf } from '../lib/fields-of.ts';
 import type { SocialProvider } from './gen/types.gen.ts';
 
 /** What the installation tells its pages, so that one build serves every installation. */
@@ -13,8 +14,7 @@ const PROVIDERS: readonly SocialProvider[] = ['google', 'linkedin'];
 
 /** Reads what `/config.json` holds; anything missing or of the wrong type is its default (same origin). */
 export function parseRuntimeConfig(json: unknown): RuntimeConfig {
-  const config = typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
-  const { api_base_url: apiBaseUrl, demo, social_providers: offered } = config;
+  const { api_base_url: apiBaseUrl, demo, social_providers: offered } = fieldsOf(json);
   return {
     apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl : '',
     isDemo: demo === true,

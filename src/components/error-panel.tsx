@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { fieldsOf } from '../lib/fields-of.ts';
+import { CopyButton } from './copy-button.tsx';
 import { LinkButton } from './link-button.tsx';
 
 interface ErrorPanelProps {
@@ -22,31 +23,20 @@ export interface WayBack {
 }
 
 /** Whether what was asked for does not exist, for this person at least. */
-export const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 404;
+export const isMissing = (error: unknown): boolean => fieldsOf(error)['status'] === 404;
 
 const FALLBACK = 'An unexpected error occurred.';
 
 const property = (error: unknown, name: 'text' | 'requestId'): string | undefined => {
-  const value = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  const value = fieldsOf(error)[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
 function RequestId({ id }: { id: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(id);
-    setCopied(true);
-  };
   return (
     <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
       Request id <code>{id}</code>{' '}
-      {window.isSecureContext && (
-        <Button size="small" variant="text" onClick={copy}>
-          Copy request id
-        </Button>
-      )}
-      <span role="status">{isCopied && 'Copied'}</span>
+      <CopyButton text={id} label="Copy request id" variant="text" size="small" />
     </Typography>
   );
 }

@@ -1,4 +1,5 @@
 import type { User } from '../api/gen/types.gen.ts';
+import { fieldsOf } from '../lib/fields-of.ts';
 import { ROLES } from '../lib/role.ts';
 
 /** Where the session survives a reload (§3, D1). */
@@ -23,15 +24,10 @@ export interface SavedSession {
 /** In the tab's own storage: whose session expired there (D8). */
 const EXPIRED_USER_KEY = 'auth-expired-user';
 
-type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** The user's own fields and nothing that was put beside them; a stranger value is no user. */
 function userOf(value: unknown): User | null {
-  if (!isObject(value)) return null;
-  const { _id, email, full_name, is_verified, is_active } = value;
-  const role = ROLES.find((name) => name === value['role']);
+  const { _id, email, full_name, role: roleName, is_verified, is_active } = fieldsOf(value);
+  const role = ROLES.find((name) => name === roleName);
   const texts = [_id, email, full_name].every((text) => typeof text === 'string');
   const flags = [is_verified, is_active].every((flag) => typeof flag === 'boolean');
   if (!role || !texts || !flags || _id === '') return null;
@@ -41,10 +37,8 @@ function userOf(value: unknown): User | null {
 /** Reads the saved JSON; anything missing, corrupt or tampered with is nobody (D1). */
 export function parseSession(json: string | null): SavedSession | null {
   try {
-    const value: unknown = JSON.parse(json ?? 'null');
-    if (!isObject(value) || typeof value['accessToken'] !== 'string' || value['accessToken'] === '')
-      return null;
-    return { accessToken: value['accessToken'], user: userOf(value['user']) };
+    const { accessToken, user } = fieldsOf(JSON.parse(json ?? 'null'));
+    return typeof accessToken === 'string' && accessToken ? { accessToken, user: userOf(user) } : null;
   } catch {
     return null;
   }

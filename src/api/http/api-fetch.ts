@@ -1,7 +1,7 @@
 import { randomId } from '../../lib/random-id.ts';
 import { hearServerTime, serverNow } from '../../lib/server-clock.ts';
 import { ApiError, type FailureKind } from './api-error.ts';
-import { type CallClass, classifyCall } from './classify-call.ts';
+import { type CallClass, classifyCall, isRead } from './classify-call.ts';
 import { DeadlineExceeded, unlessAborted, withDeadline } from './deadline.ts';
 import { describeFailure } from './error-catalogue.ts';
 import type { RefreshOutcome } from './refresh-once.ts';
@@ -37,15 +37,12 @@ export interface CallOptions {
   silent?: boolean;
 }
 
-const READS = new Set(['GET', 'HEAD']);
 const WITHOUT_BODY = new Set([204, 205, 304]);
 /** No stream takes longer. */
 const STREAM_MS = 60_000;
 const KEY_HEADER = 'Idempotency-Key';
 /** What the server says where a sign-in is refused because its account was deleted. */
 const ACCOUNT_GONE = 'account_gone';
-
-const isRead = (request: Request) => READS.has(request.method);
 
 const classify = ({ method, url, headers }: Request) =>
   classifyCall(method, new URL(url).pathname, headers.get('Content-Type') ?? '');
@@ -112,7 +109,8 @@ export class ApiWrapper {
   /** Sends a request and resolves with a successful answer; throws an `ApiError` for anything else. */
   async send(request: Request, options: CallOptions = {}): Promise<Response> {
     const call = classify(request);
-    if (!isRead(request) && !request.headers.has(KEY_HEADER)) request.headers.set(KEY_HEADER, randomId());
+    if (!isRead(request.method) && !request.headers.has(KEY_HEADER))
+      request.headers.set(KEY_HEADER, randomId());
     let response: Response;
     try {
       response = await this.exchange(request, call);
@@ -163,7 +161,7 @@ export class ApiWrapper {
     const token = session.token();
     const sentBy = token === null ? null : { userId: session.userId(), token };
     // A sent request cannot be sent again.
-    const spare = isRead(request) ? request : request.clone();
+    const spare = isRead(request.method) ? request : request.clone();
     const first = await attempt(request, token, call);
     if (first.status !== 401 || !call.refreshable) return first;
 

@@ -49,6 +49,9 @@ function timeoutTextOf(method: string, path: string): string {
   return creates ? TIMEOUT_TEXTS.createSession : TIMEOUT_TEXTS.session;
 }
 
+/** Whether a call of this method changes nothing. */
+export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
 /** Classifies a call by its method, its path (no query) and the type of its body (D7, D16, D17). */
 export function classifyCall(method: string, path: string, contentType = ''): CallClass {
   const kind = kindOf(path, contentType);

@@ -1,5 +1,5 @@
 import type { FailureKind } from './api-error.ts';
-import type { CallClass } from './classify-call.ts';
+import { type CallClass, isRead } from './classify-call.ts';
 
 /** What happened, as plain data. */
 export interface FailureFacts {
@@ -20,7 +20,6 @@ export interface FailureNotice {
   quietFor?: number;
 }
 
-const READS = new Set(['GET', 'HEAD']);
 const FALLBACK = 'An error occurred';
 const UNEXPECTED = 'An unexpected error occurred.';
 
@@ -29,7 +28,7 @@ function describeStatus({ status = 0, serverText, method }: FailureFacts): Failu
   // The session's end has its own row; what is left are refused credentials, which the form shows (D15).
   if (status === 401) return { title, text: serverText ?? FALLBACK, notify: false };
   if (status === 403) {
-    const text = READS.has(method)
+    const text = isRead(method)
       ? 'You do not have permission to access this resource'
       : 'You do not have permission to perform this action';
     return { title: 'Access denied', text: serverText ?? text, notify: true };

@@ -1,43 +1,37 @@
+import { fieldsOf } from '../../lib/fields-of.ts';
+
 /** What the server says of one field; `field` is its name, with dots for nested ones. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 const firstOf = (errors: unknown): unknown => {
   const [first] = Array.isArray(errors) ? errors : [];
-  return isObject(first) ? first['message'] : first;
+  return textOf(first) ?? fieldsOf(first)['message'];
 };
 
 /** The sentence of the server in the order of D11, or nothing when it said none. */
 export function serverText(body: unknown): string | undefined {
-  if (!isObject(body)) return undefined;
-  const candidates = [body['detail'], body['message'], body['error'], firstOf(body['errors'])];
-  return candidates.find((text): text is string => typeof text === 'string' && text.trim() !== '');
+  const { detail, message, error, errors } = fieldsOf(body);
+  return textOf(detail) ?? textOf(message) ?? textOf(error) ?? textOf(firstOf(errors));
 }
 
 /** The entries of `errors` that name a field; anything else in it is left out. */
 export function fieldErrors(body: unknown): FieldError[] {
-  const errors = isObject(body) ? body['errors'] : undefined;
+  const { errors } = fieldsOf(body);
   if (!Array.isArray(errors)) return [];
-  return errors.filter(
-    (entry): entry is FieldError =>
-      isObject(entry) && typeof entry['field'] === 'string' && typeof entry['message'] === 'string',
-  );
+  return errors.filter((entry): entry is FieldError => {
+    const { field, message } = fieldsOf(entry);
+    return typeof field === 'string' && typeof message === 'string';
+  });
 }
 
 /** The id under which the server logged the request, if it gave one. */
-export function requestIdOf(body: unknown): string | undefined {
-  const id = isObject(body) ? body['request_id'] : undefined;
-  return typeof id === 'string' && id !== '' ? id : undefined;
-}
+export const requestIdOf = (body: unknown): string | undefined => textOf(fieldsOf(body)['request_id']);
 
 /** The name of the failure for a program, if the server gave one. */
-export function codeOf(body: unknown): string | undefined {
-  const code = isObject(body) ? body['code'] : undefined;
-  return typeof code === 'string' && code !== '' ? code : undefined;
-}
+export const codeOf = (body: unknown): string | undefined => textOf(fieldsOf(body)['code']);

@@ -5,9 +5,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
+import { CopyButton } from '../../../../components/copy-button.tsx';
 import { downloadText } from '../../../../lib/download-file.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
-import { CopyButton } from '../copy-button.tsx';
 import { DialogForm } from '../dialog-form.tsx';
 
 interface RecoveryCodesFormProps {

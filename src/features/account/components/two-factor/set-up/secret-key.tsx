@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CopyButton } from '../../copy-button.tsx';
+import { CopyButton } from '../../../../../components/copy-button.tsx';
 
 /** "ABCD EFGH IJ" of "ABCDEFGHIJ": groups of four are easier to type. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';

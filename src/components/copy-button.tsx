@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly text: string;
   readonly label: string;
 }
@@ -9,7 +9,7 @@ interface CopyButtonProps {
 const OUTCOMES = { copied: 'Copied', refused: 'The browser did not allow it. Select and copy by hand.' };
 
 /** Copies a text and says so; absent where the browser has no clipboard to give. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, variant = 'outlined', size }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
   if (!window.isSecureContext) return null;
   const copy = async () => {
@@ -21,7 +21,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => void copy()}>
+      <Button variant={variant} size={size} onClick={() => void copy()}>
         {label}
       </Button>
       <span role="status">{outcome && OUTCOMES[outcome]}</span>
