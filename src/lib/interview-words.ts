@@ -30,9 +30,9 @@ interface Attempt {
 export const attemptName = ({ number, allowed }: Attempt) => `Attempt ${number} of ${allowed}`;
 
 interface Attempted {
-  /** Null for a practice. */
-  readonly interview: { readonly title: string; readonly company: string } | null;
-  readonly attempt: Attempt | null;
+  /** Null or absent for a practice. */
+  readonly interview?: { readonly title: string; readonly company: string } | null;
+  readonly attempt?: Attempt | null;
   readonly role_family: { readonly name: string };
 }
 

@@ -102,7 +102,7 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
       'Strong',
     ])
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-    await expect(page.getByText('What to listen for').last()).toBeVisible();
+    await expect(page.getByText('What this competency looks like').last()).toBeHidden();
     for (const role of ['button', 'navigation'] as const)
       for (const one of await page.getByRole(role, { name: /Print|Account|On this page/ }).all())
         await expect(one).toBeHidden();

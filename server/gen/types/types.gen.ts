@@ -1610,7 +1610,7 @@ export type FeedbackAttempt = {
 };
 
 /**
- * What was found in the answers to the question before, of a practice with feedback after each. Meanwhile nothing is asked and the clock stands still, until the candidate goes on or retries.
+ * What was found in the answers to the question before, of a practice with feedback after each, or what a skipped one asked for. Meanwhile nothing is asked and the clock stands still, until the candidate goes on or retries.
  *
  */
 export type SessionFeedback = {
@@ -1625,7 +1625,7 @@ export type SessionFeedback = {
      */
     anchors: Anchors | null;
     /**
-     * The first answer with its follow-ups, which counts, and then each retry.
+     * The first answer with its follow-ups, or the skip, which counts, and then each retry.
      */
     attempts: Array<FeedbackAttempt>;
     retries_left: number;
@@ -1977,7 +1977,8 @@ export type IntegrityEvent = {
     cause: DeviceCause | null;
     while_paused: boolean;
     /**
-     * It, or its end, was told from another place than the one where the attempt went on.
+     * It, or its end, was told by a page that the attempt had left, as far as can be told by its time. Such an exit does not count for the band.
+     *
      */
     elsewhere: boolean;
     /**
@@ -2320,6 +2321,11 @@ export type Report = {
     session_id: Identifier;
     created_at: Timestamp;
     mode: InterviewMode;
+    /**
+     * What the candidate was invited to; absent for a practice, like the attempt.
+     */
+    interview?: SessionInterview;
+    attempt?: AttemptNumber;
     role_family: NamedRef;
     level: Level;
     question_type: PracticeType;

@@ -5,7 +5,7 @@ import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { heldReportSentence } from '../interviews/service.ts';
 import type { ReportDeps } from './evaluation-service.ts';
 import { allow } from './policy.ts';
-import { presentHeld, presentSummary } from './presenter.ts';
+import { presentHeld, presentReport, presentSummary } from './presenter.ts';
 import { evaluateAgain, readEvaluation } from './re-evaluation-service.ts';
 import { findReport, findWaiting, listReports } from './repository.ts';
 import { trendOf } from './trend.ts';
@@ -43,7 +43,7 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
       const actor = requireCandidate(request);
       const report = requireOwn(actor, await findReport(db, request.params.report_id, now()));
       if (report.isHeld) throw new HttpProblem(409, heldReportSentence, { code: 'report_held' });
-      return reply.code(200).send(report.body);
+      return reply.code(200).send(presentReport(report));
     },
     async getHeldReport(request, reply) {
       const actor = requireCandidate(request);

@@ -1,9 +1,16 @@
-import type { HeldReport, ReportSummary, ReportVersion } from '../../gen/types/types.gen.ts';
+import type { HeldReport, Report, ReportSummary, ReportVersion } from '../../gen/types/types.gen.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import { heldReportSentence } from '../interviews/service.ts';
-import type { ReportSummaryRow, ReportVersionRow, WaitingReport } from './repository.ts';
+import type { ReportRow, ReportSummaryRow, ReportVersionRow, WaitingReport } from './repository.ts';
 
-/** A report's row in a list. The report itself is stored as the contract has it. */
+/** A report as it is stored, under what it is called by now. */
+export function presentReport({ body, terms, number }: Pick<ReportRow, 'body' | 'terms' | 'number'>): Report {
+  const interview = namedInterview(terms);
+  const attempt = numberedAttempt({ number, terms });
+  return { ...body, ...(interview && { interview }), ...(attempt && { attempt }) };
+}
+
+/** A report's row in a list. */
 export function presentSummary(row: ReportSummaryRow): ReportSummary {
   return {
     _id: row.id,

@@ -20,20 +20,26 @@ import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { attemptNumber, isReportHeld } from '../interviews/service.ts';
 
-/** A report with its owner, and whether it waits to be read. */
+/** A report with its owner, what it is the report of, and whether it waits to be read; `terms` are null for a practice. */
 export async function findReport(db: Database, id: string, at: Date) {
   const [row] = await db
     .select({
       candidateId: reports.candidateId,
       body: reports.body,
       isHeld: isReportHeld(reports.sessionId, sql.placeholder('at')),
+      terms: hiringTerms,
+      number: attemptNumber(interviewSessions),
     })
     .from(reports)
+    .innerJoin(interviewSessions, eq(interviewSessions.id, reports.sessionId))
+    .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))
     .where(eq(reports.id, sql.placeholder('id')))
     .prepare('find_report')
     .execute({ id, at: at.toISOString() });
   return row;
 }
+
+export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
 
 /** What a report is the report of, and whether it waits to be read; `terms` are null for a practice. */
 export async function findWaiting(db: Database, id: string, at: Date) {

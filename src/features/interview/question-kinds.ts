@@ -1,5 +1,5 @@
 import type { QuestionKinds } from '../../api/gen/types.gen.ts';
-import { codeRule, exactRule } from './words.ts';
+import { codeRules, exactRule } from './words.ts';
 
 /** "3, one after the other, each in your own words", or how many of them are answered in which way. */
 export function askedInTurn({ words, choices, code }: QuestionKinds): string {
@@ -21,10 +21,10 @@ interface KindRule {
   readonly rule: string;
 }
 
-/** How what no engine looks at is scored, of the kinds that are asked. */
+/** How what no engine looks at is scored in an interview for hiring, of the kinds that are asked. */
 export function rulesOfKinds({ choices, code }: QuestionKinds): KindRule[] {
   return [
     ...(choices > 0 ? [{ term: 'Answers to choose from', rule: exactRule }] : []),
-    ...(code > 0 ? [{ term: 'Functions to write', rule: codeRule }] : []),
+    ...(code > 0 ? [{ term: 'Functions to write', rule: codeRules.hiring }] : []),
   ];
 }

@@ -28,9 +28,14 @@ export const outcomeNames: Record<TurnOutcome, string> = {
 export const exactRule =
   'Answers are held against a key; no engine judges them. Where several options are right, each right choice earns its share of a point and each wrong one takes one share away, never below 0.';
 
-/** How code is scored. */
-export const codeRule =
-  'JavaScript is run against the cases you see and further ones, which you do not; no engine judges it. Each case that passes earns its share of a point, and nothing is earned where less than half pass. Python is not run on the server and counts for and against nothing: in a practice it is checked by the cases you see alone, in your browser, and for an interview a person has to look.';
+const codeRule =
+  'JavaScript is run against the cases you see and further ones, which you do not; no engine judges it. Each case that passes earns its share of a point, and nothing is earned where less than half pass.';
+
+/** How code is scored; Python is not run on the server. */
+export const codeRules = {
+  practice: `${codeRule} Python is checked by the cases you see alone, in your browser, and counts for and against nothing.`,
+  hiring: `${codeRule} Python is not run here: a person looks at it.`,
+};
 
 /** What a report of few answers does not give, whichever engine makes it. */
 export const fewAnswersRule = 'A report of fewer than 3 answers says that little can be read from it.';
@@ -38,9 +43,9 @@ export const fewAnswersRule = 'A report of fewer than 3 answers says that little
 /** Whether there cannot be enough answers to read much into a report. */
 export const isTooFew = (questions: number) => questions < 3;
 
-/** How answers of a type are scored without an engine; null where one looks at them. */
+/** How answers of a type of practice are scored without an engine; null where one looks at them. */
 export function ruleOf(type: PracticeType): string | null {
-  if (type === 'coding') return codeRule;
+  if (type === 'coding') return codeRules.practice;
   return type === 'multiple_choice' ? exactRule : null;
 }
 

@@ -71,8 +71,8 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   await userEvent.click(await screen.findByRole('link', { name: /report/i }, { timeout: 40_000 }));
   await screen.findByRole('heading', { level: 2, name: 'Run against its cases' });
   screen.getByText(/^Report version 1 · coding questions version \d+$/);
-  screen.getByText('0 of 2 right');
-  screen.getByText('0 partly right, 1 wrong, 1 without an answer. Together 0 of 2 points.');
+  screen.getByText('0 of 2 points');
+  screen.getByText('1 wrong, 1 without an answer.');
   screen.getByText('Left out of this: 1 not counted.');
   screen.getByText('1 of 2 answers usable (50%)');
   screen.getByText('1 in Python not counted.');

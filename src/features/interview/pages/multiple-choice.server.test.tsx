@@ -40,7 +40,7 @@ it('a multiple-choice practice, from the choice to the report', async () => {
 
   await userEvent.click(await screen.findByRole('link', { name: /report/i }));
   await screen.findByRole('heading', { level: 2, name: 'Held against the key' });
-  screen.getByText(/^\d of 3 right$/);
+  screen.getByText(/^[\d.]+ of 3 points$/);
   expect(screen.getAllByText(/^Right answer ·/).length).toBeGreaterThanOrEqual(3);
   expect(screen.getAllByText(/· you chose it$/)).toHaveLength(3);
   expect(screen.queryByRole('heading', { name: 'Competencies' })).toBeNull();

@@ -42,7 +42,7 @@ const sentences = {
   legend: 'Marked in your answers:',
   key: /^Answers are held against a key; no engine judges them\./,
   cases: /^JavaScript is run against the cases .* no engine judges it\./,
-  points: /^\d of \d right$/,
+  points: /^[\d.]+ of \d points?$/,
   'nothing counted': 'checked by the visible cases only.',
   bank: /^Report version 1 · question bank version \d+$/,
   'bank and functions': /^Report version 1 · question bank version \d+ · coding questions version \d+$/,

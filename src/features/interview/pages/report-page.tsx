@@ -1,30 +1,27 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { silent } from '../../../api/client.ts';
 import { getReportOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Report } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
-import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
-import { reportKind } from '../../../lib/interview-words.ts';
+import { reportDetail, rowTitle } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
-import { checkLabels, markNames } from '../components/report/checks/check-labels.ts';
-import { CompetencySection } from '../components/report/competency-section.tsx';
-import { hasFindings } from '../components/report/has-findings.ts';
+import { Competencies } from '../components/report/competencies.tsx';
+import { hasCompetencies } from '../components/report/has-competencies.ts';
 import { HeldReport, isReportHeld } from '../components/report/held-report.tsx';
+import { KeepReport } from '../components/report/keep-report.tsx';
 import { NextDrill } from '../components/report/next-drill.tsx';
-import { PrintButton } from '../components/report/print-button.tsx';
-import { QuestionOfReport } from '../components/report/question/question-of-report.tsx';
+import { ReportOrigin } from '../components/report/origin/report-origin.tsx';
+import { QuestionsAndAnswers } from '../components/report/questions-and-answers.tsx';
 import { ReportContents } from '../components/report/report-contents.tsx';
-import { CompetencyScores } from '../components/report/scores/competency-scores.tsx';
+import { QuestionLines } from '../components/report/summary/question-lines.tsx';
 import { ReportSummary } from '../components/report/summary/report-summary.tsx';
-import { EvidenceLegend } from '../components/report/transcript/evidence-legend.tsx';
-import { hasMarks } from '../components/report/transcript/has-marks.ts';
-import { ReportVersions } from '../components/report/versions/report-versions.tsx';
+import { WayToResult } from '../components/report/way-to-result.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
 import { IntegritySection } from '../integrity/integrity-section.tsx';
 import { RecordingsOfSession } from '../speech/playback/recordings-of-session.tsx';
@@ -33,11 +30,13 @@ import { RecordingsOfSession } from '../speech/playback/recordings-of-session.ts
 export function ReportPage() {
   const { id = '' } = useParams();
   const report = useQuery(getReportOptions({ ...silent, path: { report_id: id } }));
-  const name = report.data?.role_family.name;
   const retry = () => void report.refetch();
   return (
     <>
-      <PageHeader title={name ? `Report: ${name}` : 'Report'} actions={report.data && <PrintButton />} />
+      <PageHeader
+        title={report.data ? `Report: ${rowTitle(report.data)}` : 'Report'}
+        subtitle={report.data && <Subject report={report.data} />}
+      />
       {report.data && (
         <RecordingsOfSession sessionId={report.data.session_id} isPractice={report.data.mode === 'practice'}>
           <ReportBody report={report.data} />
@@ -45,6 +44,15 @@ export function ReportPage() {
       )}
       {report.isPending && <SkeletonLines rows={8} />}
       {report.isError && !report.data && <ClosedReport id={id} error={report.error} onRetry={retry} />}
+    </>
+  );
+}
+
+/** What the report is of, and when it was made. */
+function Subject({ report }: { readonly report: Report }) {
+  return (
+    <>
+      {reportDetail(report)} · <RelativeTime value={report.created_at} />
     </>
   );
 }
@@ -65,63 +73,57 @@ function ClosedReport({ id, error, onRetry }: ClosedReportProps) {
 }
 
 function ReportBody({ report }: { readonly report: Report }) {
-  const labels = checkLabels(report);
   return (
     <Box sx={bodyStyle}>
       <Stack spacing={5} sx={{ minWidth: 0 }}>
-        <section id="summary" style={{ scrollMarginTop: 88 }}>
-          <Typography color="textSecondary" sx={{ mb: 3 }}>
-            {reportKind(report)} · <RelativeTime value={report.created_at} />
-          </Typography>
-          <ReportSummary report={report} />
-        </section>
-        {report.competencies.length > 0 && hasFindings(report) && <Competencies report={report} />}
-        <section aria-labelledby="questions-title">
-          <Typography id="questions-title" component="h2" variant="h2">
-            Questions and answers
-          </Typography>
-          {hasMarks(report) && <EvidenceLegend marks={markNames(report)} labels={labels} />}
-          <Stack spacing={3} sx={{ mt: 2 }}>
-            {report.questions.map((question) => (
-              <QuestionOfReport key={question.number} report={report} question={question} />
-            ))}
+        <Place id="summary">
+          <Stack spacing={3}>
+            <ReportSummary report={report} />
+            <QuestionLines report={report} />
           </Stack>
-        </section>
-        {report.mode === 'ai' && <IntegritySection sessionId={report.session_id} />}
-        {report.mode === 'practice' && <ReportVersions report={report} />}
-        <NextDrill report={report} />
-        <Box sx={{ displayPrint: 'none' }}>
-          <LinkButton to={practiceAgainPath(report)} variant="contained" size="large">
-            Practise again
-          </LinkButton>
-        </Box>
+        </Place>
+        <Place id="next">
+          <Box sx={nextStyle}>
+            <NextDrill report={report} />
+            <WayToResult report={report} />
+          </Box>
+        </Place>
+        {hasCompetencies(report) && <Competencies report={report} />}
+        <QuestionsAndAnswers report={report} />
+        {report.mode === 'ai' && (
+          <Place id="noted">
+            <IntegritySection sessionId={report.session_id} />
+          </Place>
+        )}
+        <ReportOrigin report={report} />
+        <Place id="keep">
+          <KeepReport report={report} />
+        </Place>
       </Stack>
       <ReportContents report={report} />
     </Box>
   );
 }
 
-/** The practice page with the choices of this report. */
-function practiceAgainPath({ role_family, level, question_type }: Report): string {
-  return paths.candidate.practiceOf({ role_family: role_family._id, level, question_type });
+interface PlaceProps {
+  readonly id: string;
+  readonly children: ReactNode;
 }
 
-/** What was found for each competency, and the scores of a language model. */
-function Competencies({ report }: { readonly report: Report }) {
+/** Where a link of the contents leads to, below the bar of the page. */
+function Place({ id, children }: PlaceProps) {
   return (
-    <section id="competencies" aria-labelledby="competencies-title" style={{ scrollMarginTop: 88 }}>
-      <Typography id="competencies-title" component="h2" variant="h2" sx={{ mb: 2 }}>
-        Competencies
-      </Typography>
-      {report.engine.name === 'llm' && <CompetencyScores competencies={report.competencies} />}
-      <Stack spacing={2} sx={{ mt: 2 }}>
-        {report.competencies.map((competency) => (
-          <CompetencySection key={competency._id} competency={competency} />
-        ))}
-      </Stack>
-    </section>
+    <div id={id} style={{ scrollMarginTop: 88 }}>
+      {children}
+    </div>
   );
 }
+
+const nextStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+};
 
 const bodyStyle = {
   display: 'grid',
@@ -139,7 +141,7 @@ const bodyStyle = {
       p: 0,
       pt: 2,
     },
-    '& li, & tr, & table, & pre': { breakInside: 'avoid' },
+    '& li, & tr, & table, & pre, & h2, & h3, & h4': { breakInside: 'avoid' },
     '& h2, & h3, & h4': { breakAfter: 'avoid' },
     // What is positioned is painted last, and its text would stand at the end of the page's.
     '& .MuiButtonBase-root': { position: 'static' },

@@ -1,40 +1,47 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { CompetencyFinding } from '../../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, ReportQuestion } from '../../../../api/gen/types.gen.ts';
+import { plainList } from '../../../../theme/plain-list.ts';
 import { linkTarget } from '../../../../theme/touch-target.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { AnchorsDisclosure } from './anchors/anchors-disclosure.tsx';
 import { CheckBadge } from './checks/check-badge.tsx';
 import { FoundPips } from './checks/found-pips.tsx';
 import { questionId } from './question/question-section.tsx';
+import { StandingMark } from './question/standing-mark.tsx';
 
-/** One competency: its questions, what a checklist found in them, and what it is. */
-export function CompetencySection({ competency }: { readonly competency: CompetencyFinding }) {
+interface CompetencySectionProps {
+  readonly competency: CompetencyFinding;
+  /** All of the report's. */
+  readonly questions: readonly ReportQuestion[];
+}
+
+/** One competency: its questions and how they stand, what a checklist found in several of them, and what it is. */
+export function CompetencySection({ competency, questions }: CompetencySectionProps) {
   const id = `competency-${competency._id}`;
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 } }}>
+    <Box component="section" aria-labelledby={id} sx={sectionStyle}>
       <Typography id={id} component="h3" variant="h3">
         {competency.name}
       </Typography>
-      <Typography color="textSecondary">{competency.description}</Typography>
-      <QuestionLinks numbers={competency.questions} />
-      {competency.checks.length > 0 && competency.scorable > 0 && <CheckTable competency={competency} />}
-      {competency.scorable === 0 && <Typography sx={{ my: 2 }}>{nothingSaid(competency)}</Typography>}
-      <AnchorsDisclosure summary="What this competency looks like" anchors={competency.anchors}>
-        <TextList title="What to listen for" texts={competency.indicators} />
-        <TextList title="What must not be inferred" texts={competency.must_not_infer} />
-      </AnchorsDisclosure>
-    </Paper>
+      <QuestionLinks questions={questions.filter(({ number }) => competency.questions.includes(number))} />
+      {competency.checks.length > 0 && competency.scorable > 1 && <CheckTable competency={competency} />}
+      <Box sx={{ displayPrint: 'none' }}>
+        <AnchorsDisclosure
+          summary="What this competency looks like"
+          about={competency.description}
+          anchors={competency.anchors}
+        >
+          <TextList title="What to listen for" texts={competency.indicators} />
+          <TextList title="What must not be inferred" texts={competency.must_not_infer} />
+        </AnchorsDisclosure>
+      </Box>
+    </Box>
   );
 }
 
-function nothingSaid({ assessment }: CompetencyFinding): string {
-  if (!assessment) return 'There is no usable answer to its questions.';
-  return assessment.skipped > 0
-    ? 'No answer to its questions was scored; a skipped question scores 1.'
-    : 'No answer to its questions was scored.';
-}
+/** On paper the answers come soon: what a competency is stays on the page. */
+const sectionStyle = { borderTop: 1, borderColor: 'divider', pt: 1.5, breakInside: 'avoid' } as const;
 
 function TextList({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
   return (
@@ -51,22 +58,26 @@ function TextList({ title, texts }: { readonly title: string; readonly texts: re
   );
 }
 
-function QuestionLinks({ numbers }: { readonly numbers: readonly number[] }) {
+function QuestionLinks({ questions }: Pick<CompetencySectionProps, 'questions'>) {
   return (
-    <Typography variant="body2" sx={{ mt: 0.5 }}>
-      {numbers.map((number) => (
-        <Box
-          key={number}
-          component="a"
-          href={`#${questionId(number)}`}
-          sx={{ ...linkTarget, mr: 2, color: 'primary.main' }}
-        >
-          Question {number}
+    <Box component="ul" sx={{ ...plainList, my: 0.5 }}>
+      {questions.map((question) => (
+        <Box component="li" key={question.number} sx={standingStyle}>
+          <Box
+            component="a"
+            href={`#${questionId(question.number)}`}
+            sx={{ ...linkTarget, color: 'primary.main' }}
+          >
+            Question {question.number}
+          </Box>
+          <StandingMark question={question} />
         </Box>
       ))}
-    </Typography>
+    </Box>
   );
 }
+
+const standingStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 } as const;
 
 function CheckTable({ competency: { name, checks } }: { readonly competency: CompetencyFinding }) {
   return (

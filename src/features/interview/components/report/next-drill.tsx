@@ -1,26 +1,36 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { drillPath, nextDrill } from '../../../../lib/next-drill.ts';
+import { paths } from '../../../../lib/paths.ts';
 
-/** What to practise next after a report: one question about the competency with the most missing. */
+/** What to practise next after a report: one question about the competency with the most missing, or the same again. */
 export function NextDrill({ report }: { readonly report: Report }) {
   const competency = nextDrill(report);
-  if (!competency) return null;
+  const again = (
+    <LinkButton to={practiceAgainPath(report)} variant="outlined" size="large">
+      Practise again
+    </LinkButton>
+  );
+  if (!competency) return <Box sx={{ displayPrint: 'none' }}>{again}</Box>;
   return (
     <Panel title="Next drill">
       <Typography sx={{ mb: 2 }}>
         Most is missing in “{competency.name}”. Practise one question about it.
       </Typography>
-      <LinkButton
-        to={drillPath(report, competency)}
-        variant="outlined"
-        size="large"
-        sx={{ displayPrint: 'none' }}
-      >
-        Drill: {competency.name}
-      </LinkButton>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
+        <LinkButton to={drillPath(report, competency)} variant="contained" size="large">
+          Drill: {competency.name}
+        </LinkButton>
+        {again}
+      </Box>
     </Panel>
   );
+}
+
+/** The practice page with the choices of this report. */
+function practiceAgainPath({ role_family, level, question_type }: Report): string {
+  return paths.candidate.practiceOf({ role_family: role_family._id, level, question_type });
 }

@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../api/gen/types.gen.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
-import { hasFindings } from './has-findings.ts';
+import { hasCompetencies } from './has-competencies.ts';
 import { questionId } from './question/question-section.tsx';
-import { hasWords } from './summary/has-words.ts';
 
 /** The table of contents beside a report, on wide screens only. */
 export function ReportContents({ report }: { readonly report: Report }) {
   const sections = [
-    { id: 'summary', label: hasWords(report) ? 'Coverage and engine' : 'Coverage and scoring' },
-    ...(report.competencies.length > 0 && hasFindings(report)
-      ? [{ id: 'competencies', label: 'Competencies' }]
-      : []),
+    { id: 'summary', label: 'Coverage and answers' },
+    { id: 'next', label: 'What to do next' },
+    ...(hasCompetencies(report) ? [{ id: 'competencies', label: 'Competencies' }] : []),
     ...report.questions.map(({ number }) => ({ id: questionId(number), label: `Question ${number}` })),
+    ...(report.mode === 'ai' ? [{ id: 'noted', label: 'What was noted' }] : []),
+    { id: 'origin', label: 'How it was made' },
+    { id: 'keep', label: report.mode === 'practice' ? 'PDF and versions' : 'PDF' },
   ];
   return (
     <Box

@@ -9,6 +9,8 @@ interface AnchorsDisclosureProps {
   readonly summary: string;
   /** Whether it is open at first. */
   readonly isOpen?: boolean;
+  /** What the anchors are of, in a sentence. */
+  readonly about?: string;
   readonly anchors: Anchors;
   /** What else belongs to the scale. */
   readonly children?: ReactNode;

@@ -30,3 +30,22 @@ it.each([
   expect(screen.getByText(mark)).toBeTruthy();
   if (check.missing) expect(screen.getByText(check.missing)).toBeTruthy();
 });
+
+it('why nothing of an answer is counted, and what helps, stands once and not in every row', () => {
+  const items = [
+    item({ found: false, missing: why }),
+    item({ check: 'context', found: false, missing: why }),
+  ];
+  render(<ChecklistPanel checklist={{ found: 0, of: 2, is_unclear: true, items, concepts: [] }} />);
+  screen.getByText(/What helps is a sentence that says how it answers the question\.$/);
+  expect(screen.getAllByText('Not counted')).toHaveLength(2);
+  expect(screen.queryByText(why)).toBeNull();
+});
+
+it('words that were said several times are quoted once', () => {
+  const again = { ...span, start: 40, end: 46, quote: 'i drew' };
+  const items = [item({ evidence: [span, { ...span, quote: 'I wrote' }, again] })];
+  render(<ChecklistPanel checklist={{ found: 1, of: 1, items, concepts: [] }} />);
+  const quotes = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(quotes).toEqual(['“I drew”', '“I wrote”']);
+});

@@ -12,6 +12,7 @@ import { CheckBadge } from '../checks/check-badge.tsx';
 import { FoundMark } from '../checks/found-mark.tsx';
 import { isShown } from '../checks/is-shown.ts';
 import { EvidenceQuote } from '../transcript/evidence-quote.tsx';
+import { isUnclear, whyUnclear } from './not-counted.ts';
 
 /** What was found in the answers to one question, with its evidence, and what is missing. */
 export function ChecklistPanel({ checklist }: { readonly checklist: Checklist }) {
@@ -20,9 +21,10 @@ export function ChecklistPanel({ checklist }: { readonly checklist: Checklist })
       <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
         Checklist {checklist.found}/{checklist.of}
       </Typography>
+      {isUnclear(checklist) && <Typography sx={{ my: 1 }}>{whyUnclear}</Typography>}
       <Box component="ul" sx={plainList}>
         {checklist.items.map((item) => (
-          <CheckLine key={item.check} item={item} concepts={checklist.concepts} />
+          <CheckLine key={item.check} item={item} checklist={checklist} />
         ))}
       </Box>
       {checklist.concepts.length > 0 && <Concepts concepts={checklist.concepts} />}
@@ -32,11 +34,14 @@ export function ChecklistPanel({ checklist }: { readonly checklist: Checklist })
 
 interface CheckLineProps {
   readonly item: ChecklistItem;
-  readonly concepts: readonly ConceptMark[];
+  readonly checklist: Checklist;
 }
 
-function CheckLine({ item, concepts }: CheckLineProps) {
+function CheckLine({ item, checklist }: CheckLineProps) {
+  const { concepts } = checklist;
   const isOfConcepts = item.check === 'concepts';
+  // Why it is not counted stands once, above all of them.
+  const isToldAbove = isUnclear(checklist) && isShown(item);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <CheckBadge check={item.check} />
@@ -45,7 +50,7 @@ function CheckLine({ item, concepts }: CheckLineProps) {
           <Typography sx={{ fontWeight: 600 }}>{item.label}</Typography>
           <FoundMark found={item.found} isShown={isShown(item)} />
         </Box>
-        {item.missing && (
+        {item.missing && !isToldAbove && (
           <Typography variant="body2" color="textSecondary">
             {item.missing}
           </Typography>
@@ -83,10 +88,14 @@ function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
   );
 }
 
+/** Each quote once, however often it stands in the answer: the first place of it. */
 function Quotes({ spans }: { readonly spans: readonly EvidenceSpan[] }) {
+  const placeOf = ({ quote }: EvidenceSpan) =>
+    spans.findIndex((other) => other.quote.toLowerCase() === quote.toLowerCase());
+  const once = spans.filter((span, index) => placeOf(span) === index);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-      {spans.map((span) => (
+      {once.map((span) => (
         <EvidenceQuote key={`${span.turn_id}-${span.start}-${span.end}`} span={span} />
       ))}
     </Box>

@@ -1,6 +1,6 @@
-import type { ExactResult } from '../../../../../api/gen/types.gen.ts';
+import type { CodePassed, ExactResult, ExactVerdict } from '../../../../../api/gen/types.gen.ts';
 
-const verdictNames = {
+export const verdictNames: Record<ExactVerdict, string> = {
   right: 'Right',
   partly: 'Partly right',
   wrong: 'Wrong',
@@ -12,6 +12,16 @@ const verdictNames = {
 export function verdictWords({ result, points }: Pick<ExactResult, 'result' | 'points'>): string {
   if (!result) return points === null ? 'Not handed in: no points are counted' : 'No answer was handed in';
   if (points === null) return `${verdictNames[result]}: no points are counted`;
+  return `${verdictNames[result]}: ${pointsText(points, 1)}`;
+}
+
+/** "0.67 of 1 point". */
+export function pointsText(points: number, of: number): string {
   const share = new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(points);
-  return `${verdictNames[result]}: ${share} of 1 point`;
+  return `${share} of ${of} ${of === 1 ? 'point' : 'points'}`;
+}
+
+/** "9 of 10 cases", those that were seen and those that were not. */
+export function passedText({ visible, visible_total, hidden, hidden_total }: CodePassed): string {
+  return `${visible + hidden} of ${visible_total + hidden_total} cases`;
 }

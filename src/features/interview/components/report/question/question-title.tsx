@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReportQuestion } from '../../../../../api/gen/types.gen.ts';
-import { codeTitle } from '../../../code/cases/run-words.ts';
+import { questionName } from './question-name.ts';
 
 interface QuestionTitleProps {
   readonly id: string;
@@ -8,14 +8,13 @@ interface QuestionTitleProps {
 }
 
 /** A question as a heading; the task of a function, which is long, stands below its name. */
-export function QuestionTitle({ id, question: { prompt, exact } }: QuestionTitleProps) {
-  const { code } = exact ?? {};
+export function QuestionTitle({ id, question }: QuestionTitleProps) {
   return (
     <>
       <Typography id={id} component="h3" variant="h3" sx={{ textWrap: 'pretty' }}>
-        {code ? codeTitle(code) : prompt}
+        {questionName(question)}
       </Typography>
-      {code && <Typography sx={{ mt: 1, textWrap: 'pretty' }}>{prompt}</Typography>}
+      {question.exact?.code && <Typography sx={{ mt: 1, textWrap: 'pretty' }}>{question.prompt}</Typography>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { coveredAnswers, otherAnswers } from '../../../../../lib/coverage-words.ts';
+import { FigureLine } from './figure-line.tsx';
 
 /** How many of the answers that count the report can speak of, and what became of the others. */
 export function CoveredAnswers({ report }: { readonly report: Report }) {
@@ -8,10 +9,10 @@ export function CoveredAnswers({ report }: { readonly report: Report }) {
   const others = otherAnswers(report);
   return (
     <>
-      <Typography sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
+      <FigureLine>
         {coveredAnswers(report)}
         {planned > 0 && ` (${percent}%)`}
-      </Typography>
+      </FigureLine>
       {others.length > 0 && (
         <Typography color="textSecondary" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
           {others.join(', ')}.

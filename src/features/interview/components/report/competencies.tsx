@@ -1,0 +1,26 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CompetencyFinding, Report } from '../../../../api/gen/types.gen.ts';
+import { CompetencySection } from './competency-section.tsx';
+import { CompetencyScores } from './scores/competency-scores.tsx';
+
+/** What was found for each competency, in the order of their questions, and the scores of a language model. */
+export function Competencies({ report }: { readonly report: Report }) {
+  const competencies = report.competencies.toSorted((one, other) => firstOf(one) - firstOf(other));
+  return (
+    <section id="competencies" aria-labelledby="competencies-title" style={{ scrollMarginTop: 88 }}>
+      <Typography id="competencies-title" component="h2" variant="h2" sx={{ mb: 2 }}>
+        Competencies
+      </Typography>
+      {report.engine.name === 'llm' && <CompetencyScores competencies={competencies} />}
+      <Stack spacing={2} sx={{ mt: 2 }}>
+        {competencies.map((competency) => (
+          <CompetencySection key={competency._id} competency={competency} questions={report.questions} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+/** The number of its first question; one that was not asked about comes last. */
+const firstOf = ({ questions }: CompetencyFinding) => Math.min(...questions, Number.MAX_SAFE_INTEGER);

@@ -1,0 +1,11 @@
+import type { Checklist } from '../../../../../api/gen/types.gen.ts';
+
+/** What an answer is called of which nothing is counted. */
+export const notCounted = 'Not counted';
+
+/** Why nothing of an answer is counted, and what would help: it may be about something else. */
+export const whyUnclear =
+  'From the words alone it is not clear whether this answer is about the question, so nothing of it is counted. What helps is a sentence that says how it answers the question.';
+
+/** Whether nothing of an answer is counted because of that. */
+export const isUnclear = (checklist: Checklist | null): boolean => checklist?.is_unclear === true;

@@ -1,0 +1,55 @@
+import type {
+  Assessment,
+  Checklist,
+  ExactResult,
+  ExactVerdict,
+  ReportQuestion,
+} from '../../../../../api/gen/types.gen.ts';
+import { outcomeNames } from '../../../words.ts';
+import { nearestAnchor } from '../anchors/anchor-words.ts';
+import { isUnclear, notCounted } from '../findings/not-counted.ts';
+import { passedText, pointsText, verdictNames } from '../findings/verdict-words.ts';
+
+/** How a question stands, in as few words as a line has room for. */
+export type Standing =
+  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'checklist'; readonly found: number; readonly of: number }
+  | { readonly kind: 'score'; readonly score: number; readonly near: string | null };
+
+/** What came of the answer to a question; where nothing did, what became of it. */
+export function standingOf(question: ReportQuestion): Standing {
+  const { checklist, assessment, exact, anchors, turns } = question;
+  const outcome = turns[0]?.outcome ?? 'unasked';
+  if (checklist) return ofChecklist(checklist);
+  if (exact?.result) return inWords(verdictIn(exact, exact.result));
+  if (assessment && assessment.state !== 'skipped') return ofAssessment(assessment, anchors);
+  return inWords(outcome === 'answered' ? outcomeNames.insufficient : outcomeNames[outcome]);
+}
+
+const inWords = (words: string): Standing => ({ kind: 'words', words });
+
+function ofChecklist(checklist: Checklist): Standing {
+  if (isUnclear(checklist)) return inWords(notCounted);
+  return { kind: 'checklist', found: checklist.found, of: checklist.of };
+}
+
+const unscoredWords: Record<Assessment['state'], string> = {
+  scored: 'No score',
+  skipped: outcomeNames.skipped,
+  no_evidence: 'No score',
+  needs_human: verdictNames.needs_human,
+  not_judged: 'Not judged',
+};
+
+function ofAssessment(assessment: Assessment, anchors: ReportQuestion['anchors']): Standing {
+  const { score, state } = assessment;
+  if (score === null) return inWords(unscoredWords[state]);
+  return { kind: 'score', score, near: (anchors && nearestAnchor(assessment, anchors)?.name) ?? null };
+}
+
+/** "Right"; "Partly right: 9 of 10 cases", "Partly right: 0.67 of 1 point". */
+function verdictIn({ points, code }: ExactResult, result: ExactVerdict): string {
+  if (result === 'not_counted') return notCounted;
+  if (result !== 'partly' || points === null) return verdictNames[result];
+  return `${verdictNames.partly}: ${code?.passed ? passedText(code.passed) : pointsText(points, 1)}`;
+}
