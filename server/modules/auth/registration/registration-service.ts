@@ -1,11 +1,17 @@
 import { isCommonPassword } from '../../../content/common-passwords.ts';
-import type { RecruiterProfile, Registration, VerificationChallenge } from '../../../gen/types/types.gen.ts';
+import type {
+  FieldProblem,
+  RecruiterProfile,
+  Registration,
+  VerificationChallenge,
+} from '../../../gen/types/types.gen.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { PendingRegistration } from '../../../platform/database/schema/index.ts';
 import { invalidFields, missing } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
 import { countAttempt, type Limit, startWindow } from '../../../platform/security/rate-limit.ts';
+import { blankFields, trimProfile } from '../../recruiter/profile-texts.ts';
 import { saveUnverified } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { type AskingLimits, askForCode, takeAddress } from '../codes/asked-code-service.ts';
@@ -86,8 +92,7 @@ export async function resendCode(
 
 /** Where a recruiter works, without blanks around the texts. */
 function companyOf({ company }: Registration): RecruiterProfile | null {
-  if (!company) return null;
-  return { ...company, company: company.company.trim(), job_title: company.job_title.trim() };
+  return company ? trimProfile(company) : null;
 }
 
 /** What all challenges of a registration have in common; the account is found by its address. */
@@ -100,13 +105,19 @@ function registrationOf(email: string, seriesId: string) {
  * @throws HttpProblem 422
  */
 function requireSound(registration: Registration): void {
-  const { full_name: fullName, email, password, role, company } = registration;
+  const { full_name: fullName, email, password } = registration;
   const problem = passwordProblem(password, { fullName, email, isCommon: isCommonPassword });
-  const empty = role === 'recruiter' ? COMPANY_FIELDS.filter((field) => !company?.[field]) : [];
   const problems = [
     ...(fullName === '' ? [missing('full_name')] : []),
     ...(problem ? [{ field: 'password', message: problem }] : []),
-    ...empty.map((field) => missing(`company.${field}`)),
+    ...companyProblems(registration),
   ];
   if (problems.length > 0) throw invalidFields(...problems);
+}
+
+/** What is missing of the company, by the fields' whole names. */
+function companyProblems({ role, company }: Registration): FieldProblem[] {
+  if (role !== 'recruiter') return [];
+  const problems = company ? blankFields(company) : COMPANY_FIELDS.map(missing);
+  return problems.map(({ field, message }) => ({ field: `company.${field}`, message }));
 }
