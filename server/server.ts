@@ -14,6 +14,7 @@ import { createChatClient } from './platform/ai/chat-client.ts';
 import { createSpeech } from './platform/ai/speech-client.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database } from './platform/database/database.ts';
+import { vacuum } from './platform/database/vacuum.ts';
 import { createFolderFiles } from './platform/files/folder-files.ts';
 import { freeHeldKeys } from './platform/http/idempotency.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
@@ -45,9 +46,9 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     const now = () => new Date();
     const database = await openDatabase(env, logger);
     opened.add(database.close);
-    const { db } = database;
-    if (database.connection.engine === 'pglite') await freeHeldKeys(db);
-    const jobs = await startJobs(database.connection, logger);
+    const { db, connection } = database;
+    if (connection.engine === 'pglite') await freeHeldKeys(db);
+    const jobs = await startJobs(connection, logger);
     opened.add(jobs.stop);
     const mailer = createMailer(env, db, now);
     const ai = env.ai && createChatClient(env.ai, { now, log: logger });
@@ -58,6 +59,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     const app = await createApp({ db, jobs, now, env, engine, speech, files, mailer, logger, pageDir });
     opened.add(() => app.close());
     jobs.every('drop-outdated', HOUR_SECONDS, () => dropOutdated(db, now()));
+    if (connection.engine === 'pglite') jobs.every('vacuum', HOUR_SECONDS, () => vacuum(connection.client));
     await listen(app, env);
     // Only now: a start that is refused must not change the password of those who share the database.
     const demo = env.demo ? await seedDemo(db, now()) : [];
