@@ -76,6 +76,19 @@ export const componentStyles: Components<Theme> = {
   },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // Beside a button, its words would have a few letters a line.
+        [theme.breakpoints.down('sm')]: {
+          flexWrap: 'wrap',
+          '& .MuiAlert-message': { flex: 1 },
+          '& .MuiAlert-action': { flexBasis: '100%', margin: 0, padding: '0 0 0 16px' },
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontWeight: 650, textWrap: 'balance' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiListItemButton: { styleOverrides: { root: { minHeight: TOUCH_TARGET, borderRadius: 8 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },

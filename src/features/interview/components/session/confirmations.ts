@@ -1,38 +1,64 @@
+import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import type { ConfirmOptions } from '../../../../stores/confirm-store.ts';
 
-interface Skipped {
+interface Open {
+  readonly session: Pick<Session, 'mode' | 'engine' | 'feedback_after_each' | 'progress'>;
+  readonly turn: Pick<Turn, 'kind' | 'question_number' | 'choices' | 'code'>;
+  /** Whether something was typed, or chosen, and is not handed in. */
+  readonly isWritten: boolean;
+}
+
+interface Skipped extends Open {
   /** Whether the server lacks a part of a recording. */
   readonly isUnsent: boolean;
-  /** Whether it is said what a strong answer shows before the next question. */
-  readonly hasFeedback: boolean;
 }
 
 /** Asks before a question is skipped, with what that costs and what follows. */
-export function skipQuestion({ isUnsent, hasFeedback }: Skipped): ConfirmOptions {
-  const dropped = isUnsent
-    ? 'what you typed for it is dropped, as is your recording that is not handed over yet'
-    : 'what you typed for it is dropped';
-  const next = hasFeedback
-    ? 'You see what a strong answer shows before you go on.'
-    : 'You cannot come back to it.';
+export function skipQuestion(skipped: Skipped): ConfirmOptions {
+  const { session, turn } = skipped;
+  const isFollowUp = turn.kind === 'follow_up';
+  // A follow-up is skipped after an answer, whose feedback comes in any case.
+  const next =
+    session.feedback_after_each && !isFollowUp
+      ? 'You see what a strong answer shows before you go on.'
+      : 'You cannot come back to it.';
   return {
-    title: 'Skip this question?',
-    message: `It is recorded as skipped, and ${dropped}. ${next}`,
-    confirmLabel: 'Skip question',
+    title: isFollowUp ? 'Skip this follow-up?' : 'Skip this question?',
+    message: [costOfSkip(skipped), droppedBySkip(skipped), next].filter(Boolean).join(' '),
+    confirmLabel: isFollowUp ? 'Skip follow-up' : 'Skip question',
     cancelLabel: 'Keep answering',
     variant: 'warning',
   };
 }
 
-export const stopRetry: ConfirmOptions = {
-  title: 'Stop this retry?',
-  message:
-    'What you typed for it is dropped, and you see the feedback again. Your first answer stays as it is.',
-  confirmLabel: 'Stop the retry',
-  cancelLabel: 'Keep answering',
-  variant: 'warning',
-};
+function costOfSkip({ session, turn }: Open): string {
+  if (turn.kind === 'follow_up') return 'Your answer before it stays and counts as it is.';
+  if (turn.choices || turn.code) return 'It is recorded as skipped and earns no point.';
+  return session.engine.name === 'llm'
+    ? 'It is recorded as skipped and scores 1 of 5.'
+    : 'It is recorded as skipped, so the report finds no evidence for it.';
+}
 
+function droppedBySkip({ turn, isWritten, isUnsent }: Skipped): string | null {
+  const written = turn.choices ? 'What you chose' : 'What you typed';
+  const recording = 'our recording, which is not handed over yet,';
+  if (isWritten) return isUnsent ? `${written} and y${recording} are dropped.` : `${written} is dropped.`;
+  return isUnsent ? `Y${recording} is dropped.` : null;
+}
+
+/** Asks before a retry is left for the feedback it came from. */
+export function stopRetry({ isWritten }: Pick<Open, 'isWritten'>): ConfirmOptions {
+  const stays = 'You see the feedback again. Your first answer stays as it is.';
+  return {
+    title: 'Stop this retry?',
+    message: isWritten ? `What you typed for it is dropped. ${stays}` : stays,
+    confirmLabel: 'Stop the retry',
+    cancelLabel: 'Keep answering',
+    variant: 'warning',
+  };
+}
+
+/** Asks before an interview is finished while its feedback is read. */
 export const finishAfterFeedback: ConfirmOptions = {
   title: 'Finish the interview now?',
   message: 'The answers you handed in are evaluated; the questions that follow count as not asked.',
@@ -41,11 +67,16 @@ export const finishAfterFeedback: ConfirmOptions = {
   variant: 'warning',
 };
 
-export const finishQuestion: ConfirmOptions = {
-  title: 'Finish the interview now?',
-  message:
-    'The answers you handed in are evaluated. What you answered to this question is kept and marked as interrupted; the questions that follow count as not asked.',
-  confirmLabel: 'Finish now',
-  cancelLabel: 'Go on',
-  variant: 'warning',
-};
+/** Asks before an interview is finished in the middle of a question, with what becomes of it and of those that follow. */
+export function finishQuestion({ session: { mode, progress }, turn, isWritten }: Open): ConfirmOptions {
+  const open = isWritten
+    ? 'What you answered to this question is kept and marked as interrupted'
+    : 'This question is marked as interrupted';
+  const isLast = turn.question_number === progress.total;
+  const following = isLast ? '' : '; the questions that follow count as not asked';
+  const end = mode === 'ai' ? ' You cannot go on with this attempt afterwards.' : '';
+  return {
+    ...finishAfterFeedback,
+    message: `The answers you handed in are evaluated. ${open}${following}.${end}`,
+  };
+}

@@ -39,7 +39,7 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
         <IntegrityNotice session={session} userId={userId} />
       </Stack>
       {!feedback && <FollowUpNote session={session} />}
-      <WaitingNotice sender={sending.sender} durable={storage.durable && sending.sender.kept} />
+      {!turn && <WaitingNotice sender={sending.sender} storage={storage} />}
       {pending && (
         <FollowUpWriting
           key={pending.turn_id}
@@ -64,14 +64,13 @@ const standingStyle = {
   alignItems: 'end',
 } as const;
 
-/** Why no follow-up was asked to the answer that was handed in last, where there is something to say. */
+/** Why no follow-up was asked to the answer that was handed in last, where there is something to say; the next question stands below. */
 function FollowUpNote({ session }: Pick<SessionInHand, 'session'>) {
-  const note = session.turns.findLast(({ outcome }) => outcome !== null)?.follow_up_note;
+  const last = session.turns.findLast(({ outcome }) => outcome !== null);
+  if (!last?.follow_up_note) return null;
   return (
-    note && (
-      <Typography variant="body2" color="textSecondary" role="status">
-        {note}
-      </Typography>
-    )
+    <Typography variant="body2" color="textSecondary" role="status">
+      Question {last.question_number} – {last.follow_up_note}
+    </Typography>
   );
 }

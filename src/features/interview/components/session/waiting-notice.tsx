@@ -3,24 +3,27 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import type { AnswerSender } from '../../drafts/answer-sender.ts';
+import type { DraftStorage } from '../../drafts/draft-storage.ts';
 import { waitingReason, waitingRemedy } from '../../session/waiting-words.ts';
 import { LoginElsewhere } from '../login-elsewhere.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 
 interface WaitingNoticeProps {
   readonly sender: AnswerSender<Session>;
-  /** False where the browser keeps nothing once the page is closed. */
-  readonly durable: boolean;
+  readonly storage: Pick<DraftStorage, 'durable'>;
 }
 
-/** What is going on with an answer that was handed in and is not stored yet. */
-export const WaitingNotice = observer(function WaitingNotice({ sender, durable }: WaitingNoticeProps) {
+/** Says beside the buttons what is going on with an answer that was handed in and is not stored yet. */
+export const WaitingNotice = observer(function WaitingNotice({ sender, storage }: WaitingNoticeProps) {
   const { waiting, reason } = sender;
   if (!waiting || !reason) return null;
-  const kept = durable
-    ? 'Your answer is kept on this device.'
-    : 'Keep this page open: your answer is only here.';
+  const kept =
+    storage.durable && sender.kept
+      ? 'Your answer is kept on this device.'
+      : 'Keep this page open: your answer is only here.';
   return (
     <Alert
+      ref={bringIntoView}
       severity="warning"
       role="status"
       action={

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { failureText, isOffline, sendFailureOf } from '../../drafts/send-failure.ts';
 import { authenticationExpired, LoginElsewhere } from '../login-elsewhere.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import type { SessionAction, SessionWrites } from './use-session-writes.ts';
 
 type Failure = NonNullable<SessionWrites['failure']>;
@@ -58,11 +59,6 @@ function useNetworkBack(failure: SessionWrites['failure'], retry: () => void): b
 }
 
 const goesOnByItself = ({ action }: Failure) => action === 'next';
-
-/** On a small screen it would appear below the edge, and a button would seem to do nothing. */
-function bringIntoView(note: HTMLElement | null): void {
-  note?.scrollIntoView({ block: 'nearest' });
-}
 
 function reasonText(failure: Failure): string {
   const { error } = failure;

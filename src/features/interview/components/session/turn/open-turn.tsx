@@ -9,6 +9,7 @@ import { SkeletonLines } from '../../skeleton-lines.tsx';
 import { TwoTextsNote } from '../answer/two-texts-note.tsx';
 import { useDraftKeeper } from '../answer/use-draft-keeper.ts';
 import { FinishEarly } from '../finish-early.tsx';
+import { WaitingNotice } from '../waiting-notice.tsx';
 import { WriteFailureNote } from '../write-failure-note.tsx';
 import { AskedQuestion } from './asked-question.tsx';
 import { GivenAnswer } from './given-answer.tsx';
@@ -48,6 +49,7 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
         <>
           <GivenAnswer context={props} keeper={keeper} speech={speech} control={control} />
           <TurnActions control={control} onItsWay={onItsWay} paused={paused} />
+          <WaitingNotice sender={sender} storage={storage} />
           <WriteFailureNote failure={failure} retry={retry} />
           <FinishEarly busy={busy} onFinish={control.finishEarly} />
         </>

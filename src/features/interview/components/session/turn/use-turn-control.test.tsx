@@ -15,8 +15,9 @@ import type { SpokenAnswer } from '../../../speech/spoken-answer.ts';
 import type { SessionWrites } from '../use-session-writes.ts';
 import { useTurnControl } from './use-turn-control.ts';
 
-const turn = { _id: 't', prompt: 'What did you do?', draft: null } as Turn;
-const sessionIn = (status: Session['status']) => ({ _id: 's', status, current_turn: turn }) as Session;
+const turn = { _id: 't', kind: 'core', prompt: 'What did you do?', draft: null } as Turn;
+const sessionIn = (status: Session['status']) =>
+  ({ _id: 's', status, current_turn: turn, engine: { name: 'rules' }, progress: { total: 3 } }) as Session;
 const key = { userId: 'u', sessionId: 's', turnId: 't' };
 const offline = () => Promise.reject(new ApiError({ kind: 'network', title: '', text: '' }));
 const full = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
@@ -220,14 +221,20 @@ describe('Skip', () => {
 });
 
 it.each([
-  [false, /what you typed for it is dropped\./],
-  [true, /dropped, as is your recording that is not handed over yet\./],
-])('Skip with a recording that is not handed over (%s) asks with %s', async (isUnsent, words) => {
-  const { control, ask, spoken } = setUp();
-  spoken.isUnsent = isUnsent;
-  await act(() => control.current.skip());
-  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringMatching(words) }));
-});
+  [' ', false, /evidence for it\. You cannot/],
+  ['typed', false, /What you typed is dropped\./],
+  ['typed', true, /What you typed and your recording, which is not handed over yet, are dropped\./],
+  ['', true, /Your recording, which is not handed over yet, is dropped\./],
+])(
+  'Skip with %j, and a recording that is not handed over (%s), asks with %s',
+  async (text, isUnsent, words) => {
+    const { control, keeper, ask, spoken } = setUp();
+    keeper.change(text);
+    spoken.isUnsent = isUnsent;
+    await act(() => control.current.skip());
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringMatching(words) }));
+  },
+);
 
 describe('Finish early', () => {
   it('brings every word to the server first, and then forgets it here', async () => {

@@ -27,17 +27,16 @@ export function useTurnEndings(
   };
 
   const skip = async () => {
-    const skipping = skipQuestion({
-      isUnsent: spoken.isUnsent,
-      // A follow-up is skipped after an answer, whose feedback comes in any case.
-      hasFeedback: session.feedback_after_each && turn.kind === 'core',
-    });
-    if (!(await confirm.ask(turn.kind === 'retry' ? stopRetry : skipping))) return;
+    const open = { session, turn, isWritten: isWritten(keeper) };
+    const question =
+      turn.kind === 'retry' ? stopRetry(open) : skipQuestion({ ...open, isUnsent: spoken.isUnsent });
+    if (!(await confirm.ask(question))) return;
     await during('leaving-the-turn', () => skipTurn(context, spoken));
   };
 
   const finishEarly = async () => {
-    if (!keeper || spoken.holdsBack() || !(await confirm.ask(finishQuestion))) return;
+    if (!keeper || spoken.holdsBack()) return;
+    if (!(await confirm.ask(finishQuestion({ session, turn, isWritten: isWritten(keeper) })))) return;
     await during('leaving-the-turn', async () => {
       const found = await finishSession(context, keeper);
       if (found) refuse(found);
@@ -46,3 +45,6 @@ export function useTurnEndings(
 
   return { done, skip, finishEarly };
 }
+
+/** Whether there is anything of an answer to lose. */
+const isWritten = (keeper: DraftKeeper | null) => (keeper?.text ?? '').trim() !== '';

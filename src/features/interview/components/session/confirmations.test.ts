@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
+import { finishQuestion, skipQuestion } from './confirmations.ts';
+
+type Change = Partial<Pick<Session, 'mode' | 'feedback_after_each'>> & { readonly engine?: 'rules' | 'llm' };
+
+const sessionOf = ({ engine = 'rules', ...change }: Change) =>
+  ({
+    mode: 'practice',
+    feedback_after_each: false,
+    progress: { total: 3 },
+    engine: { name: engine },
+    ...change,
+  }) as Session;
+const turnOf = (change: Partial<Turn>) =>
+  ({ kind: 'core', question_number: 1, choices: null, code: null, ...change }) as Turn;
+const choices = { several: false, options: [] };
+
+it.each<[string, Change, Partial<Turn>, RegExp]>([
+  ['the score of an AI', { engine: 'llm' }, {}, /^It is recorded as skipped and scores 1 of 5\. You cannot/],
+  ['what the checklist then lacks', {}, {}, /the report finds no evidence for it\. You cannot/],
+  ['the points of a key', { engine: 'llm' }, { choices }, /earns no point\. You cannot/],
+  [
+    'that the answer before a follow-up stays',
+    { engine: 'llm' },
+    { kind: 'follow_up' },
+    /^Your answer before/,
+  ],
+  ['what comes next', { feedback_after_each: true }, {}, /it\. You see what a strong answer shows/],
+])('a skip says %s', (_what, session, turn, words) => {
+  const asked = { session: sessionOf(session), turn: turnOf(turn), isWritten: false, isUnsent: false };
+  expect(skipQuestion(asked).message).toMatch(words);
+  expect(skipQuestion(asked).message).not.toContain('dropped');
+});
+
+it.each<[string, Change, Partial<Turn>, boolean, string]>([
+  [
+    'what was typed is kept',
+    {},
+    {},
+    true,
+    'The answers you handed in are evaluated. What you answered to this question is kept and marked as interrupted; the questions that follow count as not asked.',
+  ],
+  [
+    'the last question is only interrupted, and a hiring attempt over',
+    { mode: 'ai' },
+    { question_number: 3 },
+    false,
+    'The answers you handed in are evaluated. This question is marked as interrupted. You cannot go on with this attempt afterwards.',
+  ],
+])('who finishes early reads that %s', (_what, session, turn, isWritten, message) => {
+  const asked = { session: sessionOf(session), turn: turnOf(turn), isWritten };
+  expect(finishQuestion(asked).message).toBe(message);
+});
