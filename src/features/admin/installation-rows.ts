@@ -1,5 +1,6 @@
 import type { Installation, SocialProvider } from '../../api/gen/types.gen.ts';
 import type { LinkTab } from '../../components/link-tabs.tsx';
+import { providerNames } from '../../lib/provider-names.ts';
 
 /** One thing about the installation, as it is now. */
 export interface InstallationRow {
@@ -40,8 +41,8 @@ function signInRows(installation: Installation): InstallationRow[] {
         : 'They need a public address with a host name and https; on localhost http is enough.',
       variables: ['PUBLIC_URL'],
     },
-    providerRow(installation, 'google', 'Google'),
-    providerRow(installation, 'linkedin', 'LinkedIn'),
+    providerRow(installation, 'google'),
+    providerRow(installation, 'linkedin'),
     {
       name: 'Accounts and sessions',
       value: database === 'embedded' ? 'Kept in the embedded database' : 'Kept in PostgreSQL',
@@ -57,11 +58,11 @@ function signInRows(installation: Installation): InstallationRow[] {
   ];
 }
 
-function providerRow({ social_providers }: Installation, provider: SocialProvider, name: string) {
+function providerRow({ social_providers }: Installation, provider: SocialProvider) {
   const isOn = social_providers.includes(provider);
   const prefix = provider.toUpperCase();
   return {
-    name: `Sign in with ${name}`,
+    name: `Sign in with ${providerNames[provider]}`,
     value: isOn ? 'On' : 'Off',
     note: isOn ? undefined : 'Needs both variables.',
     variables: [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`],

@@ -9,7 +9,12 @@ export const roleNames: Readonly<Record<Role, string>> = {
 
 const queueNames: Readonly<Record<string, string>> = {
   'evaluate-session': 'Evaluation of an interview',
-  'code-mail': 'Mail',
+  'read-answer': 'Feedback on an answer',
+  'transcribe-recording': 'Transcript of an answer',
+  'sweep-sound': 'Removal of sound',
+  'code-mail': 'Mail with a code or a notice',
+  'invitation-mail': 'Mail about an interview for hiring',
+  'candidate-mail': 'Mail to a candidate',
 };
 
 /** What a queue does; one that is not known here by its own name. */

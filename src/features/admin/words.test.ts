@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { codeMailQueue } from '../../../server/modules/auth/codes/code-mail.ts';
+import { candidateMailQueue } from '../../../server/modules/candidate/candidate-mail.ts';
+import { evaluateSessionQueue } from '../../../server/modules/interviews/evaluation-queue.ts';
+import { invitationMailQueue } from '../../../server/modules/interviews/invitation-mail/invitation-mail.ts';
+import { readAnswerQueue } from '../../../server/modules/interviews/practice/feedback/feedback-service.ts';
+import { soundSweepQueue } from '../../../server/modules/speech/service.ts';
+import { transcriptionQueue } from '../../../server/modules/speech/transcription-queue.ts';
+import { queueName } from './words.ts';
+
+test.each([
+  codeMailQueue,
+  candidateMailQueue,
+  evaluateSessionQueue,
+  invitationMailQueue,
+  readAnswerQueue,
+  soundSweepQueue,
+  transcriptionQueue,
+])('what is done in %s is said in words', (queue) => {
+  expect(queueName(queue)).not.toBe(queue);
+});
+
+test('a queue that is not known is called by its own name', () => {
+  expect(queueName('of-tomorrow')).toBe('of-tomorrow');
+});
