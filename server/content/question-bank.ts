@@ -33,6 +33,8 @@ interface Concept {
   readonly id: string;
   /** Shown to the candidate, e.g. "Reproducing the fault". */
   readonly label: string;
+  /** Asks what came of what somebody did, so whatever says that speaks about it. */
+  readonly isOutcome?: true;
   /**
    * Phrases, and words that mean little else, lower case, that count as speaking about it. Matched on
    * whole words with English inflections folded (`reproduce` also finds "reproduced") and with small

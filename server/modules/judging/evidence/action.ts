@@ -8,6 +8,7 @@ import {
   imperativeVerbs,
   modals,
   negations,
+  statesOfMind,
   stativeVerbs,
 } from '../language/vocabulary/action-words.ts';
 import { determiners, firstPerson, functionWords } from '../language/vocabulary/function-words.ts';
@@ -18,6 +19,9 @@ import { contentIn } from './spans.ts';
 const FARTHEST_VERB = 6;
 const LEAST_CONTENT = 2;
 
+/** Behind "go", a step and not what comes next: "go over to her desk", but "go and ask". */
+const ways = /^(?:out|over|through|with|back|round|along)$/;
+
 /**
  * The clauses that say what the candidate did ("I checked the logs"), or, where the question asks for
  * it, would do ("I would check the logs", "Check the logs first").
@@ -25,14 +29,25 @@ const LEAST_CONTENT = 2;
 export function findActions(sentence: Sentence, type: QuestionType): Range[] {
   const clauses = clausesOf(sentence);
   const told = sentence.words.flatMap((word, index) => {
-    if (!firstPerson.has(word.text)) return [];
+    if (!firstPerson.has(word.text) || isPurpose(sentence.words, index)) return [];
     const verb = verbAfter(sentence.words, index, type);
-    return verb === null ? [] : [{ first: index, last: Math.max(verb, clauseAt(clauses, verb).last) }];
+    return verb === null ? [] : [{ first: index, last: endOfDeed(sentence.words, clauses, verb) }];
   });
   const actions = told.length > 0 ? told : unspoken(sentence.words, clauses, type);
   return actions.filter(
     (range) => contentIn(sentence, range) >= LEAST_CONTENT || hasPronounObject(sentence, range),
   );
+}
+
+/** "So that I know what it is for": what a step is for, and none. */
+function isPurpose(words: readonly Word[], index: number): boolean {
+  return words[index - 2]?.text === 'so' && words[index - 1]?.text === 'that';
+}
+
+/** The last word of the clause of a verb, with the clause that is its object: "I looked at which of them still trade". */
+function endOfDeed(words: readonly Word[], clauses: readonly Range[], verb: number): number {
+  const { last } = clauseAt(clauses, verb);
+  return words[last + 1]?.text === 'which' ? clauseAt(clauses, last + 1).last : Math.max(verb, last);
 }
 
 /** Index of the first word by which somebody on the candidate's side does something, or null. */
@@ -49,7 +64,7 @@ export function firstDeed(sentence: Sentence, type: QuestionType): number | null
 function hasPronounObject({ words }: Sentence, { first, last }: Range): boolean {
   return words
     .slice(first + 2, last + 1)
-    .some(({ text }) => /^(?:it|them|him|her|this|that|these|those|everyone)$/.test(text));
+    .some(({ text }) => /^(?:it|them|him|her|this|that|these|those|everyone|another)$/.test(text));
 }
 
 function verbAfter(words: readonly Word[], subject: number, type: QuestionType): number | null {
@@ -57,7 +72,7 @@ function verbAfter(words: readonly Word[], subject: number, type: QuestionType):
   for (let index = subject + 1; index <= subject + FARTHEST_VERB; index += 1) {
     const word = words[index];
     if (!word || negations.has(word.text)) return null;
-    if (isActionVerb(word, chain) || goesTo(words, index, type))
+    if (isActionVerb(word, chain, type, words[index + 1]) || goesTo(words, index, type))
       return chain.some((text) => isUntold(text, type)) ? null : index;
     if (!isBridge(word, words[index + 1])) return null;
     chain.push(word.text);
@@ -65,10 +80,11 @@ function verbAfter(words: readonly Word[], subject: number, type: QuestionType):
   return null;
 }
 
-/** "I would go to my lead": a step where one is asked for; of what happened, it may be no more than a place. */
+/** "I would go to my lead", "I go through the list": a step where one is asked for; else it may be no more than a place. */
 function goesTo(words: readonly Word[], index: number, type: QuestionType): boolean {
-  const isGoing = words[index]?.text === 'go' && words[index + 1]?.text === 'to';
-  return type !== 'behavioural' && isGoing && determiners.has(words[index + 2]?.text ?? '');
+  if (type === 'behavioural' || words[index]?.text !== 'go') return false;
+  const next = words[index + 1]?.text ?? '';
+  return ways.test(next) || (next === 'to' && determiners.has(words[index + 2]?.text ?? ''));
 }
 
 /** What somebody would do, or does as a habit, is no account of what they did. */
@@ -76,14 +92,16 @@ function isUntold(text: string, type: QuestionType): boolean {
   return type === 'behavioural' && (hypothetical.has(text) || habitual.has(text));
 }
 
-function isActionVerb(word: Word, chain: readonly string[]): boolean {
+function isActionVerb(word: Word, chain: readonly string[], type: QuestionType, next?: Word): boolean {
   if (word.bases.some((base) => stativeVerbs.has(base))) return false;
-  const last = chain.at(-1) ?? '';
+  if (word.bases.includes('get') && statesOfMind.has(next?.text ?? '')) return false;
   if (actionBridges.has(word.text) && !irregularPast.has(word.text)) return false;
   if (functionWords.has(word.text)) return false;
   if (word.bases.some((base) => actionVerbs.has(base))) return true;
   if (irregularPast.has(word.text) || (word.text.length > 4 && word.text.endsWith('ed'))) return true;
-  return modals.has(last) && /^\p{L}{3,}$/u.test(word.text) && !word.text.endsWith('ly');
+  // A story is told in the past; of what one does or would do, any verb stands in its base form.
+  const mayBeBase = type !== 'behavioural' || chain.some((text) => modals.has(text));
+  return mayBeBase && /^\p{L}{3,}$/u.test(word.text) && !/(?:ly|.{3}ing|[^s]s)$/.test(word.text);
 }
 
 function isBridge(word: Word, next: Word | undefined): boolean {
@@ -112,6 +130,8 @@ function isUnspokenI(words: readonly Word[], clause: Range, type: QuestionType):
     index += 1;
   const verb = words[index];
   if (!verb || clause.last - index < 2) return false;
+  // "Say 30 calls a week" supposes a number.
+  if (verb.text === 'say' && /^\d/.test(words[index + 1]?.text ?? '')) return false;
   if (type !== 'behavioural') return verb.bases.some((base) => imperativeVerbs.has(base));
   const past = irregularPast.has(verb.text) || verb.text.endsWith('ed');
   return index === 0 && past && verb.bases.some((base) => actionVerbs.has(base));

@@ -111,6 +111,20 @@ describe('findConcepts', () => {
     expect(foundChecks(judge(questionById(questionId), answer))).not.toContain('concepts');
   });
 
+  it('takes no single word of the question for more than the question', () => {
+    expect(conceptsOf('finance-13', 'I compare the costs with the budget and ask the person.')).not.toContain(
+      'Whether the budget was right',
+    );
+  });
+
+  it('takes what came of it for the side of the question that asks for it', () => {
+    const told = 'I explained the pension to my neighbour with three jars.';
+    expect(conceptsOf('customer-support-01', told)).not.toContain('What the person could then do');
+    expect(
+      conceptsOf('customer-support-01', `${told} Half a year later she told me her own plan.`),
+    ).toContain('What the person could then do');
+  });
+
   it('knows sound answers, those that were used to write the synonyms', () => {
     expect(shareFound([...naturalAnswers, ...plainAnswers, ...heldOutAnswers])).toBeGreaterThan(0.97);
   });

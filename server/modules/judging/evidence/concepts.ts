@@ -91,11 +91,15 @@ export function isWeighty({ text, bases }: Word): boolean {
 
 /**
  * Where a sentence speaks about concepts of the question: in one of their phrases, or in two words of
- * one concept that stand near each other ("a list of the tickets"). A list of terms speaks about nothing.
+ * one concept that stand near each other ("a list of the tickets"). A list of terms speaks about nothing, and neither
+ * does a single word that the question itself has.
  */
 export function findConcepts(sentence: Sentence, question: Question): ConceptMatch[] {
   const listed = listedWords(sentence);
   const words = widen(sentence.words);
+  const prompt = wordsOf(question.prompt);
+  const isAsked = (index: number) =>
+    prompt.some(({ bases }) => sameWord(sentence.words[index]?.bases ?? [], bases));
   const phrases = findPhrases(words, conceptBook(question), true).map(({ value, first, last }) => ({
     conceptId: value,
     first,
@@ -109,7 +113,7 @@ export function findConcepts(sentence: Sentence, question: Question): ConceptMat
       ),
   );
   return [...phrases, ...pairs].filter(
-    ({ first, last }) => !listed[first] && !(first === last && isName(sentence, first)),
+    ({ first, last }) => !listed[first] && !(first === last && (isName(sentence, first) || isAsked(first))),
   );
 }
 

@@ -32,6 +32,26 @@ describe('the situation', () => {
     expect(contextOf(questionId, answer)).toEqual([]);
   });
 
+  it.each([
+    'In May a customer got the wrong price. I rang him, and we had to pay it back in June.',
+    'In May a customer got the wrong price. I rang him. There were 11 of them.',
+    'In May a customer got the wrong price. I rang him. The price was one day late.',
+  ])('is what was there before anything was done: %s', (answer) => {
+    expect(contextOf('customer-support-03', answer)).toEqual(['In May a customer got the wrong price']);
+  });
+
+  it('is set anew by a time at the beginning of a sentence', () => {
+    const answer = 'In May a customer got the wrong price. I rang him. In June another customer got one.';
+    expect(contextOf('customer-support-03', answer)).toContain('In June another customer got one');
+  });
+
+  it.each([
+    ['I’d check with the two who know the most about the refund if they can help.', []],
+    ['I’d look up the refund. If not, I’d ask my manager about it.', ['If not, I’d ask my manager about it']],
+  ])('of an imagined case is a condition and no doubt: %s', (answer, quotes) => {
+    expect(contextOf('customer-support-07', answer)).toEqual(quotes);
+  });
+
   it('is a condition in an imagined case', () => {
     expect(
       contextOf('customer-support-07', 'I would explain the refund. If he got nasty, I’d get my manager.'),

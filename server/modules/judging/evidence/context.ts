@@ -1,6 +1,13 @@
 import type { QuestionType } from '../../../content/question-bank.ts';
 import { findPhrases, phraseBook } from '../language/phrases.ts';
-import { clauseAt, clausesOf, type Find, punctuationBefore, type Sentence } from '../language/sentences.ts';
+import {
+  clauseAt,
+  clausesOf,
+  type Find,
+  punctuationBefore,
+  type Range,
+  type Sentence,
+} from '../language/sentences.ts';
 import { isPast } from '../language/tense.ts';
 import { hypothetical } from '../language/vocabulary/action-words.ts';
 import { firstPerson } from '../language/vocabulary/function-words.ts';
@@ -13,13 +20,15 @@ const LEAST_CONTENT = 2;
 const LEAST_WORDS = 3;
 const OPENING_CONTENT = 4;
 const FARTHEST_VERB = 8;
+/** "In the June": the time stands so near the beginning. */
+const FARTHEST_OPENING = 2;
 
 /** May stand before the "I" of a step. */
 const stepOpeners = wordSet('first then next so and but also well okay');
 
 /** Behind one of these, "if" asks whether something is so, and sets no condition. */
 const askingVerbs = wordSet('ask see check know find look wonder sure');
-const FARTHEST_ASKING = 8;
+const FARTHEST_ASKING = 12;
 
 /** Behind "I had", these had something to do: "I had him tell me". */
 const caused = /^(?:him|her|them|it|each|everyone|everybody)$/;
@@ -29,29 +38,41 @@ const relative = /^(?:what|how|why|where)$/;
 
 const settings = phraseBook(settingCues.map((cue) => [cue, true] as const));
 const toldSettings = phraseBook(toldSettingCues.map((cue) => [cue, true] as const));
-const conditions = phraseBook(conditionCues.map((cue) => [cue, true] as const));
+const conditionBook = phraseBook(conditionCues.map((cue) => [cue, true] as const));
+
+interface ContextPlace {
+  /** The sentence begins the answer, where people set the scene without any cue. */
+  readonly isOpening: boolean;
+  /** Index of the word from which on something has been done; `Infinity` where nothing has. */
+  readonly doneFrom: number;
+}
 
 /**
  * The clauses that say when, where or in what situation; for an imagined case, under which conditions.
- * `isOpening`: the sentence begins the answer, where people set the scene without any cue. A step that somebody
- * took somewhere ("I wrote it down for my team") is the last resort.
+ * A step that somebody took somewhere ("I wrote it down for my team") is the last resort, and so is what was going on
+ * once something had been done: then it is a step or what came of it.
  */
-export function findContext(sentence: Sentence, type: QuestionType, isOpening: boolean): Find[] {
+export function findContext(
+  sentence: Sentence,
+  type: QuestionType,
+  { isOpening, doneFrom }: ContextPlace,
+): Find[] {
   const { words } = sentence;
   const cues = [...findPhrases(words, settings).map(({ first }) => first), ...dates(sentence)];
   const asides: number[] = [];
   if (isTold(sentence, type)) {
     const told = findPhrases(words, toldSettings).filter(
-      ({ last }) => !opinionWords.has(words[last + 1]?.text ?? ''),
+      ({ last }) => !opinionWords.has(words[last + 1]?.text ?? '') && !isMeasure(words, last),
     );
     asides.push(...told.map(({ first }) => first));
     cues.push(...ongoing(sentence), ...place(sentence));
   }
-  if (type !== 'behavioural') cues.push(...conditionsOf(sentence));
-  if (isOpening && setsScene(sentence, type)) cues.push(0);
+  const conditions = type === 'behavioural' ? [] : conditionsOf(sentence);
   const clauses = clausesOf(sentence);
   return [
-    ...cues.map((cue) => ({ ...clauseAt(clauses, cue), isLastResort: false })),
+    ...conditions.map((cue) => ({ ...withCase(clauses, cue), isLastResort: false })),
+    ...(isOpening && setsScene(sentence, type) ? [{ ...clauseAt(clauses, 0), isLastResort: false }] : []),
+    ...cues.map((cue) => ({ ...clauseAt(clauses, cue), isLastResort: cue > doneFrom && !opens(words, cue) })),
     ...asides.map((cue) => {
       const clause = clauseAt(clauses, cue);
       return { ...clause, isLastResort: cue > clause.first && isStep(words, clause.first) };
@@ -61,11 +82,23 @@ export function findContext(sentence: Sentence, type: QuestionType, isOpening: b
     .filter(({ first }) => contentIn(sentence, { first, last: words.length - 1 }) >= LEAST_CONTENT);
 }
 
+/** "On the Saturday", "In May": a time or place at the beginning of a sentence goes on setting the scene. */
+function opens(words: readonly Word[], cue: number): boolean {
+  return cue <= FARTHEST_OPENING && /^(?:at|in|on|one|last|during|when)$/.test(words[0]?.text ?? '');
+}
+
 /** Whether something is told that happened, not what somebody would do: "I'd tell them that I had missed it". */
 function isTold({ words }: Sentence, type: QuestionType): boolean {
   const isImagined =
     type !== 'behavioural' && words.some(({ text }) => hypothetical.has(text) || text === "i'd");
   return words.some(isPast) && !isImagined;
+}
+
+/** "One day late", "one day by one day": how long, not when. */
+function isMeasure(words: readonly Word[], last: number): boolean {
+  return (
+    words[last]?.text === 'day' && /^(?:late|early|by|later|longer|off)$/.test(words[last + 1]?.text ?? '')
+  );
 }
 
 /** Whether a clause begins with "I", or "Then we". */
@@ -74,11 +107,26 @@ function isStep(words: readonly Word[], first: number): boolean {
   return firstPerson.has(subject) || subject === 'we';
 }
 
+/** The clause of a condition; of a bare "if not", with what is done then. */
+function withCase(clauses: readonly Range[], cue: number): Range {
+  const clause = clauseAt(clauses, cue);
+  const isBare = clause.last - clause.first + 1 < LEAST_WORDS;
+  return isBare ? { first: clause.first, last: clauseAt(clauses, clause.last + 1).last } : clause;
+}
+
 /** "If he got nasty", but not "I'd check if I missed anything". */
 function conditionsOf(sentence: Sentence): number[] {
-  return findPhrases(sentence.words, conditions)
+  return findPhrases(sentence.words, conditionBook)
     .map(({ first }) => first)
-    .filter((first) => sentence.words[first]?.text !== 'if' || !asksWhether(sentence, first));
+    .filter((first) => sentence.words[first]?.text !== 'if' || !asksWhether(sentence, first))
+    .filter((first) => !asksWhen(sentence, first));
+}
+
+/** "When was that?" */
+function asksWhen({ words }: Sentence, cue: number): boolean {
+  return (
+    words[cue]?.text === 'when' && cue === 0 && /^(?:was|were|is|are|did|do|does)$/.test(words[1]?.text ?? '')
+  );
 }
 
 function asksWhether(sentence: Sentence, cue: number): boolean {

@@ -18,8 +18,14 @@ describe('numbers', () => {
     ['About seven in ten came from parents.', 'seven in ten'],
     ['I had two better ideas.', 'two better ideas'],
     ['I sold 3 in 2019.', '3'],
+    ['It broke at 2 am every night.', '2 am'],
   ])('are marked with what they count: %s', (text, quote) => {
     expect(specificsOf(text)[0]).toBe(quote);
+  });
+
+  it('are no names of things that merely sound like them', () => {
+    expect(specificsOf('I opened the window and I am glad.')).toEqual([]);
+    expect(specificsOf('I opened it in Windows.')).toEqual(['Windows']);
   });
 
   it('that belong together are one', () => {

@@ -1,4 +1,4 @@
-import { findPhrases, phraseBook } from '../language/phrases.ts';
+import { findPhrases, type PhraseMatch, phraseBook } from '../language/phrases.ts';
 import { listedWords } from '../language/prose.ts';
 import { gapBefore, type Range, type Sentence } from '../language/sentences.ts';
 import { isPast } from '../language/tense.ts';
@@ -13,7 +13,7 @@ import {
   numberWords,
   weekdays,
 } from '../language/vocabulary/specific-words.ts';
-import { sameWord, type Word } from '../language/words.ts';
+import { sameWord, type Word, wordsOf } from '../language/words.ts';
 
 /** Between two numbers that are one. */
 const ratioLinks = [['in'], ['of'], ['out', 'of'], ['to'], ['by']] as const;
@@ -29,11 +29,19 @@ export function findSpecifics(sentence: Sentence, promptWords: readonly Word[]):
   const listed = listedWords(sentence);
   const inPrompt = (word: Word | undefined) =>
     word !== undefined && promptWords.some(({ bases }) => sameWord(bases, word.bases));
-  const named = findPhrases(sentence.words, toolBook).map(({ first, last }) => ({ first, last }));
+  const named = findPhrases(sentence.words, toolBook).filter((match) => isSpelled(sentence, match));
   const counted = sentence.words.flatMap(
     (_, index) => numberAt(sentence, index) ?? dateAt(sentence, index) ?? [],
   );
-  return [...counted, ...named].filter(({ first }) => !listed[first] && !inPrompt(sentence.words[first]));
+  return [...counted, ...named.map(({ first, last }) => ({ first, last }))].filter(
+    ({ first }) => !listed[first] && !inPrompt(sentence.words[first]),
+  );
+}
+
+/** A name may get an ending and never loses its own: nobody who opens a window names Windows. */
+function isSpelled({ words }: Sentence, { value, first, last }: PhraseMatch<string>): boolean {
+  const name = wordsOf(value);
+  return words.slice(first, last + 1).every(({ text }, index) => text.startsWith(name[index]?.text ?? ''));
 }
 
 function numberAt(sentence: Sentence, index: number): Range | null {
@@ -42,6 +50,7 @@ function numberAt(sentence: Sentence, index: number): Range | null {
     return null;
   const end = endOfRatio(sentence, index);
   const unit = isYear(sentence.words[end]) ? null : unitAfter(sentence, end);
+  if (isNumber(word) && isHour(sentence.words[end + 1])) return { first: index, last: end + 1 };
   if (/\d/.test(word.text) || bareNumberWords.has(word.text) || end > index)
     return { first: index, last: unit ?? end };
   return numberWords.has(word.text) && unit !== null ? { first: index, last: unit } : null;
@@ -55,6 +64,11 @@ function endOfRatio({ words }: Sentence, index: number): number {
   );
   const end = index + 1 + (link?.length ?? 0);
   return link && isNumber(words[end]) && !isYear(words[end]) ? end : index;
+}
+
+/** "2 am", "seven o'clock": a time, and no bare number. */
+function isHour(word: Word | undefined): boolean {
+  return /^(?:am|pm|o'clock)$/.test(word?.text ?? '');
 }
 
 /** "Sold 3 in 2019" is no ratio. */

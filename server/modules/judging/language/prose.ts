@@ -22,8 +22,14 @@ export function isProse(sentence: Sentence): boolean {
   if (opensWithVerb(said) && said.length < LONG_SENTENCE) return true;
   if (said.length < LONG_SENTENCE) return said.length > LEAST_WORDS && glue >= 0.12;
   if (tellsSteps(sentence)) return true;
-  const binding = said.filter(({ text }) => bindingWords.has(text)).length / said.length;
+  const binding =
+    said.filter((word) => bindingWords.has(word.text) || isIrregularPast(word)).length / said.length;
   return glue >= 0.25 && (binding >= 0.03 || opensWithVerb(said));
+}
+
+/** "Came", "rang"; not "cut" or "read", which a list of terms may have too. */
+function isIrregularPast({ text, bases }: Word): boolean {
+  return irregularPast.has(text) && bases.length > 1;
 }
 
 /** For each word, whether it stands in a bare list of terms, in which words are named but nothing is said. */

@@ -28,7 +28,7 @@ interface Reading {
   readonly isOpening: boolean;
   /** The sentence is one of the last two of its turn, and an own action was told in it or before. */
   readonly isClosing: boolean;
-  /** Index of the word from which on something has been done, in this sentence or before it. */
+  /** Index of the word from which on something has been done, in this sentence; -1 where it was before it. */
   readonly doneFrom: number;
 }
 
@@ -43,16 +43,17 @@ export function evaluate(question: Question, turns: readonly SpokenTurn[]): Chec
     sound.flatMap((turn) => readTurn(question, turn)),
   );
   if (readings.length === 0) return null;
-  const concepts = markConcepts(question, readings);
+  const spoken = markConcepts(question, readings);
   const isCounted = isTied(question, readings) || sound.some((turn) => isRelating(question, turn));
   const items = checkNames.map((check) => {
-    const evidence = check === 'concepts' ? firstOfEach(concepts) : evidenceOf(check, question, readings);
+    const evidence = check === 'concepts' ? firstOfEach(spoken) : evidenceOf(check, question, readings);
     const isShown = evidence.length >= (check === 'concepts' ? conceptsNeeded(question) : 1);
     const found = isShown && isCounted;
     const missing = isShown ? notCounted : missingText(check, question.type);
     return { check, label: checkLabels[check], found, evidence, missing: found ? null : missing };
   });
   const found = items.filter((item) => item.found).length;
+  const concepts = withOutcome(question, spoken, findsOf('result', question, readings));
   return { found, of: items.length, ...(!isCounted && { is_unclear: true }), items, concepts };
 }
 
@@ -89,29 +90,47 @@ function sinceDone(question: Question, readings: readonly Reading[]): Reading[] 
   let isOwn = false;
   return readings.map((reading) => {
     const deed = firstDeed(reading.sentence, question.type);
-    const doneFrom = isDone ? 0 : (deed ?? Number.POSITIVE_INFINITY);
+    const doneFrom = isDone ? -1 : (deed ?? Number.POSITIVE_INFINITY);
     isDone ||= deed !== null;
     isOwn ||= findActions(reading.sentence, question.type).length > 0;
     return { ...reading, doneFrom, isClosing: reading.isClosing && isOwn };
   });
 }
 
-function evidenceOf(check: Exclude<CheckName, 'concepts'>, question: Question, readings: readonly Reading[]) {
+interface SpanFound {
+  readonly span: EvidenceSpan;
+  readonly isLastResort?: boolean | undefined;
+}
+
+/** What is shown for a check: the last resort only where there is nothing better. */
+function evidenceOf(
+  check: Exclude<CheckName, 'concepts'>,
+  question: Question,
+  readings: readonly Reading[],
+): EvidenceSpan[] {
+  const finds = findsOf(check, question, readings);
+  const good = finds.filter(({ isLastResort }) => !isLastResort);
+  return tidy((good.length > 0 ? good : finds).map(({ span }) => span));
+}
+
+function findsOf(
+  check: Exclude<CheckName, 'concepts'>,
+  question: Question,
+  readings: readonly Reading[],
+): SpanFound[] {
   const promptWords = wordsOf(question.prompt);
   const find: Record<typeof check, (reading: Reading) => Find[]> = {
-    context: ({ sentence, isOpening }) => findContext(sentence, question.type, isOpening),
+    context: ({ sentence, ...place }) => findContext(sentence, question.type, place),
     action: ({ sentence }) => findActions(sentence, question.type),
     result: ({ sentence, ...place }) => findResults(sentence, question.type, place),
     specifics: ({ sentence }) => findSpecifics(sentence, promptWords),
   };
-  const finds = readings.flatMap((reading) =>
+  return readings.flatMap((reading) =>
     inOrder(find[check](reading)).map((at) => ({
       span: spanOf(reading.turnId, reading.sentence, at),
       isLastResort: at.isLastResort,
     })),
   );
-  const good = finds.filter(({ isLastResort }) => !isLastResort);
-  return tidy((good.length > 0 ? good : finds).map(({ span }) => span));
 }
 
 function markConcepts(question: Question, readings: readonly Reading[]): ConceptMark[] {
@@ -124,6 +143,21 @@ function markConcepts(question: Question, readings: readonly Reading[]): Concept
   return question.concepts.map(({ id, label }) => {
     const evidence = tidy(spans.get(id) ?? []);
     return { _id: id, label, found: evidence.length > 0, evidence };
+  });
+}
+
+/** What came of it speaks about a concept that asks for it; for the check it counts once, as the result. */
+function withOutcome(
+  { concepts }: Question,
+  marks: readonly ConceptMark[],
+  results: readonly SpanFound[],
+): ConceptMark[] {
+  const told = results.flatMap(({ span, isLastResort }) => (isLastResort ? [] : span));
+  const asking = new Set(concepts.flatMap(({ id, isOutcome }) => (isOutcome ? id : [])));
+  return marks.map((mark) => {
+    if (mark.found || !asking.has(mark._id)) return mark;
+    const evidence = tidy(told);
+    return { ...mark, found: evidence.length > 0, evidence };
   });
 }
 

@@ -36,6 +36,8 @@ describe('competencyFindings', () => {
     );
     const judged = [{ number: 1, competencyId: 'debugging', checklist: story, assessment: null }];
     expect(story).toMatchObject({ found: 0, is_unclear: true });
-    expect(competencyFindings(software ?? { competencies: [] }, judged, 'rules')[0]?.scorable).toBe(0);
+    const [finding] = competencyFindings(software ?? { competencies: [] }, judged, 'rules');
+    expect(finding?.scorable).toBe(0);
+    expect(finding?.checks.map(({ found, of }) => `${found}/${of}`)).toEqual(Array(5).fill('0/0'));
   });
 });

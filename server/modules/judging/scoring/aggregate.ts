@@ -36,7 +36,7 @@ function findingOf(
   judged: readonly JudgedQuestion[],
   engine: EngineName,
 ): CompetencyFinding {
-  const checklists = judged.flatMap(({ checklist }) => checklist ?? []);
+  const checklists = judged.flatMap(({ checklist }) => (checklist && isUsable(checklist) ? checklist : []));
   const assessments = judged.flatMap(({ assessment }) => assessment ?? []);
   const countOf = (check: CheckName) => ({
     check,
@@ -52,7 +52,7 @@ function findingOf(
     must_not_infer: [...competency.mustNotInfer],
     anchors: competency.anchors,
     questions: judged.map(({ number }) => number),
-    scorable: engine === 'rules' ? checklists.filter(isUsable).length : assessments.filter(isScored).length,
+    scorable: engine === 'rules' ? checklists.length : assessments.filter(isScored).length,
     checks: engine === 'rules' ? checkNames.map(countOf) : [],
     assessment: engine === 'llm' ? competencyAssessment(assessments) : null,
   };

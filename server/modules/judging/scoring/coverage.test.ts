@@ -34,10 +34,10 @@ describe('coverage', () => {
 
   it('blames no judgement of the AI where it was not asked', () => {
     expect(coverageNote(coverageOf(4, 5), { ...none, unlinked: 1 })).toBe(
-      '1 answer waits for a person, because words alone do not tell how it answers its question; the AI was not asked.',
+      '1 answer waits for a person, because words alone do not tell how it answers its question; no engine judged it.',
     );
     expect(coverageNote(coverageOf(3, 6), { ...none, needsHuman: 1, unlinked: 2 })).toMatch(
-      /^1 answer waits .* no judgement that holds.* 2 answers wait .* their questions; the AI was not asked\.$/,
+      /^1 answer waits .* no judgement that holds.* 2 answers wait .* their questions; no engine judged them\.$/,
     );
   });
 

@@ -14,7 +14,7 @@ interface Unjudged {
   readonly notJudged: number;
   /** Left to a person, since no judgement holds. */
   readonly needsHuman: number;
-  /** Left to a person, since words alone tell no link to the question: the AI was not asked. */
+  /** Left to a person, since words alone tell no link to the question: no engine judged it. */
   readonly unlinked: number;
 }
 
@@ -26,7 +26,7 @@ export function coverageNote(
   const open = [
     ...(notJudged > 0 ? [failedToJudge(notJudged)] : []),
     ...(needsHuman > 0 ? [leftToPerson(needsHuman)] : []),
-    ...(unlinked > 0 ? [notAskedAbout(unlinked)] : []),
+    ...(unlinked > 0 ? [withoutLink(unlinked)] : []),
   ];
   const isEnough = planned > 0 && (100 * scorable) / planned >= LOW_PERCENT && scorable >= FEW_ANSWERS;
   if (isEnough) return open.join(' ') || null;
@@ -46,9 +46,9 @@ function leftToPerson(answers: number): string {
   return `${waiting(answers)} for a person, because the AI gave no judgement that holds. That says nothing about the answers.`;
 }
 
-function notAskedAbout(answers: number): string {
+function withoutLink(answers: number): string {
   const how = answers === 1 ? 'how it answers its question' : 'how they answer their questions';
-  return `${waiting(answers)} for a person, because words alone do not tell ${how}; the AI was not asked.`;
+  return `${waiting(answers)} for a person, because words alone do not tell ${how}; no engine judged ${answers === 1 ? 'it' : 'them'}.`;
 }
 
 function waiting(answers: number): string {

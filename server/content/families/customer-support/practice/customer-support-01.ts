@@ -96,6 +96,7 @@ export const customerSupport01: Question = {
     {
       id: 'outcome',
       label: 'What the person could then do',
+      isOutcome: true,
       synonyms: phrases(`
         managed to; without help; taught her; teaches; showed her friend; do it alone; without my help; taught his;
         on time

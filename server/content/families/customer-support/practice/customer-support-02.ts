@@ -125,6 +125,7 @@ export const customerSupport02: Question = {
     {
       id: 'outcome',
       label: 'How it ended',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           calm down; relax; calmed down; said thank; thanked me; to say thank; said sorry when; he said sorry;

@@ -101,6 +101,7 @@ export const customerSupport03: Question = {
     {
       id: 'outcome',
       label: 'How it ended',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           forgave; forgive; appreciated; nobody left; nobody complained; thanked me for; thanked us for;

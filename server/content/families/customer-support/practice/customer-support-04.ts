@@ -94,6 +94,7 @@ export const customerSupport04: Question = {
     {
       id: 'effect',
       label: 'The effect',
+      isOutcome: true,
       synonyms: phrases(`
         halve; went down; only four; there were 4; only four questions; fewer questions; fewer calls;
         fewer complaints; nobody asked; questions the month after; next month there; fewer people;

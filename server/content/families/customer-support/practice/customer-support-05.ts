@@ -75,6 +75,7 @@ export const customerSupport05: Question = {
     {
       id: 'effect',
       label: 'The effect',
+      isOutcome: true,
       synonyms: phrases(`
         went up; repeat contact; fewer people wrote back; wrote back; wrote back a second; second time;
         went from; survey went; fewer complaints; after three months; in three months; fewer repeat; reopened;

@@ -66,6 +66,7 @@ export const data04: Question = {
     {
       id: 'outcome',
       label: 'What was decided with it',
+      isOutcome: true,
       synonyms: phrases(`
         still in use; never asked; only looked at my; moved two; dropped two; stopped asking; went down;
         nobody asked

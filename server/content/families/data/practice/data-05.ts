@@ -79,6 +79,7 @@ export const data05: Question = {
     {
       id: 'outcome',
       label: 'How it ended',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           changed their mind; postponed; went ahead; hindsight; in the end they; they waited; they opened;

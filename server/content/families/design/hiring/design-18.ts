@@ -67,6 +67,7 @@ export const design18: Question = {
     {
       id: 'effect',
       label: 'What changed for people',
+      isOutcome: true,
       synonyms: phrases(`
         no mistakes; fewer mistakes; mistakes with; with new none; no errors; fewer errors; fewer calls;
         complaints stopped; fewer complaints; no complaints; stopped asking; stopped calling; nobody asked;

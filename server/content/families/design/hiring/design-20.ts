@@ -87,6 +87,7 @@ export const design20: Question = {
     {
       id: 'after',
       label: 'What became of it',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           changed nothing; nothing big; did not change; rang before; called before; asked before;

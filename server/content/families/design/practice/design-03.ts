@@ -101,6 +101,7 @@ export const design03: Question = {
     {
       id: 'proof',
       label: 'What showed that it works',
+      isOutcome: true,
       synonyms: phrases(`
         support calls; fewer calls; fewer mistakes; time went; halved; finished it; error rate;
         fewer questions; since release; now takes; fewer people asked; no more questions; nobody asks;

@@ -82,6 +82,7 @@ export const design05: Question = {
     {
       id: 'effect',
       label: 'What became of it',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           alone for first time; share rose; complaints fell; fewer calls; thanked us; now use; from 40 to;

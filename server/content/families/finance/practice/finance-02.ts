@@ -100,6 +100,7 @@ export const finance02: Question = {
     {
       id: 'use',
       label: 'What the person did with it',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           she decided; he decided; raised the; changed the prices; uses it every; asks for it every;

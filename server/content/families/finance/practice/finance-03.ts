@@ -114,6 +114,7 @@ export const finance03: Question = {
     {
       id: 'outcome',
       label: 'What became of it',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           accepted it; paid it back; never asked me again; auditors came; audit found; left the company;

@@ -86,6 +86,7 @@ export const finance04: Question = {
     {
       id: 'after',
       label: 'How it is now',
+      isOutcome: true,
       synonyms: phrases(`
         days instead; from eleven to; now takes; takes us; in four days; in five days; in half; errors fell;
         fewer errors; no corrections; less overtime; home on time; earlier than; days faster; in three days;

@@ -87,6 +87,7 @@ export const finance05: Question = {
     {
       id: 'later',
       label: 'How it turned out',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           a year later; two years later; within budget; million less; two years on; years on; runs at;

@@ -78,6 +78,7 @@ export const marketing18: Question = {
     {
       id: 'counting',
       label: 'What came of it',
+      isOutcome: true,
       synonyms: phrases(`
         card with; coupon; turned up; turn up; nineteen people came; people came; members bought; new members;
         new customers; sign-ups; signed up; registrations; came to shop; cost per; hours of work;

@@ -86,6 +86,7 @@ export const marketing01: Question = {
     {
       id: 'result',
       label: 'How many did it',
+      isOutcome: true,
       synonyms: phrases(`
         signed up; people registered; percent of; instead of the; sold out; twice as many; applied; open rate;
         of them came; people came; helpers came; joined us; brought in; books came back; had hoped for;

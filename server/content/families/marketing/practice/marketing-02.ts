@@ -90,6 +90,7 @@ export const marketing02: Question = {
     {
       id: 'result',
       label: 'What that brought',
+      isOutcome: true,
       synonyms: phrases(`
         orders rose; cost per; doubled; registrations; half price; sold out; conversion; percent more;
         more came; no seat; three times as; second course; next term; needed second; booked out; people came;

@@ -84,6 +84,7 @@ export const marketing04: Question = {
     {
       id: 'result',
       label: 'How it turned out',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           more leads; same number; cost fell; new dealers; went back to; missed talk; more buyers; half price;

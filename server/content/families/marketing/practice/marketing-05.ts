@@ -82,6 +82,7 @@ export const marketing05: Question = {
     {
       id: 'after',
       label: 'What came of it',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           approval; checklist; four eyes; competitor was; every claim; proof for each; nobody complained;

@@ -96,6 +96,7 @@ export const people01: Question = {
     {
       id: 'trust-later',
       label: 'What became of the trust',
+      isOutcome: true,
       synonyms: phrases(`
         thanked me; trusted me; trusts me; came to me again; told them herself; told them himself;
         found out later; never came out; understood why; respected that; came to me with; next letter;

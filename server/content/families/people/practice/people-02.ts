@@ -107,6 +107,7 @@ export const people02: Question = {
     {
       id: 'afterwards',
       label: 'How it went afterwards',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           after six months; after the trial; turned out to be; was promoted; best person; got the most out;

@@ -109,6 +109,7 @@ export const people03: Question = {
     {
       id: 'effect',
       label: 'What came of it',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           work together; worked together; apologised; sorry to; greet each other; talk again; lunch together;

@@ -114,6 +114,7 @@ export const people04: Question = {
     {
       id: 'outcome',
       label: 'What was decided and what came of it',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           stayed with; best in the; recovered; thanked me; asks me before; comes to me first; left anyway;

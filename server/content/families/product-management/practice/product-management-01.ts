@@ -87,6 +87,7 @@ export const productManagement01: Question = {
     {
       id: 'effect',
       label: 'What they did afterwards',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           usage rose; fewer questions; fewer calls; used it more; more people finished; more people used;

@@ -105,6 +105,7 @@ export const productManagement02: Question = {
     {
       id: 'aftermath',
       label: 'How it went on',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           still works with; he accepted; she accepted; they accepted; came round; thanked me later; trusts me;

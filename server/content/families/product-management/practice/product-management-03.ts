@@ -84,6 +84,7 @@ export const productManagement03: Question = {
     {
       id: 'after',
       label: 'What happened without it',
+      isOutcome: true,
       synonyms: phrases(`
         released on time; finished on time; nobody missed; nobody asked; we added it later; went live;
         built it later; was never needed; launched on; first version; never built; was ready; opened on;

@@ -95,6 +95,7 @@ export const projectManagement18: Question = {
     {
       id: 'afterwards',
       label: 'Staying in touch, and how it ended',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           wrote it down; put it in writing; called every; called her every; called him every;

@@ -86,6 +86,7 @@ export const projectManagement19: Question = {
     {
       id: 'outcome',
       label: 'How it came out, and what is done since',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           the strike came; did come; really came; it happened; it did happen; happened as; exactly that;

@@ -80,6 +80,7 @@ export const projectManagement01: Question = {
     {
       id: 'outcome',
       label: 'How it turned out',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           ready by; everything was ready; took place; guests came; finished a day; within budget;

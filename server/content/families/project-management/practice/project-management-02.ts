@@ -98,6 +98,7 @@ export const projectManagement02: Question = {
     {
       id: 'effect',
       label: 'Whether it helped',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           caught up; back on track; days late instead; made the date; kept the date; delivered on;

@@ -98,6 +98,7 @@ export const projectManagement04: Question = {
     {
       id: 'outcome',
       label: 'What came of it',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           delivered on; on the original date; kept the date; went live; nobody missed it; never asked again;

@@ -93,6 +93,7 @@ export const sales17: Question = {
     {
       id: 'afterwards',
       label: 'What they did with it',
+      isOutcome: true,
       synonyms: phrases(`
         showed it to the; showed it to others; told others; called me because; more homes; other floors;
         still uses; still use; use it every; use it today; every day now; would not give it; never went back;

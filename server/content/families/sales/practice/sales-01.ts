@@ -78,6 +78,7 @@ export const sales01: Question = {
     {
       id: 'outcome',
       label: 'What came of it',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           sent me; asked for me; by name; he bought; she bought; bought it; thanked me; uses it every;

@@ -97,6 +97,7 @@ export const sales02: Question = {
     {
       id: 'outcome',
       label: 'How it ended',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           persuade; then signed; he agreed; she agreed; they agreed; still open; changed his mind;

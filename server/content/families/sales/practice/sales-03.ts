@@ -90,6 +90,7 @@ export const sales03: Question = {
     {
       id: 'later',
       label: 'What came of it later',
+      isOutcome: true,
       synonyms: [
         ...phrases(`
           long term; reputation; loyal; referral; bought from me; recommended us; came back with;

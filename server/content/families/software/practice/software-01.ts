@@ -69,6 +69,7 @@ export const software01: Question = {
     {
       id: 'outcome',
       label: 'What came of it',
+      isOutcome: true,
       synonyms: phrases(`
         merge; solve the problem; finish the task; test passed; fixed in a; took us minutes; then it worked;
         it worked after; ran through

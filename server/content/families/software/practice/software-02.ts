@@ -79,6 +79,7 @@ export const software02: Question = {
     {
       id: 'effect',
       label: 'What got better',
+      isOutcome: true,
       synonyms: phrases(`
         half a day; readable; easier to read; easier to change; easier to add; easier to understand;
         could add; add a new; add the new; took an afternoon; took an hour; took minutes; fewer bugs;

@@ -1,6 +1,6 @@
 import type { Range } from '../../language/sentences.ts';
 import { isPast } from '../../language/tense.ts';
-import { firstPerson, listJoiners } from '../../language/vocabulary/function-words.ts';
+import { determiners, firstPerson, listJoiners } from '../../language/vocabulary/function-words.ts';
 import { durations, numberWords } from '../../language/vocabulary/specific-words.ts';
 import { wordSet } from '../../language/vocabulary/word-list.ts';
 import type { Word } from '../../language/words.ts';
@@ -17,6 +17,9 @@ const gains = wordSet('get make sell buy sign earn win save');
 
 /** What somebody wants, says or plans is not there yet. */
 const unfulfilled = wordSet('want need ask say tell hope plan expect think promise mean have');
+
+/** Farther behind the beginning, "later" opens nothing. */
+const LATEST_LEAD = 4;
 
 const imagined = /^(?:would|could|should|might|will|can|may|must|if|whether)$/;
 
@@ -37,7 +40,7 @@ export function tellsClosing(words: readonly Word[], clauses: readonly Range[], 
   const told = from === null ? [] : words.slice(from, clause.last + 1);
   if (told.length === 0 || told.some(({ text }) => firstPerson.has(text))) return false;
   const isOurs = told.some(({ text }) => text === 'we');
-  return tellsStanding(said, isOurs) || tellsFigure(said, isOurs);
+  return tellsStanding(said, isOurs) || tellsFigure(said, isOurs) || (!isOurs && tellsLater(said));
 }
 
 /** "It took us ten minutes", "She calls every Sunday now". */
@@ -79,6 +82,18 @@ function tellsStanding(said: readonly Word[], isOurs: boolean): boolean {
   return stands && said.some((word) => isPast(word) || isPresent(word));
 }
 
+/** "Half a year later the guard told me", "Two weeks on she came again". */
+function tellsLater(said: readonly Word[]): boolean {
+  const later = said.findIndex(({ text }) => text === 'later' || text === 'on');
+  const lead = said.slice(Math.max(0, later - 2), later);
+  return (
+    later > 0 &&
+    later <= LATEST_LEAD &&
+    lead.some(({ bases }) => bases.some((base) => durations.has(base))) &&
+    said.slice(later).some(isPast)
+  );
+}
+
 function isPresent({ text, bases }: Word): boolean {
   return beVerbs.has(text) || text === 'has' || text === 'have' || (bases.length > 1 && text.endsWith('s'));
 }
@@ -87,7 +102,10 @@ function isPresent({ text, bases }: Word): boolean {
 function tellsFigure(said: readonly Word[], isOurs: boolean): boolean {
   if (said.some(({ bases }) => bases.some((base) => unfulfilled.has(base)))) return false;
   const verb = said.findIndex((word) => isPast(word) && !/^(?:was|were|had)/.test(word.text));
-  const isGain = said[verb]?.bases.some((base) => gains.has(base) || changeVerbs.has(base)) ?? false;
+  // "We dropped the four old chains" is what was done.
+  const isDone = determiners.has(said[verb + 1]?.text ?? '');
+  const isGain =
+    said[verb]?.bases.some((base) => gains.has(base) || (!isDone && changeVerbs.has(base))) ?? false;
   return verb !== -1 && said.some(isNumber) && (isGain || !isOurs);
 }
 

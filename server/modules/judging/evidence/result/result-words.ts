@@ -7,6 +7,12 @@ export const resultCues = phraseList(`
   the outcome was
   the effect was
   in the end
+  at the end it
+  at the end we
+  at the end they
+  at the end everyone
+  at the end everybody
+  at the end nobody
   since then
   from then on
   ever since
@@ -27,6 +33,18 @@ export const resultCues = phraseList(`
   worked well
   it worked
   and that worked
+  made it in time
+  made it on time
+  made it more or less
+  just made it
+  just about made it
+  did best
+  worked best
+  did it right
+  got it right
+  all by herself
+  all by himself
+  all by themselves
 `);
 
 /** Say what one thing brought about: an outcome where something was done before, else a part of the problem. */

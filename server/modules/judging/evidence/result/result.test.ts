@@ -115,6 +115,74 @@ describe('what came of it, as people tell it', () => {
   });
 });
 
+describe('what a step is for', () => {
+  it.each([
+    ['because the next person will get lost too', 'because the next person will get lost too'],
+    ['since a hole always means that something broke', 'since a hole always means that something broke'],
+    ['so nobody has to ask for the refund twice', 'so nobody has to ask for the refund twice'],
+  ])('is found in an imagined case: %s', (reason, quote) => {
+    const [found] = resultsOf('customer-support-07', `I would write down the refund, ${reason}.`);
+    expect(found).toBe(quote);
+  });
+
+  it.each([
+    'because we have no time for it',
+    'because I know the customer',
+    'since Monday at the latest',
+    'if the page of the refund works',
+    'and I’d rather they show me the page',
+  ])('is not why somebody does no more, a time or a wish: %s', (reason) => {
+    expect(resultsOf('customer-support-07', `I would write down the refund, ${reason}.`)).toEqual([]);
+  });
+});
+
+describe('what was not reached', () => {
+  it.each([
+    'We dropped the four old chains.',
+    'After that we only counted finished chains.',
+    'The chains were nearly done.',
+    'So that was what we had.',
+    'And if it works I sell it.',
+  ])('is no result: %s', (ending) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${ending}`)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Half a year later the owner told me he rides twice a day.',
+      'Half a year later the owner told me he rides',
+    ],
+    ['At the end it was one day late.', 'At the end it was one day late'],
+    ['We made it in time.', 'We made it in time'],
+  ])('is told apart from what was: %s', (ending, quote) => {
+    const [found] = resultsOf(null, `I replaced the chain and the brake. ${ending}`);
+    expect(found).toContain(quote);
+  });
+});
+
+describe('what you would do', () => {
+  const stepsOf = (answer: string) =>
+    judge(questionById('customer-support-07'), answer)?.items.find(({ check }) => check === 'action')
+      ?.evidence;
+
+  it.each([
+    'I plot the refunds of the year.',
+    'I would probably just approve the refund.',
+    'I would go over to the customer with the refund.',
+  ])('is any verb behind "I": %s', (answer) => {
+    expect(stepsOf(answer)?.map(({ quote }) => `${quote}.`)).toEqual([answer]);
+  });
+
+  it.each([
+    'I still get lost in the rules of the refund.',
+    'I never trust the rules of the refund.',
+    'The refund is there so that I judge it.',
+    'Say 30 refunds a week before, and 10 after.',
+  ])('is no state, purpose or supposition: %s', (answer) => {
+    expect(stepsOf(answer) ?? []).toEqual([]);
+  });
+});
+
 describe('what you did', () => {
   it.each([
     [

@@ -10,6 +10,7 @@ import type { Word } from '../../language/words.ts';
 import { contentIn } from '../spans.ts';
 import { tellsClosing } from './closing.ts';
 import { tellsHabit, tellsLasting, tellsReached } from './outcome.ts';
+import { expectedIn, givesReason } from './purpose.ts';
 import {
   beVerbs,
   changeCues,
@@ -17,7 +18,6 @@ import {
   comparatives,
   completionVerbs,
   consequenceCues,
-  expectedResultCues,
   resultCues,
 } from './result-words.ts';
 
@@ -28,13 +28,15 @@ const pronouns = /^(?:it|they|this|that|everything|he|she)$/;
 /** What somebody only says or thinks to be so. */
 const saying = wordSet('say tell think promise hope expect claim');
 
+/** Beside these, "done" is not reached. */
+const unfinished = new Set([...negations, 'nearly', 'almost', 'only', 'hardly', 'half']);
+
 /** Opens a clause that leaves it open whether something was so. */
 const openQuestion = /^(?:if|whether|which|who|what|or)$/;
 
 const changed = phraseBook(changeCues.map((cue) => [cue, true] as const));
 const consequences = phraseBook(consequenceCues.map((cue) => [cue, true] as const));
 const told = phraseBook(resultCues.map((cue) => [cue, true] as const));
-const expected = phraseBook(expectedResultCues.map((cue) => [cue, true] as const));
 
 /** Tell each by itself, of one clause, that something is other than it was. */
 const tellers = [tellsChange, tellsState, tellsMeasure] as const;
@@ -67,7 +69,9 @@ export function findResults(
       .filter((clause) => tellsReached(words, clause) || tellsLasting(words, clause))
       .map((clause) => withTime(words, clauses, clause)),
   ].filter(({ last }) => last >= doneFrom);
-  const outcomes = [...cued, ...changes].filter(({ first }) => !leavesOpen(words, first));
+  const outcomes = [...cued, ...changes].filter(
+    ({ first }) => !leavesOpen(words, first) && !pointsBack(words, first),
+  );
   if (type === 'behavioural') {
     const done = clauses.filter(({ last }) => last >= doneFrom);
     outcomes.push(...done.filter((clause) => tellsHabit(words, clause)));
@@ -75,10 +79,8 @@ export function findResults(
     outcomes.push(...closing.filter((clause) => tellsClosing(words, clauses, clause)));
   }
   if (type !== 'behavioural') {
-    const hoped = findPhrases(words, expected).filter(
-      ({ first }) => !isOwnStep(words, first) && !isDoubt(words, clauseAt(clauses, first)),
-    );
-    outcomes.push(...hoped.map(({ first, last }) => reaching(clauses, first, last)));
+    outcomes.push(...expectedIn(words, clauses).map(({ first, last }) => reaching(clauses, first, last)));
+    outcomes.push(...clauses.filter((clause) => clause.last >= doneFrom && givesReason(words, clause)));
   }
   return outcomes
     .filter((range) => hasSubstance(sentence, range))
@@ -90,18 +92,15 @@ function isIntention(words: readonly Word[], { first, last }: Range): boolean {
   return words[first]?.text === 'so' && !words.slice(first, last + 1).some(isPast);
 }
 
-/** "I'd ask if they can show me something". */
-function isDoubt(words: readonly Word[], { first }: Range): boolean {
-  return /^(?:if|whether)$/.test(words[first]?.text ?? '');
-}
-
-/** "I would tell support" is a step; "the logs would tell me" is what one is for. */
-function isOwnStep(words: readonly Word[], cue: number): boolean {
-  return words.slice(Math.max(0, cue - 2), cue).some(({ text }) => firstPerson.has(text) || text === 'we');
+/** "So that was what they meant": no purpose. */
+function pointsBack(words: readonly Word[], first: number): boolean {
+  const [so, that, verb] = words.slice(first, first + 3).map(({ text }) => text);
+  return so === 'so' && that === 'that' && /^(?:is|was|were|wasn't)$/.test(verb ?? '');
 }
 
 /** "Which of them failed" leaves it open; "which meant that nobody was called" does not. */
 function leavesOpen(words: readonly Word[], first: number): boolean {
+  if (/^(?:and|but|so)$/.test(words[first]?.text ?? '')) return leavesOpen(words, first + 1);
   const isConsequence = words[first]?.text === 'which' && words[first + 1]?.bases.includes('mean');
   return openQuestion.test(words[first]?.text ?? '') && !isConsequence;
 }
@@ -136,11 +135,19 @@ function tellsChange(words: readonly Word[], { first, last }: Range): boolean {
     if (!word || negations.has(word.text)) return false;
     if (firstPerson.has(word.text)) return false;
     if (determiners.has(before) || before === 'to') continue;
+    if (before === 'we' && determiners.has(words[index + 1]?.text ?? '')) continue;
     if (word.bases.some((base) => changeVerbs.has(base)) && isInflected(word)) return true;
-    const own = index > first && !/^(?:and|then|but|so)$/.test(before);
+    const own = index > first && !/^(?:and|then|but|so|almost|nearly|only|half)$/.test(before);
+    if (own && isOurs(words, first, index)) continue;
     if (own && isPast(word) && word.bases.some((base) => completionVerbs.has(base))) return true;
   }
   return false;
+}
+
+/** "We only counted finished routes": of "we", whatever ended is what somebody else ended. */
+function isOurs(words: readonly Word[], first: number, verb: number): boolean {
+  const said = words.slice(first, verb);
+  return said.some(({ text }) => text === 'we') && said.some(isPast);
 }
 
 /** Past or third person: "drops", "dropped"; "cut" is both. */
@@ -153,7 +160,7 @@ function tellsState(words: readonly Word[], { first, last }: Range): boolean {
   for (let index = first + 1; index <= last; index += 1) {
     const near = words.slice(Math.max(first, index - 3), index);
     if (words.slice(first, index).some(({ bases }) => bases.some((base) => saying.has(base)))) return false;
-    const be = near.some(({ text }) => beVerbs.has(text)) && !near.some(({ text }) => negations.has(text));
+    const be = near.some(({ text }) => beVerbs.has(text)) && !near.some(({ text }) => unfinished.has(text));
     if (be && comparatives.has(words[index]?.text ?? '')) return true;
   }
   return false;

@@ -36,7 +36,7 @@ export const imperativeVerbs = wordSet(`
 /** After "I", these say what somebody is, thinks or feels, not what they did. */
 export const stativeVerbs = wordSet(`
   be am is was were believe think feel know want like love hate need hope guess mean suppose remember recall forget seem
-  prefer wish enjoy care deserve doubt possess belong become have had
+  prefer wish enjoy care deserve doubt possess belong become have had trust fear worry regret assume expect lack
 `);
 
 /** May stand between "I" and the verb. */
@@ -44,8 +44,11 @@ export const actionBridges = wordSet(`
   would will could can have had did do to also then first just next now immediately still even already started start
   began begin decided decide went go managed manage able needed need tried try wanted want chose choose proceeded
   offered next always usually often never really quickly personally carefully should might must been
-  would've could've should've
+  would've could've should've once maybe perhaps later simply soon
 `);
+
+/** Behind "get", a state somebody comes into and no deed. */
+export const statesOfMind = wordSet('lost stuck confused angry nervous tired upset used worried bored');
 
 /** Of these, the ones after which any verb stands in its base form. */
 export const modals = wordSet(`would will could can did to should might must i'd i'll id ill`);

@@ -1,0 +1,16 @@
+import { imaginedAnswers } from './imagined-answers.fixture.ts';
+import type { MarkedAnswer } from './marked-answer.fixture.ts';
+import { technicalAnswers } from './technical-answers.fixture.ts';
+import { toldAnswers } from './told-answers.fixture.ts';
+
+/** Ten questions, each answered weakly, well and brilliantly, in everyday words, a few by learners of English. */
+export const markedAnswers: readonly MarkedAnswer[] = [
+  ...toldAnswers,
+  ...imaginedAnswers,
+  ...technicalAnswers,
+];
+
+/** The words of a quote, and whether a reader may pass over them. */
+export function readQuote(quote: string): { readonly words: string; readonly isOptional: boolean } {
+  return { words: quote.replace(/^\?/, ''), isOptional: quote.startsWith('?') };
+}
