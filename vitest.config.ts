@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const SERVER_TESTS = '{server,tests}/**/*.server.test.ts';
@@ -14,8 +15,8 @@ const PATIENCE = { ...LIMITS, setupFiles: 'tests/support/patience.ts' };
  */
 export default defineConfig({
   test: {
-    // By default one core is left alone, which on two cores halves the speed.
-    maxWorkers: '100%',
+    // One more than there are cores: while a file waits for a queue, a process or a clock, another one is run.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
