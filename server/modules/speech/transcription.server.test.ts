@@ -180,7 +180,7 @@ describe('an answer that is a poor transcript', () => {
     expect(report.questions[0]?.turns[0]).toMatchObject({
       outcome: 'poor_audio',
       insufficient_reason: null,
-      explanation: expect.stringContaining('against nobody'),
+      explanation: expect.stringContaining('not count against you'),
     });
   });
 

@@ -3,7 +3,7 @@ import type { TurnRow } from '../session/session-state.ts';
 import { withTurn } from '../session/turns.ts';
 
 const explanation =
-  'This is what a machine made of a recording that it hardly understood, so it was not looked at. It counts against nobody.';
+  'This is what a machine made of a recording that it hardly understood, so it was not looked at. It does not count against you.';
 
 /** The step that took an answer; with the outcome `poor_audio` where that was hardly understood and not corrected. */
 export function withPoorAudio(step: Step, turn: TurnRow, poorTranscripts: readonly string[]): Step {

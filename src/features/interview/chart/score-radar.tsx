@@ -30,7 +30,7 @@ export function ScoreRadar({ scores, height }: ScoreRadarProps) {
   return (
     <RadarDataProvider
       height={height}
-      margin={{ top: 40, bottom: 40, left: 100, right: 100 }}
+      margin={{ top: topMargin(metrics[0]?.name ?? ''), bottom: 40, left: 100, right: 100 }}
       radar={{ metrics }}
       series={[{ id: 'scores', data, color: 'var(--mui-palette-primary-main)', fillArea: true }]}
       highlight="none"
@@ -46,3 +46,6 @@ export function ScoreRadar({ scores, height }: ScoreRadarProps) {
     </RadarDataProvider>
   );
 }
+
+/** Room in pixels for the lines of the label above the picture. */
+const topMargin = (label: string) => 16 + 20 * label.split('\n').length;

@@ -11,11 +11,12 @@ import { useCodeDraft } from './use-code-draft.ts';
 
 interface CodeAnswerEditorProps extends AnswerEditing {
   readonly task: CodeTask;
+  readonly isPractice: boolean;
 }
 
 /** Where code is written and tried out. What is written is kept, saved and handed in like typed text. */
 export function CodeAnswerEditor(props: CodeAnswerEditorProps) {
-  const { task, keeper, readOnly, error, inputRef, onTyped } = props;
+  const { task, isPractice, keeper, readOnly, error, inputRef, onTyped } = props;
   const id = useId();
   const draft = useCodeDraft(keeper, task);
   const run = useCodeRun(task);
@@ -36,7 +37,7 @@ export function CodeAnswerEditor(props: CodeAnswerEditorProps) {
     <>
       <LanguageSwitch languages={task.languages} value={language} readOnly={readOnly} onChange={choose} />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {afterwards[language]}
+        You can run the cases below as often as you like. {afterwards(language, isPractice)}
       </Typography>
       <Typography id={`${id}-label`} sx={{ mb: 1, fontWeight: 600 }}>
         Your code
@@ -62,9 +63,9 @@ export function CodeAnswerEditor(props: CodeAnswerEditorProps) {
 }
 
 /** What becomes of the code once it is handed in. */
-const afterwards: Record<CodeLanguage, string> = {
-  javascript:
-    'You can run the cases below as often as you like. After you hand the code in, the server runs them and further ones.',
-  python:
-    'You can run the cases below as often as you like. The server runs JavaScript only: Python code counts no points. In a practice these cases are all that checks it; for an interview a person has to look at it.',
-};
+function afterwards(language: CodeLanguage, isPractice: boolean): string {
+  if (language === 'javascript') return 'After you hand the code in, the server runs them and further ones.';
+  return isPractice
+    ? 'The server runs JavaScript only: these cases are all that checks Python code, and it counts no points.'
+    : 'The server runs JavaScript only: a person looks at Python code, and it counts no points.';
+}

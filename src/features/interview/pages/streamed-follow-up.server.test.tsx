@@ -65,7 +65,7 @@ it('withdraws what may not be asked, and says why there is no follow-up', async 
   await waitFor(() => expect(live()?.textContent).toMatch(/^Thank you/));
   chat.pieces = [];
   chat.goOn();
-  await screen.findByText('No follow-up here: the AI suggested none that may be asked.');
+  await screen.findByText('Question 1 – No follow-up here: the AI suggested none that may be asked.');
   screen.getByText('Question 2 of 2');
   expect(document.body.textContent).not.toMatch(/elsewhere/);
 });
@@ -82,7 +82,7 @@ it('goes on by itself where the stream breaks and nothing comes', async () => {
     await screen.findByRole('heading', { level: 1, name: stored });
     late = 8000;
     await visit(session);
-    await screen.findByText('No follow-up here: the AI wrote none in time.');
+    await screen.findByText('Question 1 – No follow-up here: the AI wrote none in time.');
     screen.getByText('Question 2 of 2');
   } finally {
     fetch.mockRestore();

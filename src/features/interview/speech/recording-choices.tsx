@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { visibleControls } from '../../../lib/visible-controls.ts';
+import { flushButton } from '../../../theme/flush-button.ts';
 import { longWords } from '../components/long-words.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
@@ -28,7 +29,11 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
           Use this recording
         </Button>
       )}
-      {upload?.reason && <Button onClick={() => void spoken.drain()}>Try now</Button>}
+      {upload?.reason && (
+        <Button sx={flushButton} onClick={() => void spoken.drain()}>
+          Try now
+        </Button>
+      )}
       {upload?.phase === 'failed' && (
         <Button variant="outlined" onClick={() => void upload.transcribeAgain()}>
           Try again
@@ -46,7 +51,9 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
       )}
       {canLeaveOut && staysWithAnswer && <span>The recording itself stays with your answer.</span>}
       {(leftover || (upload && !upload.recording.isFinished)) && (
-        <Button onClick={discard}>Remove the recording</Button>
+        <Button sx={flushButton} onClick={discard}>
+          Remove the recording
+        </Button>
       )}
     </Box>
   );
@@ -56,7 +63,8 @@ const choicesStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
+  columnGap: 2.5,
+  rowGap: 1,
   '&:not(:empty)': { mt: 1 },
 } as const;
 

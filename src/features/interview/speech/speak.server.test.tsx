@@ -138,6 +138,7 @@ it('how fast it was said, and with which fillers, stands in the feedback on the 
   await speak();
   await press('Stop recording');
   await waitFor(async () => expect((await field()).value).toBe(heard));
+  await screen.findByText(/As it stands it will not be looked at: correct it, record it again/);
   await handInAndSkipFollowUp(/^Feedback on your answer$/);
   await screen.findByRole('heading', { level: 1, name: 'Feedback on your answer' });
   const figures = within(await screen.findByRole('group', { name: 'Pace and fillers' }));

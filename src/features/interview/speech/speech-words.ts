@@ -4,12 +4,20 @@ import type { RecordingUpload } from './recording/recording-upload.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** What is going on with a spoken answer, in words that are true at that moment; empty where nothing is. */
-export function speechWords({ microphone, upload, leftover, isWritten, isAwaited }: SpokenAnswer): string {
+export function speechWords(spoken: SpokenAnswer): string {
+  const { microphone, upload, leftover, isAwaited } = spoken;
   if (microphone.kind === 'running') return microphone.text;
   if (upload) return [isAwaited && notHandedIn, uploadWords(upload)].filter(Boolean).join(' ');
   if (leftover)
     return `A recording of ${clockText(Math.round(leftover.seconds))} is on this device. It was not handed over yet.`;
-  return isWritten ? 'What you said is in your answer. Read it, and correct what was misheard.' : '';
+  return writtenWords(spoken);
+}
+
+function writtenWords({ isWritten, usesPoorAudio }: SpokenAnswer): string {
+  if (!isWritten) return '';
+  return usesPoorAudio
+    ? 'The little that was understood is in your answer. As it stands it will not be looked at: correct it, record it again, or type your answer.'
+    : 'What you said is in your answer. Read it, and correct what was misheard.';
 }
 
 const notHandedIn = 'Your answer is not handed in yet: what you said is not in it.';

@@ -14,13 +14,31 @@ export function retriesLeft(state: SessionState, questionNumber: number): number
   return Math.max(0, retriesAllowed - retriesOfQuestion(state, questionNumber).length);
 }
 
-/** Goes on after the feedback on the question of a turn; the very same state where it went on already. */
+/**
+ * Goes on after the feedback on the question of a turn, with as much time as there was before its retries; the very
+ * same state where it went on already.
+ */
 export function goOn(state: SessionState, { questionNumber }: TurnRow, at: Date): Step {
   if (reviewedTurn(state)?.questionNumber !== questionNumber)
     return isBehind(state, questionNumber) ? state : refuse('no_feedback');
   const step = wake(state, at);
-  return 'refused' in step ? step : askNext(step, at);
+  if ('refused' in step) return step;
+  const limitSeconds = step.session.limitSeconds - unspentSeconds(step, questionNumber);
+  return askNext(withSession(step, { limitSeconds }), at);
 }
+
+/** What the retries of a question left over of the time that they brought. */
+function unspentSeconds(state: SessionState, questionNumber: number): number {
+  const brought = retrySeconds(state, questionNumber);
+  return retriesOfQuestion(state, questionNumber).reduce((sum, retry) => {
+    const { activeSecondsAtAsk: from, activeSecondsAtClose: to } = retry;
+    return sum + Math.max(0, brought - ((to ?? from) - from));
+  }, 0);
+}
+
+/** The time that a retry of a question brings. */
+const retrySeconds = ({ interview }: SessionState, questionNumber: number) =>
+  practiceLimitSeconds([questionOf(interview, questionNumber)]);
 
 /**
  * Asks the question of a turn once more, with the time that it may take; the very same state where it is
@@ -33,9 +51,8 @@ export function retryAnswer(state: SessionState, { questionNumber }: TurnRow, at
   if (retriesLeft(state, questionNumber) === 0) return refuse('no_retries');
   const step = wake(state, at);
   if ('refused' in step) return step;
-  const more = practiceLimitSeconds([questionOf(state.interview, questionNumber)]);
-  const { limitSeconds } = step.session;
-  const asked = askAgain(withSession(step, { limitSeconds: limitSeconds + more }), questionNumber, at);
+  const limitSeconds = step.session.limitSeconds + retrySeconds(state, questionNumber);
+  const asked = askAgain(withSession(step, { limitSeconds }), questionNumber, at);
   const answers = attemptsAt(asked, questionNumber)
     .flat()
     .map(({ answer }) => answer);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { CodeBlock } from '../code-block.tsx';
 import { codeFont } from '../editor/code-font.ts';
@@ -11,6 +12,14 @@ interface CaseTableProps {
   readonly rows: readonly CaseRow[];
 }
 
+/** As wide as what usually stands in them. */
+const columns = [
+  { name: 'Case', width: '36%' },
+  { name: 'Expected', width: '26%' },
+  { name: 'Got', width: '17%' },
+  { name: 'Result', width: '21%' },
+] as const;
+
 /** Cases with what was expected, what came out, and whether that is the same. */
 export function CaseTable({ caption, rows }: CaseTableProps) {
   return (
@@ -18,10 +27,10 @@ export function CaseTable({ caption, rows }: CaseTableProps) {
       <caption style={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
-          {['Case', 'Expected', 'Got', 'Result'].map((name) => (
-            <th key={name} scope="col">
+          {columns.map(({ name, width }) => (
+            <Box component="th" key={name} scope="col" sx={{ width }}>
               {name}
-            </th>
+            </Box>
           ))}
         </tr>
       </thead>
@@ -72,10 +81,22 @@ function Value({ label, children }: { readonly label: string; readonly children:
         {label}
       </Typography>
       <Box component="code" sx={{ ...codeFont, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-        {children}
+        <Broken code={children} />
       </Box>
     </td>
   );
+}
+
+/** Code that turns the line after a comma, a colon or a bracket rather than within a word. */
+function Broken({ code }: { readonly code: string }) {
+  const pieces = code.split(/(?<=[,:([{])/);
+  return pieces.map((piece, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name and no state.
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
 }
 
 const cell = { py: 1, pr: 2, textAlign: 'left', verticalAlign: 'top' } as const;

@@ -32,10 +32,15 @@ function endWords(end: Exclude<RunEnd, 'failed'>, passed: number, cases: number)
   const count = `${passed} of ${cases} cases passed.`;
   switch (end) {
     case 'ended':
-      return passed === cases ? `All ${cases} cases passed.` : count;
+      return passed === cases ? allPassed(cases) : count;
     case 'halted':
       return `${count} The run ended before the last case was done.`;
     case 'stopped':
       return `Stopped. ${count}`;
   }
+}
+
+function allPassed(cases: number): string {
+  if (cases === 1) return 'The case passed.';
+  return cases === 2 ? 'Both cases passed.' : `All ${cases} cases passed.`;
 }

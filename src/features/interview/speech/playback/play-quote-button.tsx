@@ -1,5 +1,6 @@
 import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import Button from '@mui/material/Button';
+import { flushButton } from '../../../../theme/flush-button.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { clockText } from '../../session/session-clock.ts';
 import { quoteTime } from './quote-time.ts';
@@ -21,7 +22,7 @@ export function PlayQuoteButton({ turnId, quote }: PlayQuoteButtonProps) {
         size="small"
         startIcon={<PlayArrow />}
         onClick={() => void playback.playFrom(seconds)}
-        sx={{ displayPrint: 'none' }}
+        sx={{ ...flushButton, displayPrint: 'none' }}
       >
         {clockText(Math.floor(seconds))} <span style={visuallyHidden}>Play the recording of: {quote}</span>
       </Button>

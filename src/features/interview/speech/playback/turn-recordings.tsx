@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 import { Fold } from '../../components/fold.tsx';
@@ -18,6 +19,11 @@ export function TurnRecordings({ turnId }: { readonly turnId: string }) {
         <div key={recording._id}>
           <RecordingPlayer playback={playback} name={`Recording ${recording.take}`} />
           <Heard recording={recording} playback={playback} />
+          {recording.state === 'failed' && (
+            <Typography variant="body2" color="textSecondary">
+              What was said in it could not be written down, so nothing of it was looked at.
+            </Typography>
+          )}
           {/* Of words that could hardly be understood nothing can be counted. */}
           {isPractice && recording.state === 'transcribed' && (
             <PaceAndFillers segments={recording.segments} />

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { sideBySide } from '../../side-by-side.ts';
 import type { MarkLabels } from '../checks/check-labels.ts';
@@ -21,16 +23,20 @@ interface AttemptsProps {
   readonly labels: MarkLabels;
   /** What the marks in an answer mean, where nothing on the page says so before. */
   readonly legendOf?: (answer: FoundAnswer) => ReactNode;
+  /** Whether the latest comes first where they stand one below the other: it was just given. */
+  readonly isLatestFirst?: boolean;
 }
 
 /** The answers to one question side by side, each with what was found in it, and what a retry changed. */
-export function Attempts({ attempts, ...shown }: AttemptsProps) {
+export function Attempts({ attempts, isLatestFirst = false, ...shown }: AttemptsProps) {
+  const isBelow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const [first] = attempts;
   if (!first) return null;
   if (attempts.length === 1) return <OneAttempt attempt={first} {...shown} />;
+  const inTime = [...attempts.entries()];
   return (
     <Box sx={{ ...sideBySide, mt: 2 }}>
-      {attempts.map((attempt, index) => {
+      {(isLatestFirst && isBelow ? inTime.toReversed() : inTime).map(([index, attempt]) => {
         const name = index === 0 ? firstName(first) : `Retry ${index}`;
         return (
           <Box key={attempt.answer.turns[0]?._id} role="group" aria-label={name}>
@@ -48,7 +54,7 @@ export function Attempts({ attempts, ...shown }: AttemptsProps) {
 
 const firstName = ({ answer }: ShownAttempt) => (isSkipped(answer) ? 'Skipped' : 'First answer');
 
-type OneAttemptProps = Omit<AttemptsProps, 'attempts'> & { readonly attempt: ShownAttempt };
+type OneAttemptProps = Omit<AttemptsProps, 'attempts' | 'isLatestFirst'> & { readonly attempt: ShownAttempt };
 
 function OneAttempt({ attempt: { answer, isJudged }, labels, legendOf }: OneAttemptProps) {
   return isJudged ? (

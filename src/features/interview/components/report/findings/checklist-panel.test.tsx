@@ -49,3 +49,12 @@ it('words that were said several times are quoted once', () => {
   const quotes = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(quotes).toEqual(['“I drew”', '“I wrote”']);
 });
+
+it('the concepts are counted where they are folded away', () => {
+  const concept = (found: boolean) => ({ _id: `${found}`, label: 'A concept', found, evidence: [] });
+  const concepts = [concept(true), concept(false)];
+  render(<ChecklistPanel checklist={{ found: 0, of: 1, items: [item({ check: 'concepts' })], concepts }} />);
+  const details = screen.getByText('Concepts of this question: 1 of 2').closest('details');
+  expect(details?.open).toBe(false);
+  screen.getByText('1 of 2 concepts; each stands below.');
+});

@@ -56,7 +56,7 @@ function CheckLine({ item, checklist }: CheckLineProps) {
           </Typography>
         )}
         {isOfConcepts && concepts.length > 0 && (
-          <Typography variant="body2">{conceptCount(concepts)}</Typography>
+          <Typography variant="body2">{countOf(concepts)} concepts; each stands below.</Typography>
         )}
         {!isOfConcepts && <Quotes spans={item.evidence} />}
       </Box>
@@ -65,12 +65,16 @@ function CheckLine({ item, checklist }: CheckLineProps) {
 }
 
 /** Some of the concepts are enough for the check, so that found does not mean all of them. */
-const conceptCount = (concepts: readonly ConceptMark[]) =>
-  `${concepts.filter(({ found }) => found).length} of ${concepts.length} concepts; each stands below.`;
+const countOf = (concepts: readonly ConceptMark[]) =>
+  `${concepts.filter(({ found }) => found).length} of ${concepts.length}`;
 
+/** Folded away, since what is not found may have been said in words that no list has. */
 function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
   return (
-    <Fold summary="Concepts of this question" isOpen sx={{ mt: 2 }}>
+    <Fold summary={`Concepts of this question: ${countOf(concepts)}`} sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Found by lists of wordings: what you said in other words may be missing here.
+      </Typography>
       <Box component="ul" sx={plainList}>
         {concepts.map((concept) => (
           <Box component="li" key={concept._id} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>

@@ -40,3 +40,13 @@ it('code that was not run for an interview calls for a person', () => {
   screen.getByRole('heading', { name: 'Waits for a person: no points are counted' });
   expect(screen.getByRole('note').textContent).toBe(`Waits for a person. ${note}`);
 });
+
+it.each([
+  ['Right answer · you chose it', true, true],
+  ['Right answer · missed', true, false],
+  ['Not right · you chose it', false, true],
+  ['Not right · rightly left out', false, false],
+])('an option says what was done with it: %s', (words, right, chosen) => {
+  show({ options: [{ _id: 'a', text: 'A queue', right, chosen }], code: undefined });
+  screen.getByText(words);
+});

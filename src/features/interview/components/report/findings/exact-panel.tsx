@@ -1,5 +1,7 @@
+import Cancel from '@mui/icons-material/Cancel';
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import HighlightOff from '@mui/icons-material/HighlightOff';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ExactOption, ExactResult } from '../../../../../api/gen/types.gen.ts';
@@ -34,18 +36,26 @@ function Options({ options }: Pick<ExactResult, 'options'>) {
   );
 }
 
-/** The key as an icon and in words, and whether the option was chosen. */
-function OptionLine({ option: { text, right, chosen } }: { readonly option: ExactOption }) {
-  const Icon = right ? CheckCircle : HighlightOff;
+/** What was done with an option, as an icon and in words: the mistakes stand out. */
+function OptionLine({ option }: { readonly option: ExactOption }) {
+  const { Icon, color, words } = markOf(option);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Icon aria-hidden sx={{ color: right ? 'success.main' : 'text.secondary' }} />
+      <Icon aria-hidden sx={{ color }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: chosen ? 600 : 400 }}>{text}</Typography>
+        <Typography sx={{ fontWeight: option.chosen ? 600 : 400 }}>{option.text}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {right ? 'Right answer' : 'Not right'} · {chosen ? 'you chose it' : 'you did not choose it'}
+          {words}
         </Typography>
       </Box>
     </Box>
   );
+}
+
+function markOf({ right, chosen }: ExactOption) {
+  if (right && chosen)
+    return { Icon: CheckCircle, color: 'success.main', words: 'Right answer · you chose it' };
+  if (right) return { Icon: ErrorOutline, color: 'warning.main', words: 'Right answer · missed' };
+  if (chosen) return { Icon: Cancel, color: 'error.main', words: 'Not right · you chose it' };
+  return { Icon: RadioButtonUnchecked, color: 'text.secondary', words: 'Not right · rightly left out' };
 }

@@ -2,13 +2,14 @@ import Typography from '@mui/material/Typography';
 import type { Session, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
 import { visibleControls } from '../../../../../lib/visible-controls.ts';
 import { codeTitle } from '../../../code/cases/run-words.ts';
+import { Fold } from '../../fold.tsx';
 
 interface AnsweredQuestionProps {
   readonly session: Session;
   readonly feedback: SessionFeedback;
 }
 
-/** The question that the feedback speaks of; what asks for code has its words beneath a title, as it was asked. */
+/** The question that the feedback speaks of; what asks for code has its words folded beneath a title. */
 export function AnsweredQuestion({ session, feedback }: AnsweredQuestionProps) {
   const code = session.turns.find(({ _id }) => _id === feedback.turn_id)?.code;
   const prompt = visibleControls(feedback.prompt);
@@ -17,7 +18,11 @@ export function AnsweredQuestion({ session, feedback }: AnsweredQuestionProps) {
       <Typography component="h2" variant="body1" sx={{ mt: 1, fontWeight: 600 }}>
         {code ? codeTitle(code) : prompt}
       </Typography>
-      {code && <Typography>{prompt}</Typography>}
+      {code && (
+        <Fold summary="The task">
+          <Typography>{prompt}</Typography>
+        </Fold>
+      )}
     </>
   );
 }

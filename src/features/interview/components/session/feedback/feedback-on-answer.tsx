@@ -59,6 +59,7 @@ function FoundInAnswers({ session, feedback }: Pick<FeedbackProps, 'session' | '
             isJudged: state === 'ready',
           }))}
           labels={labels}
+          isLatestFirst
           legendOf={(answer) =>
             isMarked(answer) && <EvidenceLegend marks={markNames(session)} labels={labels} />
           }

@@ -55,7 +55,7 @@ it('a score says what the answer did not show', () => {
 it('what has a key says what it came to, of the latest answer', () => {
   const exact = (result: string, points: number) => attempt({ exact: { result, points } });
   expect(linesOf(exact('right', 1), exact('partly', 0.5))).toEqual([
-    'Your retry: Partly right: 0.5 of 1 point',
+    'Your retry · Partly right: 0.5 of 1 point',
   ]);
 });
 

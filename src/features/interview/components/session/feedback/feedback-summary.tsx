@@ -10,7 +10,7 @@ export function FeedbackSummary({ feedback: { attempts } }: { readonly feedback:
   return (
     <div>
       <Typography sx={{ fontWeight: 600 }}>
-        {attempts.length > 1 && 'Your retry: '}
+        {attempts.length > 1 && 'Your retry · '}
         {outcome.title}
       </Typography>
       {outcome.lines.map((line) => (

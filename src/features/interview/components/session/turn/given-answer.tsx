@@ -33,7 +33,7 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
   };
   return (
     <div>
-      <EditorOf turn={turn} editing={editing} />
+      <EditorOf turn={turn} isPractice={session.mode === 'practice'} editing={editing} />
       <SaveStatusLine keeper={keeper} />
       {speech.options && isInWords(turn) && (
         <SpeechPanel
@@ -54,11 +54,12 @@ const isInWords = ({ choices, code }: Turn) => !choices && !code;
 
 interface EditorOfProps {
   readonly turn: Turn;
+  readonly isPractice: boolean;
   readonly editing: AnswerEditing;
 }
 
-function EditorOf({ turn: { choices, code }, editing }: EditorOfProps) {
+function EditorOf({ turn: { choices, code }, isPractice, editing }: EditorOfProps) {
   if (choices) return <ChoiceEditor choices={choices} {...editing} />;
-  if (code) return <CodeAnswerEditor task={code} {...editing} />;
+  if (code) return <CodeAnswerEditor task={code} isPractice={isPractice} {...editing} />;
   return <AnswerEditor {...editing} />;
 }

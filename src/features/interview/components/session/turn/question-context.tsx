@@ -21,6 +21,8 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {turn.competency.name} · about {wholeMinutes(turn.suggested_seconds)}
+        {turn.kind === 'retry' &&
+          '. The clock now holds time of its own for this retry; what is left of it ends with the retry.'}
       </Typography>
       <WordingNote turn={turn} />
       {earlier.length > 0 && (
