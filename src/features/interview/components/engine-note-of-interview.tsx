@@ -1,9 +1,7 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Engine, EngineTrouble } from '../../../api/gen/types.gen.ts';
-import { Notice } from '../../../components/notice.tsx';
 import { EngineNote } from './engine-note.tsx';
-import { troubleText } from './engine-trouble.ts';
+import { EngineTroubleNotice } from './engine-trouble-notice.tsx';
 
 interface EngineNoteOfInterviewProps {
   readonly engine: Engine;
@@ -19,12 +17,7 @@ export function EngineNoteOfInterview({ engine, trouble, meaning }: EngineNoteOf
   return (
     <Stack spacing={2}>
       <EngineNote engine={engine} why={why} />
-      {trouble && (
-        <Notice tone="info">
-          <Typography sx={{ fontWeight: 600 }}>{troubleText(trouble)}</Typography>
-          <Typography>{meaning}</Typography>
-        </Notice>
-      )}
+      <EngineTroubleNotice trouble={trouble} meaning={meaning} />
     </Stack>
   );
 }

@@ -111,6 +111,7 @@ describe('an interview', () => {
     expect(screen.getByText('Sample Company · Engineer (sample)')).toBeTruthy();
     expect(screen.getByText(/so do those who hire for Sample Company/)).toBeTruthy();
     expect(screen.queryByText(/No recruiter sees/)).toBeNull();
+    await screen.findByText(/You agreed to “Notes on how the attempt went”, “Camera”, and “Microphone”: /);
   });
 
   it('cannot be started without what it requires, and leaves out the camera that was declined', async () => {
@@ -124,6 +125,11 @@ describe('an interview', () => {
     expect(screen.queryByText(/^Nothing of this is noted/)).toBeNull();
     await press('Save my decisions');
     expect(await screen.findByText('This interview cannot be taken without what you declined.')).toBeTruthy();
+    const start = await section('Start');
+    const way = start.getByRole('link', { name: 'Notes on how the attempt went' });
+    const decision = document.querySelector(way.getAttribute('href') ?? '');
+    expect(decision?.closest('[role=radiogroup]')?.getAttribute('aria-label')).toMatch(/Notes on how/);
+    start.getByText(/say why in the note under Accommodations/);
     expect(devices.queryByRole('heading', { name: /Camera/ })).toBeNull();
     await agreeToAll();
     expect(await screen.findByRole('button', { name: 'Go to the start' })).toBeTruthy();

@@ -17,6 +17,14 @@ export function consentDigest(item: ConsentText['item'], { integrity }: Asking):
   }
 }
 
+/** What was agreed to of what an interview asks for, in a sentence. */
+export function agreedText(consents: readonly Pick<ConsentText, 'title' | 'decision'>[]): string {
+  const agreed = consents.filter(({ decision }) => decision?.is_given).map(({ title }) => `“${title}”`);
+  return agreed.length === 0
+    ? 'You agreed to no notes.'
+    : `You agreed to ${new Intl.ListFormat('en').format(agreed)}: what is noted and who sees it stands in the invitation.`;
+}
+
 /** In the order in which the text has them, whatever the order of the interview. */
 function listOf(signals: readonly IntegritySignal[]): string {
   const names = Object.entries(signalNames).flatMap(([signal, name]) =>

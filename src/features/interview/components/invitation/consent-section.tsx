@@ -46,7 +46,7 @@ export function ConsentSection({ interview }: { readonly interview: InvitedInter
           {saving.isError && (
             <ErrorPanel title="Your decisions were not saved" error={saving.error} onRetry={save} />
           )}
-          <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
             <SubmitButton pending={saving.isPending} variant="outlined">
               Save my decisions
             </SubmitButton>

@@ -21,5 +21,6 @@ export function EngineAndRequest({ interview }: { readonly interview: InvitedInt
   );
 }
 
-const waitsForEngine =
+/** What an engine that is away means for an attempt that is not begun. */
+export const waitsForEngine =
   'You can take this interview all the same; you can also wait, until the deadline. No follow-ups are asked meanwhile. Your answers are kept, and judged by this engine once it is back; after a day without it a person has to look. No other engine takes its place.';

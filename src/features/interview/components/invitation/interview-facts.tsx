@@ -29,10 +29,11 @@ export function InterviewFacts({ interview }: { readonly interview: InvitedInter
         <DatedTime value={opens_at} />
       </Fact>
       <Fact term="Deadline">
-        <DatedTime value={closes_at} />. An attempt has to begin before it.
+        <DatedTime value={closes_at} />. An attempt has to begin before it; then the interview closes.
       </Fact>
       <Fact term="Kept for">
-        {interview.retention_days} days after the deadline; then answers, reports and signals are removed.
+        {interview.retention_days} days after the interview has closed; then answers, reports and notes are
+        removed.
       </Fact>
     </Facts>
   );

@@ -20,7 +20,7 @@ export function StandingNotice({ interview }: { readonly interview: InvitedInter
   if (texts.length === 0) return null;
   return (
     <Notice tone="info">
-      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Stack spacing={2} sx={{ alignItems: { sm: 'flex-start' } }}>
         <Typography>{texts.map((text) => `${text} `)}</Typography>
         {isInTheMiddle && (
           <LinkButton to={paths.candidate.session(sessionId)} variant="contained" size="large">

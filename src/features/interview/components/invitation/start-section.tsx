@@ -11,6 +11,7 @@ import { Panel } from '../../../../components/panel.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import type { Device } from '../../device-check/check-state.ts';
 import { useCreateSession } from '../../session/use-create-session.ts';
+import { Declined } from './declined.tsx';
 import { EngineAndRequest } from './engine-and-request.tsx';
 import { PREPARATION_ID } from './preparation-link.tsx';
 
@@ -30,8 +31,9 @@ export function StartSection({ interview, missing }: StartSectionProps) {
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
           {obstacle && <Typography sx={{ fontWeight: 600 }}>{obstacle}</Typography>}
         </Box>
+        {interview.start.reason === 'consent_declined' && <Declined interview={interview} />}
         {interview.start.reason === 'consent_missing' && (
-          <Button href={`#${PREPARATION_ID}`} variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+          <Button href={`#${PREPARATION_ID}`} variant="outlined" sx={{ alignSelf: { sm: 'flex-start' } }}>
             Read what is captured
           </Button>
         )}

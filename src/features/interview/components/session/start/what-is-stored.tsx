@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Session } from '../../../../../api/gen/types.gen.ts';
+import { interviewQuery } from '../../../queries.ts';
+import { speechQuery } from '../../../speech/speech-queries.ts';
+import { agreedText } from '../../invitation/consent-digest.ts';
+
+/** What is kept of a session and who sees it, before its clock runs. */
+export function WhatIsStored({ session }: { readonly session: Session }) {
+  return (
+    <>
+      {audience(session)} {session.interview && <WhatIsNoted interviewId={session.interview._id} />}
+      <KeptOfSpeaking sessionId={session._id} /> While you answer, a draft lives in this browser and on the
+      server until you hand the answer in.
+    </>
+  );
+}
+
+/** What the candidate agreed to in the invitation. */
+function WhatIsNoted({ interviewId }: { readonly interviewId: string }) {
+  const { data: interview } = useQuery(interviewQuery(interviewId));
+  return interview && `${agreedText(interview.consents)} `;
+}
+
+/** That recordings are kept, where answers can be spoken. */
+function KeptOfSpeaking({ sessionId }: { readonly sessionId: string }) {
+  const { data: options } = useQuery(speechQuery(sessionId));
+  // Without a host nothing is recorded; typing is all there is.
+  if (!options?.recording.host) return null;
+  return 'Of an answer that you choose to speak, the recording and what was understood of it are kept with it.';
+}
+
+function audience({ interview, selection: { method, note } }: Session): string {
+  if (interview)
+    return `Your answers, their times and the report. You see them, and so do those who hire for ${interview.company}. A person decides.`;
+  const isPasted = method === 'overlap' || method === 'tailored' || note !== null;
+  const kept = isPasted ? 'The text you pasted, your answers' : 'Your answers';
+  return `${kept}, their times and the report, in your account. No recruiter sees a practice interview.`;
+}
