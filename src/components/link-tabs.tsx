@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 /** One subject of a page; `id` is its name in the address. */
@@ -24,7 +24,6 @@ const PANEL_ID = 'tab-panel';
 
 /** The tabs are links: each has an address of its own (`?tab=`), and Back goes to the one before. */
 export function LinkTabs({ label, tabs, selected, children }: LinkTabsProps) {
-  useEffect(() => keptInSight(tabId(selected.id)), [selected.id]);
   return (
     <>
       <Tabs
@@ -52,19 +51,6 @@ export function LinkTabs({ label, tabs, selected, children }: LinkTabsProps) {
       </Box>
     </>
   );
-}
-
-/** Scrolls a tab into sight, also where the buttons that scroll take their room after it; gives what ends that. */
-function keptInSight(id: string): (() => void) | undefined {
-  const tab = document.getElementById(id);
-  const scroller = tab?.closest('.MuiTabs-scroller');
-  if (!tab || !scroller) return;
-  const watch = new ResizeObserver(() => {
-    const hidden = tab.offsetLeft + tab.offsetWidth - scroller.clientWidth - scroller.scrollLeft;
-    if (hidden > 0) scroller.scrollLeft += hidden;
-  });
-  watch.observe(scroller);
-  return () => watch.disconnect();
 }
 
 const tabsStyle = {

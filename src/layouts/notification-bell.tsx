@@ -89,7 +89,8 @@ export const NotificationBell = observer(function NotificationBell() {
   const news = useNews(userId, pathname);
   const waiting = pending.length + news.length;
   const bell = (
-    <Badge badgeContent={waiting} color="error">
+    // A new one once nothing waits: one that fades keeps the last number, and the label says another.
+    <Badge key={waiting === 0 ? 'empty' : 'waiting'} badgeContent={waiting} color="error">
       <NotificationsIcon />
     </Badge>
   );
