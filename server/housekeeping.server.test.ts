@@ -4,7 +4,7 @@ import { testEngine } from '../tests/support/test-server.ts';
 import { dropOutdated } from './housekeeping.ts';
 import type { OpenDatabase } from './platform/database/connect.ts';
 import { newId } from './platform/database/identifier.ts';
-import { authEvents, challenges, outbox } from './platform/database/schema/index.ts';
+import { authEvents, type ChallengePurpose, challenges, outbox } from './platform/database/schema/index.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 let database: OpenDatabase;
@@ -16,9 +16,13 @@ afterAll(() => database.close());
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
+const challengeAt = (at: Date) => challengeFor('registration', at);
+const changeAt = (at: Date) => challengeFor('email-change', at);
+
 test.each([
   ['what happened to accounts', 400, authEvents, eventAt],
   ['challenges', 2, challenges, challengeAt],
+  ['changes of an address', 31, challenges, changeAt],
   ['the outbox', 30, outbox, mailAt],
 ])('%s is kept for %i days', async (_what, days, table, insert) => {
   await insert(daysAgo(days + 0.01));
@@ -33,8 +37,8 @@ async function eventAt(at: Date) {
   await database.db.insert(authEvents).values({ id: newId(), type: 'login_failed', ip: '127.0.0.1', at });
 }
 
-async function challengeAt(createdAt: Date) {
-  const asked = { purpose: 'registration', email: 'old@mail.example', seriesId: newId() } as const;
+async function challengeFor(purpose: ChallengePurpose, createdAt: Date) {
+  const asked = { purpose, email: 'old@mail.example', seriesId: newId() };
   await database.db.insert(challenges).values({ id: newId(), ...asked, createdAt, expiresAt: createdAt });
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '../../gen/types/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -12,15 +12,15 @@ import {
   totpFactors,
   trustedDevices,
 } from '../../platform/database/schema/index.ts';
+import { ownByAddress } from '../auth/account/own-address-repository.ts';
 import type { Account } from '../auth/account-repository.ts';
 
 type AccountRecords = Pick<PersonalData, 'ways_in' | 'devices' | 'events' | 'waiting_codes' | 'mails'>;
 
 /** How the account is entered and what happened to it: every column but the secret ones. */
-export async function accountRecords(
-  db: Database,
-  { id, email, passwordHash }: Account,
-): Promise<AccountRecords> {
+export async function accountRecords(db: Database, account: Account): Promise<AccountRecords> {
+  const { id, passwordHash } = account;
+  const own = await ownByAddress(db, account);
   return {
     ways_in: { has_password: passwordHash !== null, ...(await waysIn(db, id)) },
     devices: await db
@@ -54,12 +54,12 @@ export async function accountRecords(
         expires_at: challenges.expiresAt,
       })
       .from(challenges)
-      .where(or(eq(challenges.userId, id), eq(challenges.email, email)))
+      .where(own.challenges)
       .orderBy(asc(challenges.createdAt), asc(challenges.id)),
     mails: await db
       .select({ to: outbox.recipient, subject: outbox.subject, sent_at: outbox.sentAt })
       .from(outbox)
-      .where(eq(outbox.recipient, email))
+      .where(own.mails)
       .orderBy(asc(outbox.position)),
   };
 }

@@ -1,11 +1,13 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AccountDeletion } from '../../gen/types/types.gen.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { challenges, invitations, outbox, users } from '../../platform/database/schema/index.ts';
+import { dropJobsOf } from '../../platform/jobs/stored-jobs.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import type { Caller } from '../../platform/security/caller.ts';
+import { ownByAddress } from '../auth/account/own-address-repository.ts';
 import type { Account } from '../auth/account-repository.ts';
 import type { AuthDeps } from '../auth/auth-deps.ts';
 import { normaliseEmail } from '../auth/email.ts';
@@ -41,18 +43,12 @@ export async function deleteAccount(
 }
 
 /** What does not hang on the account, which takes all the rest along. */
-async function dropLooseRecords(tx: Transaction, { id, email }: Account): Promise<void> {
-  const ended = await tx
-    .delete(challenges)
-    .where(or(eq(challenges.userId, id), eq(challenges.email, email)))
-    .returning({ id: challenges.id });
-  // The mail of a code may have gone to a new address, where other mail is somebody else's.
-  const ofCodes = inArray(
-    outbox.id,
-    ended.map((challenge) => challenge.id),
-  );
-  await tx.delete(outbox).where(or(eq(outbox.recipient, email), ofCodes));
-  await tx.delete(invitations).where(and(eq(invitations.email, email), isNull(invitations.candidateId)));
+async function dropLooseRecords(tx: Transaction, account: Account): Promise<void> {
+  const own = await ownByAddress(tx, account);
+  await dropJobsOf(tx, account.id, own.addresses);
+  await tx.delete(outbox).where(own.mails);
+  await tx.delete(invitations).where(own.invitations);
+  await tx.delete(challenges).where(own.challenges);
 }
 
 function otherAddress(): HttpProblem {

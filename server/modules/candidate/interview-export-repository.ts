@@ -13,6 +13,7 @@ import {
   reports,
   turns,
 } from '../../platform/database/schema/index.ts';
+import { ownByAddress } from '../auth/account/own-address-repository.ts';
 import type { Account } from '../auth/account-repository.ts';
 import { isReportHeld } from '../interviews/service.ts';
 import { readCode } from '../judging/exact/code-answer.ts';
@@ -64,8 +65,8 @@ function inBatches(ids: readonly string[]): string[][] {
   );
 }
 
-function invitationsOf(db: Database, { id, email }: Account) {
-  const isUnbound = and(isNull(invitations.candidateId), eq(invitations.email, email));
+async function invitationsOf(db: Database, account: Account) {
+  const own = await ownByAddress(db, account);
   return db
     .select({
       interview_id: invitations.interviewId,
@@ -82,7 +83,7 @@ function invitationsOf(db: Database, { id, email }: Account) {
     })
     .from(invitations)
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, invitations.interviewId))
-    .where(or(eq(invitations.candidateId, id), isUnbound))
+    .where(or(eq(invitations.candidateId, account.id), own.invitations))
     .orderBy(asc(invitations.createdAt), asc(invitations.id));
 }
 

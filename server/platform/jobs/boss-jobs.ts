@@ -93,6 +93,9 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
       await boss.work(queue, options, async (jobs: JobWithMetadata<T>[]) => {
         const results: JobResult[] = [];
         for (const job of jobs) results.push(await attempt(job, run, log));
+        // What was done is asked for by nobody, and its data are somebody's.
+        const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id);
+        if (done.length > 0) await boss.deleteJob(queue, done);
         return results;
       });
     },

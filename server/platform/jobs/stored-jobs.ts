@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FailedJob, QueueCount } from '../../gen/types/types.gen.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { failureReason } from './failure-reason.ts';
 
 /** What is read of pg-boss' own table, which pg-boss makes and migrates. */
@@ -12,7 +12,9 @@ const storedJobs = pgSchema('pgboss').table('job', {
   retryCount: integer('retry_count').notNull(),
   createdAt: timestamp('created_on', { withTimezone: true }).notNull(),
   endedAt: timestamp('completed_on', { withTimezone: true }),
+  data: jsonb('data'),
   output: jsonb('output'),
+  personId: text('group_id'),
 });
 
 /** The states of pg-boss that are of interest; what was done or cancelled is not. */
@@ -44,6 +46,24 @@ export async function countJobs<Kind extends string>(
     return counts;
   };
   return Object.fromEntries(kinds.map(([kind, names]) => [kind, countOf(names)])) as Record<Kind, QueueCount>;
+}
+
+/** Removes what waits, runs or was given up for a person, by their id or where a mail goes. */
+export async function dropJobsOf(
+  tx: Transaction,
+  personId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const said = (key: string) => sql`${storedJobs.data} ->> ${key}`;
+  await tx
+    .delete(storedJobs)
+    .where(
+      or(
+        eq(storedJobs.personId, personId),
+        eq(said('userId'), personId),
+        inArray(said('to'), [...addresses]),
+      ),
+    );
 }
 
 /** The jobs of all queues that were given up last, newest first. */

@@ -12,6 +12,7 @@ export async function tellOwner(
   kind: NoticeKind,
   { id: userId, email: to }: Pick<Account, 'id' | 'email'>,
   facts: NoticeFacts = {},
+  noticeId = newId(),
 ): Promise<void> {
-  await jobs.send<NoticeMail>(tx, codeMailQueue, { noticeId: newId(), kind, facts, userId, to });
+  await jobs.send<NoticeMail>(tx, codeMailQueue, { noticeId, kind, facts, userId, to });
 }

@@ -6,8 +6,9 @@ import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { type Account, lockAccount, setEmail } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { type Challenge, endOfUser, meetChallenge } from '../codes/challenge-repository.ts';
+import { type Challenge, endOfUser, meetChallenge, noteFormerEmail } from '../codes/challenge-repository.ts';
 import { challengeOver, requireCode } from '../codes/challenge-service.ts';
+import { changeNoticeId } from '../codes/code-mail.ts';
 import { wrongCodeSentence } from '../codes/verification-code.ts';
 import { recordEvent } from '../event-repository.ts';
 import { presentUser } from '../presenter.ts';
@@ -64,6 +65,7 @@ async function carryOut(
   if (!moved) throw challengeOver();
   for (const purpose of BEGUN) await endOfUser(tx, purpose, account.id, now);
   await recordEvent(tx, { type: 'email_changed', userId: account.id, caller, at: now });
-  await tellOwner(deps, tx, 'email-changed', account);
+  await noteFormerEmail(tx, challengeId, { newEmail, formerEmail: account.email });
+  await tellOwner(deps, tx, 'email-changed', account, {}, changeNoticeId(challengeId));
   return presentUser(moved);
 }

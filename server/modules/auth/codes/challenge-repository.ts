@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import {
   type ChallengePurpose,
   challenges,
+  type PendingEmailChange,
   type PendingRegistration,
 } from '../../../platform/database/schema/index.ts';
 
@@ -122,6 +123,15 @@ export async function meetChallenge(tx: Transaction, id: string, now: Date): Pro
     .where(isOpen(id, now))
     .returning({ id: challenges.id });
   return met.length > 0;
+}
+
+/** Notes with the challenge that changed an address which one the account had before. */
+export async function noteFormerEmail(
+  tx: Transaction,
+  id: string,
+  change: PendingEmailChange,
+): Promise<void> {
+  await tx.update(challenges).set({ pending: change }).where(eq(challenges.id, id));
 }
 
 function isOpen(id: string, now: Date) {

@@ -36,3 +36,8 @@ export interface NoticeMail {
   /** The address that counted when it happened. */
   readonly to: string;
 }
+
+/** The notice that tells a former address of its change, by the challenge that changed it. */
+export function changeNoticeId(challengeId: string): string {
+  return `${challengeId}-changed`;
+}

@@ -51,6 +51,8 @@ export interface PendingSignIn {
 /** The address that becomes the account's. */
 export interface PendingEmailChange {
   readonly newEmail: string;
+  /** The one before, noted once it is changed: mail that went there is the account's still. */
+  readonly formerEmail?: string;
 }
 
 /**

@@ -36,7 +36,12 @@ export const privacy: LegalDocument = {
             [
               'Registrations that wait for their code: name, address, a hash of the password',
               'To prove that the address is yours',
-              'A code works once and for 10 minutes; removed after 2 days',
+              'A code works once and for 10 minutes; removed after 2 days, or with the account',
+            ],
+            [
+              'The former address, where you changed it',
+              'So that mail which went there is yours still: in a copy of your data, and when you delete the account',
+              'Removed after 31 days, or with the account',
             ],
             [
               'Sign-ins: a hash of the token that keeps you signed in',
@@ -72,7 +77,7 @@ export const privacy: LegalDocument = {
             [
               'E-mails sent to you',
               'To deliver them; without a mail server they lie in an outbox that the operator can read',
-              'In the outbox for 30 days',
+              'In the outbox for 30 days, or until you delete the account; the mail that confirms that stays for 30 days',
             ],
             [
               'Records of recent saves, and counts of attempts by a hash of address and network address',
@@ -82,7 +87,7 @@ export const privacy: LegalDocument = {
             [
               'What the server has still to do, such as a mail to send: the number of what it is about, and where a mail goes',
               'So that it is done also where the server stops in between',
-              'Removed after 14 days',
+              'Removed once it is done, or with the account; what could not be done, after 14 days',
             ],
             [
               'Technical logs: time, network address, the number of your account, address of the page, outcome, a request number',

@@ -71,7 +71,7 @@ export const terms: LegalDocument = {
       id: 'end',
       title: 'Ending it',
       blocks: [
-        'You can stop using your account at any time. To have it deleted, ask the operator. The operator may close an account that is used against these terms.',
+        'You can stop using your account at any time. Candidates delete theirs in their settings, under Your data; everybody else asks the operator. The operator may close an account that is used against these terms.',
       ],
     },
     {
