@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { dropPastRetention } from './hiring/hiring-repository.ts';
+import { inBatches } from './in-batches.ts';
 import { findSilentEvaluations, findUntouched } from './repository.ts';
 import { abandonedAfterMs, evaluationSilentMs } from './session/session-machine.ts';
 import { changeSession, rescueEvaluation } from './session-service.ts';
@@ -19,7 +20,8 @@ export function registerInterviewJobs(deps: Deps): void {
 function settleUntouchedSessions(deps: Deps): Promise<void> {
   const since = new Date(deps.now().getTime() - abandonedAfterMs);
   return inBatches(
-    () => findUntouched(deps.db, since, batch),
+    batch,
+    (limit) => findUntouched(deps.db, since, limit),
     (sessionId) => changeSession(deps, { sessionId, actor: null, act: (state) => state }),
   );
 }
@@ -28,19 +30,8 @@ function settleUntouchedSessions(deps: Deps): Promise<void> {
 function rescueSilentEvaluations(deps: Deps): Promise<void> {
   const since = new Date(deps.now().getTime() - evaluationSilentMs);
   return inBatches(
-    () => findSilentEvaluations(deps.db, since, batch),
+    batch,
+    (limit) => findSilentEvaluations(deps.db, since, limit),
     (sessionId) => rescueEvaluation(deps, sessionId),
   );
-}
-
-/** Looks again until less than a batch is found: each must no longer be found once it was dealt with. */
-async function inBatches(
-  find: () => Promise<string[]>,
-  deal: (sessionId: string) => Promise<unknown>,
-): Promise<void> {
-  let found: string[];
-  do {
-    found = await find();
-    for (const sessionId of found) await deal(sessionId);
-  } while (found.length === batch);
 }
