@@ -36,7 +36,7 @@ export async function authenticate(
   request.actor = await actorOf(authorization, deps);
   if (request.actor || !operation.refusesStaleBearer) return;
   if (await isOfDeletedAccount(authorization, deps)) {
-    throw refusal('This account has been deleted.', { error: 'invalid_token', code: 'account_gone' });
+    throw accountGone();
   }
   throw refusal('Your session has expired. Sign in again.', { error: 'invalid_token' });
 }
@@ -55,6 +55,11 @@ async function actorOf(authorization: string, deps: AuthenticationDeps): Promise
   const claims = token ? await deps.accessTokens.verify(token) : 'invalid';
   if (claims === 'invalid' || claims === 'expired') return null;
   return deps.sessionCheck.actorOf(claims.sessionId, claims.userId);
+}
+
+/** 401 for whoever still holds a token of an account that is deleted. */
+export function accountGone(): HttpProblem {
+  return refusal('This account has been deleted.', { error: 'invalid_token', code: 'account_gone' });
 }
 
 function refusal(detail: string, { error, code }: { error?: string; code?: string } = {}): HttpProblem {

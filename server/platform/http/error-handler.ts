@@ -1,7 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldProblem, Problem } from '../../gen/types/types.gen.ts';
+import { isOfGoneAccount } from '../database/refused-row.ts';
 import { HttpProblem, invalidFields } from '../problem.ts';
+import { accountGone } from './authenticate.ts';
 import { fieldProblems } from './field-problems.ts';
 
 /** The framework's own refusals, in our words. */
@@ -31,6 +33,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (error.validation) {
     return answer(invalidFields(...fieldProblems(error.validation as ErrorObject[])), request, reply);
   }
+  // Deleted between being let in and what the request stores.
+  if (request.actor && isOfGoneAccount(error)) return answer(accountGone(), request, reply);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return reply.code(status).send(refusal(request, status));
   request.log.error({ err: error }, 'The request failed');

@@ -1,5 +1,6 @@
 import type { EmailVerification, User } from '../../../gen/types/types.gen.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isUniqueViolation } from '../../../platform/database/refused-row.ts';
 import type { ChallengePurpose } from '../../../platform/database/schema/index.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
@@ -14,7 +15,6 @@ import { recordEvent } from '../event-repository.ts';
 import { presentUser } from '../presenter.ts';
 import { tellOwner } from './owner-notice-service.ts';
 import { requireAccount } from './require-account-service.ts';
-import { isUniqueViolation } from './unique-violation.ts';
 
 /** Codes that went to the former address, or for another one. */
 const BEGUN: readonly ChallengePurpose[] = ['email-change', 'password-reset', 'second-factor'];
