@@ -11,11 +11,13 @@ import { commentMaxLength, useEventComment } from './use-event-comment.ts';
 interface EventCommentFormProps {
   readonly sessionId: string;
   readonly event: IntegrityEvent;
+  /** The form may be gone then. */
+  readonly onSaved: () => void;
 }
 
 /** What the candidate says to one event; closed until it is wanted. */
-export function EventCommentForm({ sessionId, event }: EventCommentFormProps) {
-  const { text, problem, isPending, isSuccess, error, type, save } = useEventComment(sessionId, event);
+export function EventCommentForm({ sessionId, event, onSaved }: EventCommentFormProps) {
+  const { text, problem, isPending, error, type, save } = useEventComment(sessionId, event, onSaved);
   const submit = (sent: FormEvent) => {
     sent.preventDefault();
     save();
@@ -36,12 +38,9 @@ export function EventCommentForm({ sessionId, event }: EventCommentFormProps) {
           onChange={type}
         />
         {error && <ErrorPanel title="Your comment was not saved" error={error} onRetry={save} />}
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-          <SubmitButton pending={isPending} variant="outlined">
-            Save the comment
-          </SubmitButton>
-          <span role="status">{isSuccess && 'Saved.'}</span>
-        </Stack>
+        <SubmitButton pending={isPending} variant="outlined" sx={{ alignSelf: { sm: 'flex-start' } }}>
+          Save the comment
+        </SubmitButton>
       </Stack>
     </Fold>
   );

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { IntegrityEvent } from '../../../api/gen/types.gen.ts';
 import { formatAbsolute } from '../../../lib/relative-time.ts';
-import { visibleControls } from '../../../lib/visible-controls.ts';
-import { EventCommentForm } from './event-comment-form.tsx';
+import { EventComment } from './event-comment.tsx';
 import { eventName, sizeOf } from './event-words.ts';
 
 interface IntegrityEventItemProps {
@@ -13,7 +12,7 @@ interface IntegrityEventItemProps {
 
 /** One event with what may harmlessly be behind it and what the candidate says to it. */
 export function IntegrityEventItem({ sessionId, event }: IntegrityEventItemProps) {
-  const { at, explanations, comment } = event;
+  const { at, explanations } = event;
   const size = sizeOf(event);
   return (
     <Box sx={{ borderLeft: 3, borderColor: 'divider', pl: 2 }}>
@@ -30,12 +29,7 @@ export function IntegrityEventItem({ sessionId, event }: IntegrityEventItemProps
           <li key={explanation}>{explanation}</li>
         ))}
       </Box>
-      {comment && (
-        <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          <strong>You say:</strong> {visibleControls(comment)}
-        </Typography>
-      )}
-      <EventCommentForm sessionId={sessionId} event={event} />
+      <EventComment sessionId={sessionId} event={event} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
@@ -58,7 +58,10 @@ it('says what is noted, notes it, and shows it in the receipt, where it can be c
   await userEvent.paste('My own draft.');
   const form = within(field.closest('form') as HTMLElement);
   await userEvent.click(form.getByRole('button', { name: 'Save the comment' }));
-  expect(await section.findByText('You say:')).toBeTruthy();
+  const said = (await section.findByText('Your comment is saved.')).closest('[role=status]');
+  expect(said?.textContent).toContain('You say: My own draft.');
+  await waitFor(() => expect(document.activeElement === said).toBe(true));
+  expect(section.getByText('Change what you say to it').closest('details')?.open).toBe(false);
 
   await pages.visit(`/candidate/interviews/results/${interviewId}`);
   expect((await (await receipt()).findByText('You say:')).parentElement?.textContent).toBe(

@@ -11,7 +11,7 @@ import { refreshIntegrityLog } from './integrity-query.ts';
 export const commentMaxLength = 1000;
 
 /** What is typed about an event, and its way to the server; what is not sent is kept when the page goes. */
-export function useEventComment(sessionId: string, event: IntegrityEvent) {
+export function useEventComment(sessionId: string, event: IntegrityEvent, onSaved: () => void) {
   const queries = useQueryClient();
   const keptAs = `event-comment:${sessionId}:${event._id}`;
   const stored = { text: event.comment ?? '' };
@@ -19,23 +19,23 @@ export function useEventComment(sessionId: string, event: IntegrityEvent) {
   useKeptValues(keptAs, values, stored);
   const { text } = values;
   const problem = lengthProblem(text, commentMaxLength);
-  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+  const { mutate, reset, isPending, error } = useMutation({
     mutationFn: () =>
       commentOnIntegrityEvent({
         ...silent,
         path: { session_id: sessionId },
         body: { event_id: event._id, text: text.trim() },
       }),
-    onSuccess: ({ data }) => {
+    onSuccess: async ({ data }) => {
       setValues({ text: data.comment ?? '' });
-      return refreshIntegrityLog(queries, sessionId);
+      await refreshIntegrityLog(queries, sessionId);
+      onSaved();
     },
   });
   return {
     text,
     problem,
     isPending,
-    isSuccess,
     error,
     type: (typed: string) => {
       reset();

@@ -5,6 +5,7 @@ import type { InterviewResult } from '../../../../api/gen/types.gen.ts';
 import { LinkTabs } from '../../../../components/link-tabs.tsx';
 import { attemptName } from '../../../../lib/interview-words.ts';
 import { attemptsRule } from '../../words.ts';
+import { AnotherAttempt } from './another-attempt.tsx';
 
 interface AttemptTabsProps {
   readonly result: InterviewResult;
@@ -30,6 +31,7 @@ export function AttemptTabs({ result, sessionId, children }: AttemptTabsProps) {
         {attempts.length === 1 && `${attemptName(attempt)}. `}
         {attemptsRule}
       </Typography>
+      <AnotherAttempt interviewId={result._id} />
       {selected && attempts.length > 1 ? (
         <div>
           <LinkTabs label="Attempts" tabs={tabs} selected={selected}>

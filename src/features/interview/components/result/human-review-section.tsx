@@ -32,7 +32,8 @@ export function HumanReviewSection({
     <Panel title="Review by a person" headingRef={heading}>
       <Stack spacing={3}>
         <Typography>
-          You can ask that a person looks at your answers themselves and not only at what the engine found.
+          A person decides in any case. Ask here if something was judged wrongly or should be looked at again:
+          a person then reads your answers themselves, and their reply stands here.
         </Typography>
         <Stack spacing={2} role="status" sx={{ '&:empty': { display: 'none' } }}>
           {asked.map((request) => (

@@ -15,7 +15,7 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
   const { steps, evaluation, report_id: reportId, report_note: reportNote, engine, engine_trouble } = result;
   return (
     <Panel title="How it goes on">
-      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+      <Stack spacing={3}>
         <div role="status">
           <StepList
             steps={steps.map(({ step, state, at }) => ({
@@ -32,13 +32,18 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
           </Notice>
         )}
         <Typography>
-          No engine says hire or reject: a person decides. How your answers were looked at is in your own
-          report.
+          No engine says hire or reject: a person decides.
+          {reportId && ' How your answers were looked at is in your own report.'}
         </Typography>
         <EngineNoteOfInterview engine={engine} trouble={engine_trouble} meaning={answersWait} />
         {reportNote && <Typography color="textSecondary">{reportNote}</Typography>}
         {reportId && (
-          <LinkButton to={paths.candidate.report(reportId)} variant="contained" size="large">
+          <LinkButton
+            to={paths.candidate.report(reportId)}
+            variant="contained"
+            size="large"
+            sx={{ alignSelf: { sm: 'flex-start' } }}
+          >
             Read your report
           </LinkButton>
         )}

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import type { InterviewResult, Turn } from '../../../../api/gen/types.gen.ts';
 import { refreshResult } from '../../queries.ts';
+import { sentPlaceStyle, useSentFocus } from '../use-sent-focus.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { RequestNote } from './request-note.tsx';
 
@@ -15,19 +15,14 @@ interface TurnCorrectionsProps {
 /** The corrections asked for of one answer, and the way to ask for one where it was given in words. */
 export function TurnCorrections({ result, turn }: TurnCorrectionsProps) {
   const queries = useQueryClient();
-  const notes = useRef<HTMLDivElement>(null);
-  const [sent, setSent] = useState(0);
-  // The form that was sent has closed.
-  useEffect(() => {
-    if (sent > 0) notes.current?.focus();
-  }, [sent]);
+  const { place, sent, noteSent } = useSentFocus();
   const close = async () => {
     await refreshResult(queries, result._id);
-    setSent((count) => count + 1);
+    noteSent();
   };
   return (
     <Stack spacing={2} sx={{ mt: 1 }}>
-      <Stack ref={notes} role="status" tabIndex={-1} spacing={2} sx={notesStyle}>
+      <Stack ref={place} role="status" tabIndex={-1} spacing={2} sx={sentPlaceStyle}>
         {result.requests
           .filter(({ turn_id }) => turn_id === turn._id)
           .map((request) => (
@@ -41,5 +36,3 @@ export function TurnCorrections({ result, turn }: TurnCorrectionsProps) {
     </Stack>
   );
 }
-
-const notesStyle = { '&:empty': { display: 'none' }, '&:focus-visible': { outline: 'none' } } as const;
