@@ -118,6 +118,13 @@ describe('DraftKeeper', () => {
     expect(send).toHaveBeenLastCalledWith({ text: 'second', revision: 2 });
   });
 
+  it('tells everybody who waits for the same save how it went', async () => {
+    const { keeper, send } = setUp(store);
+    keeper.change('once');
+    expect(await Promise.all([keeper.sendNow(), keeper.sendNow()])).toEqual([true, true]);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('yields to the newer draft of another device until a person has chosen', async () => {
     const { keeper, storage, send } = setUp(store);
     const theirs = { text: 'theirs', revision: 7, saved_at: '2026-01-01T10:42:00Z' };

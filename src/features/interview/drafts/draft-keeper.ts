@@ -117,6 +117,8 @@ export class DraftKeeper {
       await this.send();
       if (this.state.failures > 0) break;
     }
+    // Somebody else may have begun it a moment before.
+    await this.inFlight;
     return this.caughtUp;
   }
 
