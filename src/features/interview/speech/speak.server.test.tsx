@@ -97,7 +97,7 @@ async function handInAndSkipFollowUp(next: RegExp): Promise<void> {
   });
   if (!isAsked) return;
   await press('Skip');
-  await press('Skip question');
+  await press('Skip follow-up');
 }
 
 function isAskedOnLeaving(): boolean {
@@ -138,7 +138,6 @@ it('how fast it was said, and with which fillers, stands in the feedback on the 
   await speak();
   await press('Stop recording');
   await waitFor(async () => expect((await field()).value).toBe(heard));
-  await screen.findByText(/As it stands it will not be looked at: correct it, record it again/);
   await handInAndSkipFollowUp(/^Feedback on your answer$/);
   await screen.findByRole('heading', { level: 1, name: 'Feedback on your answer' });
   const figures = within(await screen.findByRole('group', { name: 'Pace and fillers' }));
@@ -152,6 +151,7 @@ it('nothing is counted of words that could hardly be understood', async () => {
   await press('Stop recording');
   await press('Use what was understood');
   await waitFor(async () => expect((await field()).value).toBe(heard));
+  await screen.findByText(/As it stands it will not be looked at: correct it, record it again/);
   await handInAndSkipFollowUp(/^Feedback on your answer$/);
   await screen.findByRole('group', { name: 'Recording 1' });
   expect(screen.queryByRole('group', { name: 'Pace and fillers' })).toBeNull();

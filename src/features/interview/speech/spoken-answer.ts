@@ -32,6 +32,7 @@ export class SpokenAnswer {
   isAwaited = false;
   /** The last recording is in the answer. */
   isWritten = false;
+  /** The candidate took what was hardly understood. */
   usesPoorAudio = false;
   private readonly key: TurnKey;
   private readonly ports: SpokenAnswerPorts;
@@ -141,8 +142,9 @@ export class SpokenAnswer {
 
   /** The transcript is in the answer: this device need not hold on to the recording. */
   async written(): Promise<void> {
+    const { usesPoorAudio } = this;
     await this.forget();
-    this.markWritten();
+    this.markWritten(usesPoorAudio);
   }
 
   /** Removes the recording, here and on the server; what it was written down as stays where it is. */
@@ -251,8 +253,9 @@ export class SpokenAnswer {
     this.usesPoorAudio = false;
   }
 
-  private markWritten(): void {
+  private markWritten(wasPoorAudio: boolean): void {
     this.isWritten = true;
+    this.usesPoorAudio = wasPoorAudio;
   }
 }
 
