@@ -8,17 +8,13 @@ import { markReported, reopenEvaluation, type Step } from './session/session-mac
 import type { SessionState } from './session/session-state.ts';
 
 const failed = 'Your answers are kept, but they could not be evaluated. Somebody has to look into it.';
-const waiting =
-  'The AI cannot be reached at the moment. Your answers are kept, and they are judged when it is back.';
-
-/** A session waits this long for its AI; then a person has to look. */
-const longestWaitMs = 24 * 60 * 60 * 1000;
 
 export { type EvaluateSession, evaluateSessionQueue } from './evaluation-queue.ts';
 export { announceAttempt } from './invitation-mail/attempt-mail-service.ts';
 export { attemptNumber } from './invited/attempt-number-repository.ts';
 export { heldReportSentence } from './invited/result/held-report.ts';
 export { isReportHeld } from './invited/result/held-report-repository.ts';
+export { noteEngineAway, postponeJudging, resumePostponed } from './postponed-evaluation-service.ts';
 export { findCandidateName, findSession, lockSession } from './repository.ts';
 
 /** Has a session judged anew, under its lock; a refusal where it was never judged. */
@@ -66,17 +62,6 @@ export async function concludeJudging(
   const after = before?.reportId === reportId && markReported(before, at);
   if (!after || 'refused' in after) return false;
   await saveSession(tx, before, after);
-  return true;
-}
-
-/**
- * Says to the candidate that judging waits for the AI, and has it asked for again in a while; false for a
- * session that ended too long ago to wait any longer.
- */
-export async function postponeJudging(db: Database, sessionId: string, at: Date): Promise<boolean> {
-  const { endedAt } = (await findSession(db, sessionId))?.session ?? {};
-  if (!endedAt || at.getTime() - endedAt.getTime() > longestWaitMs) return false;
-  await noteEvaluation(db, sessionId, { evaluationState: 'queued', evaluationMessage: waiting });
   return true;
 }
 

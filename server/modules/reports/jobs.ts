@@ -2,8 +2,10 @@ import type { JobAttempt } from '../../platform/jobs/jobs.ts';
 import {
   type EvaluateSession,
   evaluateSessionQueue,
+  noteEngineAway,
   noteJudgingFailed,
   postponeJudging,
+  resumePostponed,
 } from '../interviews/service.ts';
 import { EngineUnavailable } from '../judging/engine-unavailable.ts';
 import { evaluateSession, type ReportDeps } from './evaluation-service.ts';
@@ -11,21 +13,31 @@ import { evaluateSession, type ReportDeps } from './evaluation-service.ts';
 /** Sessions that this process judges at the same time, each of somebody else: a slow one holds up nobody. */
 const AT_ONCE = 3;
 
-/** Has this process take part in judging ended sessions. */
+const MINUTE_SECONDS = 60;
+
+/** Has this process take part in judging ended sessions, and look whether an engine is back that was away. */
 export async function registerReportJobs(deps: ReportDeps): Promise<void> {
   const evaluate = async ({ sessionId }: EvaluateSession, attempt: JobAttempt) => {
     try {
       await evaluateSession(deps, sessionId);
     } catch (error) {
-      if (attempt.isLast) await giveUp(deps, sessionId, error);
+      await noteFailure(deps, sessionId, error, attempt);
       throw error;
     }
   };
   await deps.jobs.work(evaluateSessionQueue, evaluate, AT_ONCE);
+  deps.jobs.every('resume-postponed-evaluations', MINUTE_SECONDS, () => resumePostponed(deps));
 }
 
-/** An engine that is away may come back: those sessions are found again as silent ones. */
-async function giveUp({ db, now }: ReportDeps, sessionId: string, error: unknown): Promise<void> {
-  if (error instanceof EngineUnavailable && (await postponeJudging(db, sessionId, now()))) return;
+/** An engine that is away may come back: its sessions are taken up then. Others are given up with the last attempt. */
+async function noteFailure(
+  { db, now }: ReportDeps,
+  sessionId: string,
+  error: unknown,
+  { isLast }: JobAttempt,
+): Promise<void> {
+  const isAway = error instanceof EngineUnavailable;
+  if (!isLast) return isAway ? noteEngineAway(db, sessionId) : undefined;
+  if (isAway && (await postponeJudging(db, sessionId, now()))) return;
   await noteJudgingFailed(db, sessionId);
 }

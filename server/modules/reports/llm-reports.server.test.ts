@@ -156,13 +156,46 @@ describe('whatever the endpoint does, there is no wrong score', () => {
 
       await server.jobs.forget();
       endpoint.reset();
-      server.advance(15 * 60 + 1);
-      await server.jobs.round('rescue-silent-evaluations');
+      await server.ai?.probe();
+      await server.jobs.round('resume-postponed-evaluations');
+      await server.jobs.round('resume-postponed-evaluations');
+      expect(await server.jobs.waiting()).toHaveLength(1);
+      expect((await candidate.read(session)).body.evaluation).toEqual({ state: 'queued', message: null });
       await Promise.all([server.jobs.run(), server.jobs.run()]);
       expect(await reportOf(session)).toMatchObject({ engine: { name: 'llm' }, coverage: { scorable: 3 } });
       expect(await countReports(session)).toBe(1);
     },
   );
+
+  test('a report is not asked for again while the AI is away, nor one that is being judged', async () => {
+    const session = await answered();
+    endpoint.mode = 'fails';
+    await expect(server.jobs.run()).rejects.toThrow();
+    const { evaluation } = (await candidate.read(session)).body;
+    expect([evaluation.state, evaluation.message]).toEqual([
+      'running',
+      expect.stringMatching(/AI cannot be reached/),
+    ]);
+    const round = async () => {
+      await server.jobs.round('resume-postponed-evaluations');
+      return (await server.jobs.waiting()).length;
+    };
+    endpoint.reset();
+    await server.ai?.probe();
+    expect(await round()).toBe(1);
+    endpoint.mode = 'fails';
+    await expect(server.jobs.run({ isLast: true })).rejects.toThrow();
+    await server.jobs.forget();
+    expect(await round()).toBe(0);
+    endpoint.reset();
+    await server.ai?.probe();
+    expect(await round()).toBe(1);
+    await server.jobs.run();
+    expect((await candidate.read(session)).body).toMatchObject({
+      status: 'reported',
+      evaluation: { message: null },
+    });
+  });
 
   test('one that stays away for a day has a person look', async () => {
     const session = await answered();
