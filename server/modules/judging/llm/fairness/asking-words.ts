@@ -32,11 +32,20 @@ const askingWords = wordSet(`
   differently important new old fewer two three
 `);
 
-/** Of these, what a person may have done: no plain word where a concept of the question is named by it. */
-const acts = wordSet(`
+/** With whom work is done, and what is done with words, in any trade. */
+const workWords = wordSet(`
+  customer client guest user colleague team teammate manager boss supervisor lead
+  write read send report
+`);
+
+/** Of these, what a person may have done, and with whom: no plain word where a concept of the question is named by it. */
+const telling = new Set([
+  ...workWords,
+  ...wordSet(`
   agree agreement ask calculate call check compare count discuss improve improvement measure measurement meet observe
   plan prepare reply watch
-`);
+`),
+]);
 
 /** The words that a follow-up may have. */
 export interface KnownWords {
@@ -53,7 +62,8 @@ export function basesIn(texts: readonly string[]): ReadonlySet<string> {
 
 /** The words of a text that are none of asking and were not said: they could praise, hint or name somebody. */
 export function strangeWords(text: string, { said, hidden }: KnownWords): readonly string[] {
-  const isPlain = (base: string) => askingWords.has(base) && !(acts.has(base) && hidden.has(base));
+  const isPlain = (base: string) =>
+    (askingWords.has(base) || workWords.has(base)) && !(telling.has(base) && hidden.has(base));
   return wordsOf(text)
     .map((word) => word.text)
     .filter(

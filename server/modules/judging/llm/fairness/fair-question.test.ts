@@ -66,3 +66,14 @@ it.each([
   expect(whole(`What did you ${act}?`)).toBe(false);
   expect(whole('What did you do next?')).toBe(true);
 });
+
+it.each([
+  ['software-17', 'Which tests did you write yourself?'],
+  ['customer-support-02', 'What did the guest say in the end?'],
+  ['sales-02', 'What came of it for the customer?'],
+])('asks by whom and for whom the work was, of %s: %s', (id, ask) => {
+  const { prompt } = questionById(id);
+  const answer =
+    'It was a busy week in May, and on the Friday I had done what I could. After that it was quiet.';
+  expect(fairnessOf(questionById(id), [{ ...core, prompt, answer }]).whole(ask)).toBe(true);
+});
