@@ -15,11 +15,22 @@ interface Reported {
   readonly level: keyof typeof levelNames;
   readonly question_type: keyof typeof typeNames;
   readonly mode: string;
+  /** How a list tells it. */
+  readonly is_retry?: boolean;
+  /** How a report itself tells it. */
+  readonly retry_of?: string;
 }
 
-/** What a report is of: "Mid-level · Mixed · Practice". */
-export const reportKind = ({ level, question_type, mode }: Reported) =>
-  [levelNames[level], typeNames[question_type], mode === 'practice' ? 'Practice' : 'Interview'].join(' · ');
+/**
+ * What a report is of: "Mid-level · Mixed · Practice"; of a question that was answered again "Mid-level · Mixed · Retry".
+ * The kind of questions is a choice in a practice; an interview for hiring is "Mid-level · Interview".
+ */
+export function reportKind({ level, question_type, mode, is_retry, retry_of }: Reported): string {
+  if (mode !== 'practice') return `${levelNames[level]} · Interview`;
+  return [levelNames[level], typeNames[question_type], is_retry || retry_of ? 'Retry' : 'Practice'].join(
+    ' · ',
+  );
+}
 
 interface Attempt {
   readonly number: number;
@@ -40,14 +51,14 @@ interface Attempted {
 export const rowTitle = ({ interview, role_family }: Attempted) => interview?.title ?? role_family.name;
 
 /** Whose interview a row is of, and which attempt where several are allowed; null for a practice. */
-export function rowOrigin({ interview, attempt }: Attempted): string | null {
+export function rowOrigin({ interview, attempt }: Pick<Attempted, 'interview' | 'attempt'>): string | null {
   if (!interview) return null;
   return attempt && attempt.allowed > 1
     ? `${interview.company} · ${attemptName(attempt)}`
     : interview.company;
 }
 
-/** What is said of a report in a list: "Sample Company · Attempt 1 of 2 · Mid-level · Mixed · Interview". */
+/** What is said of a report in a list: "Sample Company · Attempt 1 of 2 · Mid-level · Interview". */
 export const reportDetail = (report: Attempted & Reported) =>
   [rowOrigin(report), reportKind(report)].filter(Boolean).join(' · ');
 

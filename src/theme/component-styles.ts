@@ -88,6 +88,19 @@ export const componentStyles: Components<Theme> = {
       }),
     },
   },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '8px 24px 24px',
+        // Side by side on a phone, their words would break.
+        [theme.breakpoints.down('sm')]: {
+          flexDirection: 'column',
+          alignItems: 'stretch',
+          '& > :not(style) ~ :not(style)': { marginLeft: 0, marginTop: 8 },
+        },
+      }),
+    },
+  },
   MuiDialogTitle: { styleOverrides: { root: { fontWeight: 650, textWrap: 'balance' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiListItemButton: { styleOverrides: { root: { minHeight: TOUCH_TARGET, borderRadius: 8 } } },

@@ -12,6 +12,7 @@ const unfinished: SessionStatus[] = ['created', 'in_progress', 'paused'];
 const beingEvaluated: readonly SessionStatus[] = ['completed', 'expired', 'evaluating'];
 const toBeTaken: InterviewState[] = ['invited', 'in_progress'];
 const lookAgainMs = 5000;
+const recentRows = 5;
 
 /** The invitations that wait for this person, the nearest deadline first. */
 export const openInvitations = () =>
@@ -23,12 +24,13 @@ export const unfinishedSessions = () => listSessionsOptions({ query: { status: u
 /** The last sessions; looked up again by itself while one of them is being evaluated. */
 export const recentSessions = () =>
   queryOptions({
-    ...listSessionsOptions({ query: { page_size: 5 } }),
+    ...listSessionsOptions({ query: { page_size: recentRows } }),
     refetchInterval: (query) =>
       query.state.data?.items.some(({ status }) => beingEvaluated.includes(status)) ? lookAgainMs : false,
   });
 
-export const recentReports = () => listReportsOptions({ query: { page_size: 3 } });
+/** As many as sessions: each stands in the row of its own. */
+export const recentReports = () => listReportsOptions({ query: { page_size: recentRows } });
 
 /** A report that other parts of the page can do without. */
 export const wholeReport = (reportId: string) =>

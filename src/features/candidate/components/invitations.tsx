@@ -14,10 +14,11 @@ interface InvitationsProps {
   readonly nextId: string | null;
 }
 
-/** The invitations that are open, the nearest deadline first; nothing where the one that is next is all of them. */
+/** The invitations that are open but for the one that is next, the nearest deadline first; nothing where it is all of them. */
 export function Invitations({ invitations, nextId }: InvitationsProps) {
-  if (invitations.data?.items.every(({ _id }) => _id === nextId)) return null;
-  const rows = invitations.data?.items.map(({ _id, title, company, closes_at, state }) => (
+  const others = invitations.data?.items.filter(({ _id }) => _id !== nextId);
+  if (others?.length === 0) return null;
+  const rows = others?.map(({ _id, title, company, closes_at, state }) => (
     <RecentRow
       key={_id}
       to={paths.candidate.interview(_id)}
@@ -32,7 +33,7 @@ export function Invitations({ invitations, nextId }: InvitationsProps) {
   ));
   return (
     <RecentSection
-      title="Invitations"
+      title={nextId ? 'Other invitations' : 'Invitations'}
       query={invitations}
       rows={rows ?? null}
       empty="No open invitation."

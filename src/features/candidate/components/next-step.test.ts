@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InvitedInterviewSummary, SessionSummary } from '../../../api/gen/types.gen.ts';
-import { interviewOf, type NextStep, nextStepOf } from './next-step.ts';
+import { interviewOf, type NextStep, nextStepOf, sessionsAbove } from './next-step.ts';
 
 const now = Date.UTC(2026, 0, 5, 9);
 const HOUR = 60 * 60 * 1000;
@@ -88,3 +88,10 @@ it.each([
 ])('of %s knows the interview for hiring', (_case, invitations, sessions, expected) =>
   expect(interviewOf(nextStepOf({ invitations, sessions }, now))).toBe(expected),
 );
+
+it('what the next step and the open invitations lead to stands above the list of interviews', () => {
+  const begunInvitation = { ...begun, session_id: 'hiring' };
+  const next: NextStep = { kind: 'session', session: running };
+  expect(sessionsAbove(next, [begunInvitation, invitation(9)])).toEqual(['practice', 'hiring']);
+  expect(sessionsAbove({ kind: 'practise' }, [])).toEqual([]);
+});

@@ -39,5 +39,11 @@ export function interviewOf(step: NextStep): string | null {
   return step.kind === 'session' ? (step.session.interview?._id ?? null) : null;
 }
 
+/** The sessions that the next step and the open invitations lead to. */
+export function sessionsAbove(step: NextStep, invitations: Open['invitations']): string[] {
+  const attempts = invitations.flatMap(({ session_id: sessionId }) => sessionId ?? []);
+  return step.kind === 'session' ? [step.session._id, ...attempts] : attempts;
+}
+
 const isRunning = ({ status }: SessionSummary) => status === 'in_progress' || status === 'paused';
 const isForHiring = ({ interview }: SessionSummary) => interview !== null;

@@ -64,4 +64,6 @@ const goOnWith = (interview: SessionSummary['interview']) =>
   interview ? `Go on with your interview: ${interview.title}` : 'Go on with your practice interview';
 
 const subjectOf = ({ interview, role_family, level, question_type }: SessionSummary) =>
-  `${interview?.company ?? role_family.name} · ${levelNames[level]} · ${typeNames[question_type]}`;
+  interview
+    ? `${interview.company} · ${role_family.name} · ${levelNames[level]}`
+    : `${role_family.name} · ${levelNames[level]} · ${typeNames[question_type]}`;

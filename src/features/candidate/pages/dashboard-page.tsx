@@ -10,10 +10,9 @@ import { columnsStyle } from '../components/columns-style.ts';
 import { CompetencyTrend } from '../components/competency-trend.tsx';
 import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
 import { Invitations } from '../components/invitations.tsx';
-import { interviewOf, nextStepOf } from '../components/next-step.ts';
+import { interviewOf, nextStepOf, sessionsAbove } from '../components/next-step.ts';
 import { NextThing } from '../components/next-thing.tsx';
-import { RecentReports } from '../components/recent-reports.tsx';
-import { RecentSessions } from '../components/recent-sessions.tsx';
+import { RecentInterviews } from '../components/recent-interviews.tsx';
 import {
   openInvitations,
   recentReports,
@@ -32,10 +31,8 @@ export const DashboardPage = observer(function DashboardPage() {
   const reports = useQuery(recentReports());
   const sessions = useQuery(recentSessions());
   const trend = useQuery(getTrendOptions());
-  const step = nextStepOf(
-    { invitations: invitations.data?.items ?? [], sessions: open.data?.items ?? [] },
-    serverNow(),
-  );
+  const invited = invitations.data?.items ?? [];
+  const step = nextStepOf({ invitations: invited, sessions: open.data?.items ?? [] }, serverNow());
   const lastId = step.kind === 'practise' ? reports.data?.items[0]?._id : undefined;
   const lastReport = useQuery({ ...wholeReport(lastId ?? ''), enabled: lastId !== undefined });
   // Until every part has its data or its error: parts that came one by one would push the others down.
@@ -50,10 +47,13 @@ export const DashboardPage = observer(function DashboardPage() {
         <Stack spacing={4}>
           <NextThing step={step} open={open} reports={reports} lastReport={lastReport.data} />
           <Invitations invitations={invitations} nextId={interviewOf(step)} />
-          <CompetencyTrend trend={trend} />
           <Box sx={columnsStyle}>
-            <RecentReports reports={reports} />
-            <RecentSessions sessions={sessions} />
+            <RecentInterviews
+              sessions={sessions}
+              reports={reports}
+              shownAbove={sessionsAbove(step, invited)}
+            />
+            <CompetencyTrend trend={trend} />
           </Box>
         </Stack>
       )}

@@ -211,6 +211,9 @@ describe('an interview', () => {
     expect(
       await screen.findByRole('heading', { name: 'Go on with your interview: Engineer (sample)' }),
     ).toBeTruthy();
+    expect(screen.getByText('Sample Company · Software engineering · Junior')).toBeTruthy();
+    // It stands above, and nowhere else.
+    expect(screen.queryByRole('heading', { name: /Invitations|Other invitations|Recent/ })).toBeNull();
     await pages.visit('/candidate/interviews?tab=in-progress');
     expect(await screen.findByRole('link', { name: /^Go on/ })).toBeTruthy();
   });
@@ -274,11 +277,9 @@ it('the dashboard begins with the invitation whose deadline is the nearest', asy
   await invite({ title: 'Sooner', closesAt: inDays(2) });
   await pages.visit('/candidate/dashboard');
   expect(await screen.findByRole('heading', { name: 'You are invited: Sooner' })).toBeTruthy();
-  const list = await section('Invitations');
-  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Sooner/),
-    expect.stringMatching(/^Later/),
-  ]);
+  const list = await section('Other invitations');
+  const items = list.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual([expect.stringMatching(/^Later/)]);
 });
 
 it('the dashboard goes on with a running practice where no invitation ends soon', async () => {

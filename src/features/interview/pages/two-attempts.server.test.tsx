@@ -38,6 +38,10 @@ it('the first is shown as one of two, which is said before the second is begun',
   await pages.visit(paths.candidate.result(id));
   await screen.findByText(/^Attempt 1 of 2\. Each attempt is kept and evaluated by itself/);
   expect(screen.queryByRole('tablist')).toBeNull();
+  await screen.findByText(/^1 of 2 attempts left\. You may begin another, and need not; the deadline is in/);
+  const another = screen.getByRole('link', { name: 'Prepare another attempt' });
+  expect(another.getAttribute('href')).toBe(paths.candidate.interview(id));
+  expect(screen.queryByText(/is in your own report/)).toBeNull();
   await pages.visit(paths.candidate.interview(id));
   await screen.findByText(/You may take it once more\./);
   screen.getByText(eachByItself);
@@ -60,6 +64,7 @@ it('each keeps its answers, what was asked about it and its report, at its own a
   const tab = await screen.findByRole('tab', { name: 'Attempt 2 of 2' });
   expect(tab.getAttribute('aria-selected')).toBe('true');
   screen.getByText(eachByItself);
+  expect(screen.queryByRole('link', { name: 'Prepare another attempt' })).toBeNull();
   expect(await screen.findByText('I wrote the failing test first.')).toBeTruthy();
   expect(screen.queryByText('You asked for a review by a person')).toBeNull();
 
@@ -105,14 +110,15 @@ it('reports in lists are named by their interview and attempt', async () => {
   await handedIn('I rolled the release back.');
   await handedIn('I wrote the failing test first.');
   const named = (number: number) =>
-    new RegExp(`^Sample Company · Attempt ${number} of 2 · Junior · .+ · Interview`);
+    new RegExp(`^Sample Company · Attempt ${number} of 2 · Junior · Interview`);
   await pages.visit(paths.candidate.reports);
   const table = within(await screen.findByRole('table', { name: 'Reports' }));
   expect(table.getAllByRole('link', { name: 'Engineer (sample)' })).toHaveLength(2);
   for (const number of [1, 2]) table.getByText(named(number));
   await pages.visit(paths.candidate.dashboard);
-  const reports = await section('Recent reports');
-  for (const number of [1, 2]) await reports.findByText(named(number));
+  const recent = await section('Recent interviews');
+  for (const number of [1, 2]) await recent.findByText(named(number));
+  expect(recent.getAllByRole('listitem')).toHaveLength(2);
 });
 
 it('a correction that was sent closes its form and says so; an empty one has its field focused', async () => {

@@ -58,11 +58,11 @@ function InterviewTable({ interviews }: InterviewListProps) {
                 {subjectOf(interview)}
               </Typography>
             </TableCell>
-            <TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>
               {interviewStateNames[interview.state]}
               <FollowUpLink interview={interview} />
             </TableCell>
-            <TableCell>{wholeMinutes(interview.limit_seconds)}</TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>{wholeMinutes(interview.limit_seconds)}</TableCell>
             <TableCell>
               <DatedTime value={interview.closes_at} />
             </TableCell>

@@ -22,8 +22,8 @@ export function AnotherAttempt({ interviewId }: { readonly interviewId: string }
             'Another attempt has begun.'
           ) : (
             <>
-              {attemptsText(interview)}: you may begin another until <DatedTime value={interview.closes_at} />
-              , and need not.
+              {attemptsText(interview)}. You may begin another, and need not; the deadline is{' '}
+              <DatedTime value={interview.closes_at} />.
             </>
           )}
         </Typography>
