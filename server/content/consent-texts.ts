@@ -49,7 +49,7 @@ export const camera: ConsentWords & { readonly captured: readonly string[] } = {
 };
 
 export const microphone: ConsentWords & { readonly captured: readonly string[] } = {
-  version: 3,
+  version: 4,
   title: 'Microphone',
   captured: [
     'Whether the microphone is off or muted during the attempt, and for how long.',
@@ -57,7 +57,8 @@ export const microphone: ConsentWords & { readonly captured: readonly string[] }
   ],
   seenBy:
     'The people who decide on this position see only when and for how long the microphone was interrupted, beside harmless explanations and what you say to it.',
-  ifDeclined: 'Nothing is noted of the microphone. Typing counts as much as speaking.',
+  ifDeclined:
+    'Nothing is noted of the microphone, and nobody sees that you declined. Typing counts as much as speaking.',
 };
 
 /** Read in the session before the first answer is recorded, where the server has speech written down. */
