@@ -60,3 +60,18 @@ test('an answer that was judged in vain is told apart from one that was not judg
   expect(note).toContain('1 answer waits for a person, because the AI gave no judgement that holds');
   expect(note).toContain('1 answer waits for a person, because words alone');
 });
+
+test('the sentences speak of as many answers as are left to a person, each by its own reason', () => {
+  const one = { missing: [], droppedQuotes: 0 };
+  const quoted = [{ turn_id: 't', start: 0, end: 4, quote: 'text' }];
+  const apart = assess([2, 4].map((score) => ({ ...one, score, anchor: score, evidence: quoted })));
+  const questions = [
+    ...Array(4).fill(judged('scored')),
+    { ...nothing, assessment: apart },
+    exact('needs_human'),
+  ];
+  expect(reportCoverage(questions)).toMatchObject({ scorable: 4, planned: 6, needs_human: 2 });
+  expect(noteOnCoverage(questions)).toBe(
+    '1 answer waits for a person, because two judgements of the AI are too far apart. 1 answer waits for a person, because code in Python is not run here.',
+  );
+});

@@ -1,5 +1,5 @@
 import type { Assessment, Coverage, ReportQuestion } from '../../gen/types/types.gen.ts';
-import { isUnlinked } from '../judging/llm/evaluation/assessment.ts';
+import { isApart, isUnlinked } from '../judging/llm/evaluation/assessment.ts';
 import { coverageNote, coverageOf } from '../judging/scoring/coverage.ts';
 
 type Covered = Pick<ReportQuestion, 'assessment' | 'exact' | 'scorable'>;
@@ -27,11 +27,15 @@ export function reportCoverage(questions: readonly Covered[]): Coverage {
 export function noteOnCoverage(questions: readonly Covered[]): string | null {
   const coverage = coverageOfQuestions(questions);
   if (coverage.planned === 0) return null;
-  const unlinked = questions.filter(({ assessment }) => assessment && isUnlinked(assessment)).length;
+  const assessments = questions.flatMap(({ assessment }) => assessment ?? []);
+  const apart = assessments.filter(isApart).length;
+  const unlinked = assessments.filter(isUnlinked).length;
   return coverageNote(coverage, {
     notJudged: countOf(questions, 'not_judged'),
-    needsHuman: countOf(questions, 'needs_human') - unlinked,
+    needsHuman: countOf(questions, 'needs_human') - apart - unlinked,
+    apart,
     unlinked,
+    notRun: countExact(questions, 'needs_human'),
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverageNote, coverageOf } from './coverage.ts';
 
-const none = { notJudged: 0, needsHuman: 0, unlinked: 0 };
+const none = { notJudged: 0, needsHuman: 0, apart: 0, unlinked: 0, notRun: 0 };
 
 describe('coverage', () => {
   it.each([

@@ -14,19 +14,27 @@ interface Unjudged {
   readonly notJudged: number;
   /** Left to a person, since no judgement holds. */
   readonly needsHuman: number;
+  /** Left to a person, since two judgements are too far apart. */
+  readonly apart: number;
   /** Left to a person, since words alone tell no link to the question: no engine judged it. */
   readonly unlinked: number;
+  /** Left to a person, since it is a program that is not run here. */
+  readonly notRun: number;
 }
+
+const nothingOpen: Unjudged = { notJudged: 0, needsHuman: 0, apart: 0, unlinked: 0, notRun: 0 };
 
 /** Said above a report that rests on too little, or lacks a judgement; null where it rests on enough. */
 export function coverageNote(
   { scorable, planned }: Coverage,
-  { notJudged, needsHuman, unlinked }: Unjudged = { notJudged: 0, needsHuman: 0, unlinked: 0 },
+  { notJudged, needsHuman, apart, unlinked, notRun }: Unjudged = nothingOpen,
 ): string | null {
   const open = [
     ...(notJudged > 0 ? [failedToJudge(notJudged)] : []),
     ...(needsHuman > 0 ? [leftToPerson(needsHuman)] : []),
+    ...(apart > 0 ? [judgedApart(apart)] : []),
     ...(unlinked > 0 ? [withoutLink(unlinked)] : []),
+    ...(notRun > 0 ? [withoutRun(notRun)] : []),
   ];
   const isEnough = planned > 0 && (100 * scorable) / planned >= LOW_PERCENT && scorable >= FEW_ANSWERS;
   if (isEnough) return open.join(' ') || null;
@@ -44,6 +52,14 @@ function failedToJudge(answers: number): string {
 
 function leftToPerson(answers: number): string {
   return `${waiting(answers)} for a person, because the AI gave no judgement that holds. That says nothing about the answers.`;
+}
+
+function judgedApart(answers: number): string {
+  return `${waiting(answers)} for a person, because two judgements of the AI are too far apart.`;
+}
+
+function withoutRun(answers: number): string {
+  return `${waiting(answers)} for a person, because code in Python is not run here.`;
 }
 
 function withoutLink(answers: number): string {

@@ -40,6 +40,11 @@ export function isUnlinked({ state, note }: Assessment): boolean {
   return state === 'needs_human' && note === notes.unlinked;
 }
 
+/** Whether an answer waits for a person because its two judgements differ. */
+export function isApart({ state, note }: Assessment): boolean {
+  return state === 'needs_human' && note === notes.apart;
+}
+
 /**
  * What one judgement or two of the same answer come to; null stands for one that did not hold. Of one alone, as in a
  * practice, no person looks at what did not.
@@ -54,8 +59,8 @@ export function assess(judgements: readonly (SoundJudgement | null)[]): Assessme
   const withEvidence = sound.filter(({ evidence }) => evidence.length > 0);
   if (withEvidence.length === 0) return { state: 'no_evidence', ...unscored, note: notes.noEvidence };
   const scores = sound.map(({ score }) => score);
-  const isApart = Math.max(...scores) - Math.min(...scores) >= TOO_FAR_APART;
-  if (isApart || withEvidence.length < sound.length)
+  const areFar = Math.max(...scores) - Math.min(...scores) >= TOO_FAR_APART;
+  if (areFar || withEvidence.length < sound.length)
     return { state: 'needs_human', ...unscored, note: notes.apart };
   const anchors = new Set(sound.map(({ anchor }) => anchor));
   return {
