@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPersonalData } from './personal-data.ts';
+import { findPersonalData, withoutPersonalData } from './personal-data.ts';
 
 function masked(text: string, names: string[] = []): string {
   return findPersonalData(text, names).reduceRight(
@@ -52,11 +52,42 @@ describe('findPersonalData', () => {
   });
 
   it.each([
+    ['quirin and QUIRIN met Müller', ['Quirin Müller'], '[name] and [name] met [name]'],
+    ['Mu\u0308ller asked.', ['Quirin Müller'], '[name] asked.'],
+    ['Müller asked.', ['Quirin Mu\u0308ller'], '[name] asked.'],
+    ['I will ask Will, WILL and Annas.', ['Will Anna'], 'I will ask [name], [name] and Annas.'],
+  ])('in whatever case and form: %s', (text, names, expected) => expect(masked(text, names)).toBe(expected));
+
+  it.each([
     ['Anna Berg', 'Femi Adeyemi'],
     ['Li Wei', 'Maria Lopez'],
   ])('a name changes nothing: %s, %s', (one, other) => {
     const text = (name: string) =>
       `I am an engineer. My name is ${name}. I fixed it with ${name.split(' ')[0]}.`;
     expect(masked(text(one), [one])).toBe(masked(text(other), [other]));
+  });
+});
+
+describe('a pasted resume', () => {
+  const resume = (head: string) =>
+    `${head}\nNorthwind: I ran the till.\nSchool: Gymnasium Altona, Hamburg\nUNIVERSITY: Freie Kunstschule (2012)`;
+  const rest = '\nNorthwind: I ran the till.\nSchool: [school], Hamburg\nUNIVERSITY: [school] (2012)';
+
+  it.each([
+    ['RESUME\nMarta Kowalski, marta@mail.example, +49 170 1234567', 'RESUME\n[name], [email], [phone]'],
+    ['MARTA KOWALSKI\n12 Any Street\n0170 1234567', '[name]\n12 Any Street\n[phone]'],
+    [
+      'Curriculum Vitae\nName: Marta J. von Kowalska-Berg\nme@mail.example',
+      'Curriculum Vitae\nName: [name]\n[email]',
+    ],
+    ['Ngozi Ọlá | me@mail.example\nNgozi leads.', '[name] | [email]\n[name] leads.'],
+  ])('says neither whose it is nor the schools: %s', (head, expected) =>
+    expect(withoutPersonalData(resume(head), [])).toBe(expected + rest),
+  );
+
+  it('leaves a job description alone', () => {
+    const text =
+      'Senior Backend Engineer\nYou build services in Go.\nYou talk to customers.\nYou write tests.\nAsk jobs@shop.example.';
+    expect(withoutPersonalData(text, [])).toBe(text.replace('jobs@shop.example', '[email]'));
   });
 });

@@ -1,6 +1,8 @@
 import { findIntroducedNames } from './introduced-names.ts';
 import { name } from './name-form.ts';
+import { findOwnNames } from './own-names.ts';
 import { type Replacement, withoutOverlaps } from './replacement.ts';
+import { findResumeData } from './resume-head.ts';
 
 const title = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\b\.?`;
 const relation =
@@ -50,9 +52,7 @@ const patterns: readonly (readonly [string, readonly RegExp[]])[] = [
  * form, and the candidate's own names wherever they stand. In order, none inside another.
  */
 export function findPersonalData(text: string, names: readonly string[]): Replacement[] {
-  const own = names.flatMap((full) => full.split(/\s+/)).filter((part) => part.length > 1);
-  const all = own.length === 0 ? patterns : [...patterns, ['[name]', own.map(wholeWord)] as const];
-  const found = all.flatMap(([token, expressions]) =>
+  const found = patterns.flatMap(([token, expressions]) =>
     expressions.flatMap((expression) =>
       Array.from(text.matchAll(expression), ({ 0: match, index }) => ({
         start: index,
@@ -61,17 +61,14 @@ export function findPersonalData(text: string, names: readonly string[]): Replac
       })),
     ),
   );
-  return withoutOverlaps([...found, ...findIntroducedNames(text)]);
+  return withoutOverlaps([...found, ...findIntroducedNames(text), ...findOwnNames(text, names)]);
 }
 
-/** The text with a token in the place of all of it. */
+/** A pasted job description or resume with a token in the place of all of it. */
 export function withoutPersonalData(text: string, names: readonly string[]): string {
+  const found = withoutOverlaps([...findPersonalData(text, names), ...findResumeData(text)]);
   let rest = text;
-  for (const { start, end, token } of findPersonalData(text, names).toReversed())
+  for (const { start, end, token } of found.toReversed())
     rest = rest.slice(0, start) + token + rest.slice(end);
   return rest;
-}
-
-function wholeWord(word: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(word)}(?![\p{L}\p{N}])`, 'gu');
 }

@@ -1,0 +1,28 @@
+import { nameWords } from '../../language/vocabulary/everyday-words.ts';
+import { functionWords } from '../../language/vocabulary/function-words.ts';
+import type { Replacement } from './replacement.ts';
+
+/**
+ * The candidate's own names wherever they stand as whole words, in whatever case and Unicode form. In small letters
+ * one that is a common word too, such as “will”, is that word.
+ */
+export function findOwnNames(text: string, names: readonly string[]): Replacement[] {
+  const parts = names.flatMap((full) => full.normalize('NFC').split(/\s+/)).filter((part) => part.length > 1);
+  return parts.flatMap((part) =>
+    Array.from(text.matchAll(wholeWord(part)), ({ 0: match, index }) => ({
+      start: index,
+      end: index + match.length,
+      token: '[name]',
+    })).filter(({ start, end }) => !isCommonWord(text.slice(start, end))),
+  );
+}
+
+function isCommonWord(word: string): boolean {
+  return nameWords.has(word) || functionWords.has(word);
+}
+
+/** A composed letter and a letter with its mark behind it are the same. */
+function wholeWord(part: string): RegExp {
+  const forms = [part, part.normalize('NFD')].map(RegExp.escape).join('|');
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${forms})(?![\p{L}\p{M}\p{N}])`, 'giu');
+}
