@@ -12,6 +12,9 @@ export type Answer = string | ((turn: Turn) => string);
 export const EVIDENCED =
   'In March our checkout failed for some orders after a release of mine. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. A colleague reviewed the change with me. In the end errors fell to zero in two days.';
 
+/** The same without what came of it: something is missing in the answer to every question. */
+export const UNFINISHED = EVIDENCED.replace(/ In the end.*$/, '');
+
 /** The report of a practice in which each question is answered so. */
 export async function practisedReport(
   server: TestServer,

@@ -1177,6 +1177,10 @@ export type InterviewResult = {
      */
     transcript: Array<Turn>;
     /**
+     * The numbers of the questions whose answers no engine could judge, so that they wait for a person.
+     */
+    left_to_person: Array<number>;
+    /**
      * Oldest first.
      */
     requests: Array<CandidateRequest>;
@@ -1407,6 +1411,11 @@ export type Checklist = {
      *
      */
     is_unclear?: boolean;
+    /**
+     * That is left to a person, as in an interview for hiring. Absent where nobody looks, as in a practice, and from reports made before it was kept.
+     *
+     */
+    needs_human?: boolean;
     items: Array<ChecklistItem>;
     concepts: Array<ConceptMark>;
 };
@@ -2132,6 +2141,10 @@ export type ReportSummary = {
     created_at: Timestamp;
     mode: InterviewMode;
     /**
+     * Whether it is of one question of an earlier report that was answered again.
+     */
+    is_retry: boolean;
+    /**
      * What the candidate was invited to; null for a practice.
      */
     interview: SessionInterview | null;
@@ -2167,7 +2180,7 @@ export type TrendCompetency = {
      */
     score: number | null;
     /**
-     * Of a checklist, 5 for each answer that could be looked at. A count, not a score.
+     * Of a checklist, 5 for each usable answer; null where there is none. A count, not a score.
      */
     checks: FoundChecks | null;
 };
@@ -2175,9 +2188,17 @@ export type TrendCompetency = {
 export type TrendReport = {
     report_id: Identifier;
     created_at: Timestamp;
+    /**
+     * What the candidate was invited to; null for a practice, like the attempt.
+     */
+    interview: SessionInterview | null;
+    attempt: AttemptNumber | null;
     level: Level;
     question_type: PracticeType;
     coverage: Coverage;
+    /**
+     * Those that were asked about.
+     */
     competencies: Array<TrendCompetency>;
 };
 

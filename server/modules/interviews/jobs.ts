@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { dropPastRetention } from './hiring/hiring-repository.ts';
 import { inBatches } from './in-batches.ts';
 import { findSilentEvaluations, findUntouched } from './repository.ts';
-import { abandonedAfterMs, evaluationSilentMs } from './session/session-machine.ts';
+import { abandonedAfterMs, evaluationSilentMs, unbegunAfterMs } from './session/session-machine.ts';
 import { changeSession, rescueEvaluation } from './session-service.ts';
 
 const hourSeconds = 60 * 60;
@@ -16,9 +16,10 @@ export function registerInterviewJobs(deps: Deps): void {
   deps.jobs.every('rescue-silent-evaluations', minuteSeconds, () => rescueSilentEvaluations(deps));
 }
 
-/** Ends the sessions nobody touched for seven days; what was said in them is judged. */
+/** Ends the sessions nobody touched for too long; what was said in them is judged. */
 function settleUntouchedSessions(deps: Deps): Promise<void> {
-  const since = new Date(deps.now().getTime() - abandonedAfterMs);
+  const at = deps.now().getTime();
+  const since = { any: new Date(at - abandonedAfterMs), unbegunPractice: new Date(at - unbegunAfterMs) };
   return inBatches(
     batch,
     (limit) => findUntouched(deps.db, since, limit),

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { SessionStatus, TurnOutcome } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rowsFromJson } from '../../platform/database/json-rows.ts';
@@ -134,15 +134,27 @@ export async function noteEvaluation(db: Database, id: string, note: EvaluationN
   await db.update(interviewSessions).set(note).where(waiting);
 }
 
-/** Unfinished sessions nobody touched since a moment, some at a time. */
-export async function findUntouched(db: Database, since: Date, limit: number): Promise<string[]> {
+/** Since when a session was not touched that is left alone no longer. */
+interface Untouched {
+  readonly any: Date;
+  /** One that was set up and never begun. */
+  readonly unbegunPractice: Date;
+}
+
+/** Unfinished sessions nobody touched since such a moment, some at a time. */
+export async function findUntouched(db: Database, since: Untouched, limit: number): Promise<string[]> {
+  const isUnbegunPractice = and(eq(interviewSessions.status, 'created'), eq(interviews.mode, 'practice'));
   const rows = await db
     .select({ id: interviewSessions.id })
     .from(interviewSessions)
+    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
     .where(
       and(
         inArray(interviewSessions.status, [...unfinishedStatuses]),
-        lte(interviewSessions.updatedAt, since),
+        or(
+          lte(interviewSessions.updatedAt, since.any),
+          and(isUnbegunPractice, lte(interviewSessions.updatedAt, since.unbegunPractice)),
+        ),
       ),
     )
     .limit(limit);

@@ -19,7 +19,11 @@ export function atLevel<Asked extends Pick<Question, 'levels'>>(
 }
 
 /** The questions practised at one level of one type, or of a mix of all types. */
-function questionsFor(family: RoleFamily, level: Level, type: QuestionType | 'mixed'): readonly Question[] {
+export function questionsFor(
+  family: RoleFamily,
+  level: Level,
+  type: QuestionType | 'mixed',
+): readonly Question[] {
   return atLevel(family.questions, level).filter((question) => type === 'mixed' || question.type === type);
 }
 

@@ -11,6 +11,7 @@ import { giveUpFollowUp } from './follow-up/pending-follow-up.ts';
 import { announceAttempt } from './invitation-mail/attempt-mail-service.ts';
 import { isActiveElsewhere } from './place/active-place.ts';
 import { allow } from './policy.ts';
+import { listAskedBefore } from './practice/asked-before-repository.ts';
 import { withFeedback } from './practice/feedback/feedback-service.ts';
 import { newSession, practiceInterview } from './practice/practice-interview.ts';
 import { retryInterview } from './practice/retry-interview.ts';
@@ -132,7 +133,8 @@ export async function createPracticeSession(
   if (request.job_description && engine.description.name === 'llm')
     await countAttempt(db, TAILORED, [userId], now());
   const names = await findCandidateName(db, userId);
-  const interview = await practiceInterview(engine, request, identity, names);
+  const askedBefore = request.competency ? await listAskedBefore(db, userId, request.role_family) : [];
+  const interview = await practiceInterview(engine, request, identity, { names, askedBefore });
   await countPractice({ db, now }, interview);
   return storePractice(db, interview, sessionId);
 }
@@ -216,5 +218,6 @@ async function take(before: SessionState, { inHand, place, act }: Change, at: Da
 }
 
 function endedRefusal({ session }: SessionState): Refusal {
-  return refuse(session.status === 'expired' ? 'time_up' : 'abandoned');
+  if (session.status === 'expired') return refuse('time_up');
+  return refuse(session.startedAt ? 'abandoned' : 'not_begun');
 }

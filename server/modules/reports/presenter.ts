@@ -18,6 +18,7 @@ export function presentSummary(row: ReportSummaryRow): ReportSummary {
     session_id: row.sessionId,
     created_at: row.createdAt.toISOString(),
     mode: row.mode,
+    is_retry: row.isRetry,
     interview: namedInterview(row.terms),
     attempt: numberedAttempt(row),
     role_family: { _id: row.roleFamilyId, name: row.roleFamilyName },

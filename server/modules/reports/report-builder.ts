@@ -1,4 +1,5 @@
 import type {
+  Checklist,
   CompetencyFinding,
   Engine,
   ExactResult,
@@ -88,11 +89,17 @@ function reportQuestion({ state, judged }: ReportSource, index: number): ReportQ
     anchors: hasKey(question) ? null : question.anchors,
     scorable: assessment ? isScored(assessment) : isUsable(checklist) || isCounted(exact),
     ...findings,
+    checklist: checklist && withReader(checklist, state.interview.mode),
     turns: presented(turnsOfQuestion(state, index + 1)),
     ...(retries.length > 0 && {
       retries: retries.map((retry) => ({ ...retry.findings, turns: presented(retry.attempt) })),
     }),
   };
+}
+
+/** A checklist of which it is known whether a person looks where words alone tell too little: in a practice nobody does. */
+function withReader(checklist: Checklist, mode: Report['mode']): Checklist {
+  return checklist.is_unclear && mode !== 'practice' ? { ...checklist, needs_human: true } : checklist;
 }
 
 function isCounted(exact: ExactResult | null): boolean {

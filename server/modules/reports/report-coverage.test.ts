@@ -48,7 +48,7 @@ test('where nothing counts, nothing is called too little', () => {
 
 test('an answer without a visible link waits for a person, and no judgement of the AI is blamed', () => {
   const note = noteOnCoverage([{ ...nothing, assessment: unlinked(true) }]);
-  expect(note).toContain('the AI was not asked');
+  expect(note).toContain('no engine judged it');
   expect(note).not.toContain('no judgement that holds');
 });
 
@@ -74,4 +74,14 @@ test('the sentences speak of as many answers as are left to a person, each by it
   expect(noteOnCoverage(questions)).toBe(
     '1 answer waits for a person, because two judgements of the AI are too far apart. 1 answer waits for a person, because code in Python is not run here.',
   );
+});
+
+test('an answer of which the checklist counts nothing waits for a person only where one looks', () => {
+  const checklist = { found: 0, of: 5, is_unclear: true, items: [], concepts: [] };
+  const forHiring = [{ ...nothing, checklist: { ...checklist, needs_human: true } }, nothing];
+  expect(reportCoverage(forHiring)).toEqual({ scorable: 0, planned: 2, percent: 0, needs_human: 1 });
+  expect(noteOnCoverage(forHiring)).toMatch(/^1 answer waits for a person, because words alone/);
+  const practised = [{ ...nothing, checklist }, nothing];
+  expect(reportCoverage(practised)).toEqual({ scorable: 0, planned: 2, percent: 0 });
+  expect(noteOnCoverage(practised)).toMatch(/^This rests on no usable answers/);
 });

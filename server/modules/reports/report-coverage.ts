@@ -2,7 +2,7 @@ import type { Assessment, Coverage, ReportQuestion } from '../../gen/types/types
 import { isApart, isUnlinked } from '../judging/llm/evaluation/assessment.ts';
 import { coverageNote, coverageOf } from '../judging/scoring/coverage.ts';
 
-type Covered = Pick<ReportQuestion, 'assessment' | 'exact' | 'scorable'>;
+type Covered = Pick<ReportQuestion, 'assessment' | 'checklist' | 'exact' | 'scorable'>;
 
 /** How many of the questions have a finding; what counts neither for nor against is left out of both numbers. */
 export function coverageOfQuestions(questions: readonly Covered[]): Coverage {
@@ -13,7 +13,8 @@ export function coverageOfQuestions(questions: readonly Covered[]): Coverage {
 /** The same with what became of the other answers, so that none of them is called unusable. */
 export function reportCoverage(questions: readonly Covered[]): Coverage {
   const notJudged = countOf(questions, 'not_judged');
-  const needsHuman = countOf(questions, 'needs_human') + countExact(questions, 'needs_human');
+  const needsHuman =
+    countOf(questions, 'needs_human') + countExact(questions, 'needs_human') + countUnclear(questions);
   const notCounted = countExact(questions, 'not_counted');
   return {
     ...coverageOfQuestions(questions),
@@ -34,13 +35,18 @@ export function noteOnCoverage(questions: readonly Covered[]): string | null {
     notJudged: countOf(questions, 'not_judged'),
     needsHuman: countOf(questions, 'needs_human') - apart - unlinked,
     apart,
-    unlinked,
+    unlinked: unlinked + countUnclear(questions),
     notRun: countExact(questions, 'needs_human'),
   });
 }
 
 function countOf(questions: readonly Covered[], state: Assessment['state']): number {
   return questions.filter(({ assessment }) => assessment?.state === state).length;
+}
+
+/** Those of which the checklist counts nothing, and at which a person looks. */
+function countUnclear(questions: readonly Covered[]): number {
+  return questions.filter(({ checklist }) => checklist?.needs_human).length;
 }
 
 function countExact(questions: readonly Covered[], result: 'needs_human' | 'not_counted'): number {

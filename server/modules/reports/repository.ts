@@ -127,6 +127,9 @@ export function isNewest(db: Database) {
   );
 }
 
+/** Whether a report is of one question of an earlier one that was answered again. */
+export const isRetry = sql<boolean>`${reports.body}->>'retry_of' is not null`;
+
 /** One page of a candidate's reports that can be read by now, the newest version of each, without their bodies. */
 export async function listReports(db: Database, filter: ReportFilter) {
   const { body: _body, candidateId: _candidate, ...columns } = getTableColumns(reports);
@@ -141,7 +144,7 @@ export async function listReports(db: Database, filter: ReportFilter) {
   const order = filter.oldestFirst ? asc : desc;
   const total = await db.$count(reports, where);
   const rows = await db
-    .select({ ...columns, terms: hiringTerms, number: attemptNumber(interviewSessions) })
+    .select({ ...columns, isRetry, terms: hiringTerms, number: attemptNumber(interviewSessions) })
     .from(reports)
     .innerJoin(interviewSessions, eq(interviewSessions.id, reports.sessionId))
     .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))

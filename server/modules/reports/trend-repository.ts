@@ -1,23 +1,31 @@
 import { and, desc, eq, not, sql } from 'drizzle-orm';
 import type { TrendCompetency } from '../../gen/types/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { interviewSessions } from '../../platform/database/schema/interviews.ts';
+import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
-import { isReportHeld } from '../interviews/service.ts';
-import { isNewest } from './repository.ts';
+import { attemptNumber, isReportHeld } from '../interviews/service.ts';
+import { isNewest, isRetry } from './repository.ts';
 import { longestTrend } from './trend.ts';
 
-/** Of each competency no more than its figure: the anchors of all reports would be megabytes. */
+const isAsked = sql`exists (
+  select from jsonb_array_elements(${reports.body}->'questions') question
+  where competency->'questions' @> (question->'number') and question#>>'{turns,0,outcome}' <> 'unasked')`;
+
+const hasUsableAnswer = sql`${reports.engine}->>'name' = 'rules' and (competency->>'scorable')::int > 0`;
+
+/** Of each competency that was asked about no more than its figure: the anchors of all reports would be megabytes. */
 const competencies = sql<TrendCompetency[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     '_id', competency->'_id', 'name', competency->'name',
     'score', competency->'assessment'->'score',
-    'checks', case when ${reports.engine}->>'name' = 'rules' then (
+    'checks', case when ${hasUsableAnswer} then (
       select jsonb_build_object('found', sum((one->>'found')::int), 'of', sum((one->>'of')::int))
       from jsonb_array_elements(competency->'checks') one
       having sum((one->>'of')::int) > 0) end) order by place), '[]')
-  from jsonb_array_elements(${reports.body}->'competencies') with ordinality as listed (competency, place))`;
+  from jsonb_array_elements(${reports.body}->'competencies') with ordinality as listed (competency, place)
+  where ${isAsked})`;
 
-const isRetry = sql`${reports.body}->>'retry_of' is not null`;
 const hasCompetencies = sql`jsonb_array_length(${reports.body}->'competencies') > 0`;
 
 /** The latest reports of a candidate that can be read by now and speak of competencies, newest first; one more than a trend holds. */
@@ -35,8 +43,12 @@ export function listTrendReports(db: Database, candidateId: string, at: Date) {
       bankVersion: sql<number>`(${reports.body}->>'bank_version')::int`,
       coverage: reports.coverage,
       competencies,
+      terms: hiringTerms,
+      number: attemptNumber(interviewSessions),
     })
     .from(reports)
+    .innerJoin(interviewSessions, eq(interviewSessions.id, reports.sessionId))
+    .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))
     .where(
       and(
         eq(reports.candidateId, candidateId),

@@ -19,6 +19,8 @@ function row(id: string, change: Partial<TrendRow> = {}): TrendRow {
     bankVersion: 1,
     coverage: { scorable: 3, planned: 3, percent: 100 },
     competencies: [],
+    terms: null,
+    number: 1,
     ...change,
   };
 }

@@ -6,8 +6,11 @@ import type {
   PracticeType,
   Trend,
   TrendCompetency,
+  TrendReport,
   TrendSeries,
 } from '../../gen/types/types.gen.ts';
+import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
+import type { HiringTerms } from '../interviews/session/session-state.ts';
 
 /** Reports that a trend speaks of. */
 export const longestTrend = 200;
@@ -25,6 +28,10 @@ export interface TrendRow {
   readonly bankVersion: number;
   readonly coverage: Coverage;
   readonly competencies: TrendCompetency[];
+  /** Null for a practice. */
+  readonly terms: HiringTerms | null;
+  /** Which attempt it is, from 1. */
+  readonly number: number;
 }
 
 /**
@@ -60,10 +67,13 @@ function emptySeries(_id: string, row: TrendRow): TrendSeries {
   };
 }
 
-function reportOf({ id, createdAt, level, questionType, coverage, competencies }: TrendRow) {
+function reportOf(row: TrendRow): TrendReport {
+  const { id, createdAt, level, questionType, coverage, competencies } = row;
   return {
     report_id: id,
     created_at: createdAt.toISOString(),
+    interview: namedInterview(row.terms),
+    attempt: numberedAttempt(row),
     level,
     question_type: questionType,
     coverage,

@@ -24,6 +24,25 @@ test('asks about the competency that was asked for', async () => {
   }
 });
 
+test('asks another question than before while there is one, and then the one of the longest ago', async () => {
+  candidate = await server.signIn();
+  const { questions } = roleFamilies.find(({ id }) => id === 'software') ?? { questions: [] };
+  const all = questions.filter(
+    ({ competency, levels }) => competency === 'debugging' && levels.includes('junior'),
+  );
+  expect(all.length).toBeGreaterThan(1);
+  const asked: (string | undefined)[] = [];
+  while (asked.length < 2 * all.length) {
+    server.advance(1);
+    const started = await candidate.started({ question_count: 1, competency: 'debugging' });
+    asked.push(started.current_turn?.prompt);
+    await candidate.act(started, 'complete');
+  }
+  const firstRound = asked.slice(0, all.length);
+  expect(new Set(firstRound)).toEqual(new Set(all.map(({ prompt }) => prompt)));
+  expect(asked.slice(all.length)).toEqual(firstRound);
+});
+
 test.each<[string, Partial<PracticeSessionRequest>, string]>([
   ['one that is not of the role family', { competency: 'juggling' }, 'competency'],
   [

@@ -11,6 +11,7 @@ import { practiceOptions } from './practice-options.ts';
 
 const engine = createEngine({});
 const { levels, question_types, question_counts } = practiceOptions(roleFamilies, engine.description);
+const unknown = { names: [], askedBefore: [] };
 const seeds = ['one', 'two', 'three', 'four', 'five'];
 
 /** Each level and type with each count that is offered, or with as many as there are. */
@@ -37,7 +38,7 @@ async function frozenInto(wishes: readonly PracticeSessionRequest[], seeds: read
   for (const wish of wishes)
     for (const id of seeds) {
       const identity = { id, ownerId: 'candidate', createdAt: moment(0) };
-      const { questions, competencies } = await practiceInterview(engine, wish, identity, []);
+      const { questions, competencies } = await practiceInterview(engine, wish, identity, unknown);
       for (const part of [...questions, ...competencies]) frozen.set(part.id, part);
     }
   return [...frozen.values()];

@@ -11,21 +11,31 @@ import {
   findCodingSet,
   findRoleFamily,
   problemsFor,
+  questionsFor,
 } from '../role-families.ts';
 import { practiceLimitSeconds } from '../session/clock.ts';
 import type { Interview, SessionRow } from '../session/session-state.ts';
+import { leastRecent } from './asked-before.ts';
 import { plainJobDescription } from './candidate-text.ts';
 
 const practiceFollowUpCap = 1;
+
+/** What is known of the candidate. */
+interface Candidate {
+  /** Their own, which no model has to know. */
+  readonly names: readonly string[];
+  /** The ids of the questions that they practised before, the latest first. */
+  readonly askedBefore: readonly string[];
+}
 
 /** Chooses the questions a candidate asked for and freezes them with the texts they are judged by. */
 export async function practiceInterview(
   engine: JudgingEngine,
   request: PracticeSessionRequest,
   identity: Pick<Interview, 'id' | 'ownerId' | 'createdAt'>,
-  names: readonly string[],
+  { names, askedBefore }: Candidate,
 ): Promise<Interview> {
-  const family = requestedFamily(request);
+  const family = withOtherQuestions(requestedFamily(request), request, askedBefore);
   const { level, question_type: questionType } = request;
   const { questions, method, matchedTerms, note, ...asked } = await chooseQuestions(engine, request, family, {
     seed: identity.id,
@@ -130,6 +140,16 @@ function narrowedTo(family: RoleFamily, { competency, question_type }: PracticeS
   if (!family.competencies.some(({ id }) => id === competency))
     throw invalid('competency', 'There is no such competency in this role family.');
   return { ...family, questions: family.questions.filter((question) => question.competency === competency) };
+}
+
+/** Of a drill, the family with questions that are new to the candidate, as far as there are enough of them. */
+function withOtherQuestions(
+  family: RoleFamily,
+  { competency, level, question_type: type, question_count: count }: PracticeSessionRequest,
+  askedBefore: readonly string[],
+): RoleFamily {
+  if (competency === undefined || type === 'multiple_choice' || type === 'coding') return family;
+  return { ...family, questions: leastRecent(questionsFor(family, level, type), askedBefore, count) };
 }
 
 function invalid(field: string, message: string): HttpProblem {

@@ -6,6 +6,7 @@ const sentences = {
   not_evaluated: 'This session has not been evaluated yet.',
   time_up: 'The time of this session is up. What you had written is kept.',
   abandoned: 'This session ended because nothing happened in it for seven days.',
+  not_begun: 'This practice was not begun within a day, so it was given up. Set up a new one.',
   open_elsewhere: 'This interview is open in another place. Take over to go on here.',
   turn_closed: 'This question is closed; its answer can no longer be changed.',
   no_feedback: 'There is no feedback to go on from in this session now.',

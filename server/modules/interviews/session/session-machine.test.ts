@@ -18,7 +18,8 @@ import { aSession, moment, someTerms } from './session-state.fixture.ts';
 import { type SessionState, withSession } from './session-state.ts';
 import { closeTurn, openTurn } from './turns.ts';
 
-const week = 7 * 24 * 60 * 60;
+const day = 24 * 60 * 60;
+const week = 7 * day;
 
 function stateIn(status: SessionStatus): SessionState {
   if (status === 'created') return aSession();
@@ -139,9 +140,17 @@ describe('a session that ends', () => {
   });
 
   test('is not abandoned a second before the week is over', () => {
+    const paused = aSession({ status: 'paused' });
+    expect(settle(paused, moment(week - 1))).toBe(paused);
+    expect(settle(paused, moment(week)).session.status).toBe('abandoned');
+  });
+
+  test('is given up after a day where it is a practice that was never begun', () => {
     const created = aSession();
-    expect(settle(created, moment(week - 1))).toBe(created);
-    expect(settle(created, moment(week)).session.status).toBe('abandoned');
+    expect(settle(created, moment(day - 1))).toBe(created);
+    expect(settle(created, moment(day)).session.status).toBe('abandoned');
+    const forHiring = aSession({}, { mode: 'ai' });
+    expect(settle(forHiring, moment(day))).toBe(forHiring);
   });
 });
 

@@ -13,6 +13,9 @@ export type Step = SessionState | Refusal;
 /** A session nobody touched for this long is abandoned. */
 export const abandonedAfterMs = 7 * 24 * 60 * 60 * 1000;
 
+/** A practice that was set up and not begun for this long is given up: there is nothing in it to keep. */
+export const unbegunAfterMs = 24 * 60 * 60 * 1000;
+
 /** An evaluation that is silent for longer has died: one attempt takes ten minutes at most. */
 export const evaluationSilentMs = 15 * 60 * 1000;
 
@@ -85,7 +88,7 @@ export function askNext(state: SessionState, at: Date): SessionState {
 }
 
 /**
- * Ends a session whose time ran out or which nobody touched for seven days. Answers the very same
+ * Ends a session whose time ran out or which nobody touched for too long. Answers the very same
  * state where neither is so.
  */
 export function settle(state: SessionState, at: Date): SessionState {
@@ -98,7 +101,12 @@ export function settle(state: SessionState, at: Date): SessionState {
     }
   }
   const untouchedMs = at.getTime() - session.updatedAt.getTime();
-  return untouchedMs >= abandonedAfterMs ? end(state, 'abandoned', at) : state;
+  return untouchedMs >= patienceMs(state) ? end(state, 'abandoned', at) : state;
+}
+
+function patienceMs({ session, interview }: SessionState): number {
+  const isUnbegunPractice = session.status === 'created' && interview.mode === 'practice';
+  return isUnbegunPractice ? unbegunAfterMs : abandonedAfterMs;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionClock } from '../../../gen/types/types.gen.ts';
+import type { SessionClock, SessionPage } from '../../../gen/types/types.gen.ts';
 import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
 
 const text = 'I reproduced the fault on my own machine and then I read the logs.';
@@ -187,10 +187,10 @@ describe('the clock', () => {
     const spoken = await started();
     const owner = candidate;
     await owner.draft(spoken, 'I did', 1);
-    const silent = (await owner.create()).body;
+    const silent = await owner.started();
     server.advance(7 * day - 1);
     await server.jobs.round('settle-untouched-sessions');
-    expect((await owner.read(silent)).body.status).toBe('created');
+    expect((await owner.read(spoken)).body.status).toBe('in_progress');
     server.advance(1);
     expect((await owner.read(silent)).body.status).toBe('abandoned');
     await server.jobs.round('settle-untouched-sessions');
@@ -198,6 +198,29 @@ describe('the clock', () => {
       status: 'evaluating',
       turns: [{ outcome: 'interrupted', answer: 'I did' }],
     });
+  });
+
+  test('gives up a practice that was not begun within a day, and says so to who comes late', async () => {
+    candidate = await server.signIn();
+    const { body: late } = await candidate.create();
+    server.advance(1);
+    const { body: unseen } = await candidate.create();
+    const isOpen = async (id: string) => {
+      const query = 'status=created&page_size=50';
+      const { body } = await candidate.ask<SessionPage>('GET', `/api/v1/interviews/session?${query}`);
+      return body.items.some(({ _id }) => _id === id);
+    };
+    server.advance(day - 1);
+    const { status, body } = await candidate.act(late, 'start');
+    expect([status, body.detail]).toEqual([
+      409,
+      'This practice was not begun within a day, so it was given up. Set up a new one.',
+    ]);
+    await server.jobs.round('settle-untouched-sessions');
+    expect(await isOpen(unseen._id)).toBe(true);
+    server.advance(1);
+    await server.jobs.round('settle-untouched-sessions');
+    expect(await isOpen(unseen._id)).toBe(false);
   });
 });
 

@@ -25,6 +25,8 @@ function series(...reports: TrendCompetency[][]): TrendSeries {
     reports: reports.map((competencies, index) => ({
       report_id: `report-${index}`,
       created_at: `2026-01-0${index + 1}T09:00:00Z`,
+      interview: null,
+      attempt: null,
       level: 'junior',
       question_type: 'mixed',
       coverage: { scorable: 3, planned: 3, percent: 100 },

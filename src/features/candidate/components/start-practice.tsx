@@ -29,16 +29,15 @@ interface PractiseAgainProps {
 
 /** Goes on from the last report: with the drill that the report itself leads to, else with its choices. */
 export function PractiseAgain({ last, report }: PractiseAgainProps) {
-  const competency = report && nextDrill(report);
-  if (competency)
+  const next = report && nextDrill(report);
+  if (next)
     return (
       <StartCard
         title="Practise again"
-        to={drillPath(report, competency)}
-        label={`Drill: ${competency.name}`}
+        to={drillPath(report, next.competency)}
+        label={`Drill: ${next.competency.name}`}
       >
-        In your last report, on {report.role_family.name}, most is missing in “{competency.name}”. Practise
-        one question about it.
+        By your last report, on {report.role_family.name}: {next.words}
       </StartCard>
     );
   if (!last)

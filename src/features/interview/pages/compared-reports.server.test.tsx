@@ -38,7 +38,11 @@ it('two reports are chosen in the list, and stand side by side, the older one fi
   await screen.findByText(/Choose the report to compare it with/);
   expect(window.location.search).toBe(`?compare=${later._id}`);
   await (await table()).findByText('Chosen');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Chosen'));
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toMatch(
+      /^Software.* is chosen\. Choose the report to compare it with/,
+    ),
+  );
   await userEvent.click(screen.getByRole('link', { name: 'Do not compare' }));
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Compare: Software/),
@@ -95,23 +99,28 @@ it('what was asked both times shows both answers', async () => {
 });
 
 it('another level and an interview are named, with what that means', async () => {
-  await change(later, { level: 'senior', mode: 'ai' });
+  const interview = { _id: 'interview', company: 'Sample Company', title: 'Engineer (sample)' };
+  await change(later, { level: 'senior', mode: 'ai', interview, attempt: { number: 2, allowed: 3 } });
   await pages.visit(`/candidate/reports?compare=${earlier._id},${later._id}`);
   await screen.findByText(/different levels.* One is a practice and the other an interview/);
   screen.getByText(/^Junior · .+ · Practice · version 1$/);
-  screen.getByText(/^Senior · .+ · Interview · version 1$/);
+  screen.getByText('Engineer (sample)');
+  screen.getByText(/^Sample Company · Attempt 2 of 3 · Senior · Interview · version 1$/);
   await pages.visit('/candidate/reports');
   const table = within(await screen.findByRole('table', { name: 'Reports' }));
   table.getByText(/^Junior · .+ · Practice$/);
-  table.getByText(/^Senior · .+ · Interview$/);
+  table.getByText(/^Senior · Interview$/);
 });
 
 it('another engine is refused with the reason, in the list and at the address', async () => {
   const label = 'Another engine';
   await change(later, { engine: { ...later.engine, name: 'llm', label } });
+  await pages.visit('/candidate/reports');
+  const list = within(await screen.findByRole('table', { name: 'Reports' }));
+  expect(list.getAllByText('No other to compare with')).toHaveLength(2);
   await pages.visit(`/candidate/reports?compare=${earlier._id}`);
   const table = within(await screen.findByRole('table', { name: 'Reports' }));
-  await table.findByText(/different engines/);
+  await table.findByText('Made by another engine');
   expect(table.queryByRole('link', { name: /^Compare with this/ })).toBeNull();
   await pages.visit(`/candidate/reports?compare=${earlier._id},${later._id}`);
   await screen.findByText('These two cannot be compared');

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import { practisedReport } from '../../../../tests/support/reports.ts';
+import { practisedReport, UNFINISHED } from '../../../../tests/support/reports.ts';
 import { nextDrill } from '../../../lib/next-drill.ts';
 
 const pages = servePages();
@@ -12,11 +12,12 @@ beforeEach(() => pages.signIn());
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('a report leads to one question about the competency with the most missing', async () => {
-  const report = await practisedReport(pages.server, pages.candidate);
-  const name = nextDrill(report)?.name ?? '';
+  const report = await practisedReport(pages.server, pages.candidate, UNFINISHED);
+  const drill = nextDrill(report);
+  const name = drill?.competency.name ?? '';
   await pages.visit(`/candidate/reports/${report._id}`);
   const next = within(await screen.findByRole('region', { name: 'Next drill' }));
-  next.getByText(`Most is missing in “${name}”. Practise one question about it.`);
+  next.getByText(drill?.words ?? '');
   await userEvent.click(next.getByRole('link', { name: `Drill: ${name}` }));
   await screen.findByRole('region', { name: `Drill: ${name}` });
   await press('Set up the drill');
@@ -26,6 +27,7 @@ it('a report leads to one question about the competency with the most missing', 
   const id = window.location.pathname.split('/').at(-1);
   const session = await pages.ask('GET', `/api/v1/interviews/session/${id}`);
   expect([session.progress.total, session.current_turn?.competency.name]).toEqual([1, name]);
+  expect(report.questions.map(({ prompt }) => prompt)).not.toContain(session.current_turn?.prompt);
 });
 
 it.each(['juggling', ''])('an address with the competency "%s" offers all choices', async (competency) => {

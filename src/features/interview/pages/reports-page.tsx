@@ -15,6 +15,7 @@ import { PageNumbers } from '../components/page-numbers.tsx';
 import { PractiseLink } from '../components/practise-link.tsx';
 import { type Choosing, choosingOf, reportsPath } from '../components/reports/comparison/choosing.ts';
 import { ChosenReport } from '../components/reports/comparison/chosen-report.tsx';
+import { useFocusOn } from '../components/reports/comparison/use-focus-on.ts';
 import { ReportFilterBar } from '../components/reports/report-filter-bar.tsx';
 import {
   changeFilters,
@@ -73,7 +74,8 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
     ...getReportOptions({ ...silent, path: { report_id: first ?? '' } }),
     enabled: first !== undefined,
   });
-  const choosing = choosingOf(filters, chosen.data);
+  const choosing = choosingOf(filters, chosen.data, reports.data);
+  const chosenNotice = useFocusOn<HTMLDivElement>(first !== undefined);
   const searchField = useRef<HTMLInputElement>(null);
   const clear = () => {
     change(noFilters);
@@ -86,7 +88,11 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
       <PageHeader title="Reports" actions={trend} />
       <ReportFilterBar filters={filters} fieldRef={searchField} onChange={change} />
       {choosing.first && (
-        <ChosenReport report={chosen.data} wayOut={reportsPath({ ...filters, compare: [] })} />
+        <ChosenReport
+          ref={chosenNotice}
+          report={chosen.data}
+          wayOut={reportsPath({ ...filters, compare: [] })}
+        />
       )}
       {reports.data && (
         <ReportResults

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../../../platform/database/databa
 import { rowsFromJson } from '../../../../platform/database/json-rows.ts';
 import { interviewSessions, interviews } from '../../../../platform/database/schema/interviews.ts';
 import { candidateRequests, hiringTerms } from '../../../../platform/database/schema/invitations.ts';
+import { reports } from '../../../../platform/database/schema/reports.ts';
 import { type StoredSession, sessionColumns } from '../../repository.ts';
 import type { HiringTerms } from '../../session/session-state.ts';
 import { attemptNumber } from '../attempt-number-repository.ts';
@@ -27,6 +28,8 @@ export interface StoredResult extends StoredSession {
   readonly attempts: readonly HandedIn[];
   /** Whether the report waits until no attempt can follow. */
   readonly isHeld: boolean;
+  /** The numbers of the questions that no engine could judge, by the newest report. */
+  readonly leftToPerson: number[];
   /** Oldest first. */
   readonly requests: readonly RequestRow[];
 }
@@ -50,6 +53,14 @@ const attempts = sql<HandedIn[]>`(
 
 const isHeld = isReportHeld(interviewSessions.id, sql.placeholder('at'));
 
+const isLeftToPerson =
+  '$.questions[*] ? (@.checklist.needs_human == true || @.assessment.state == "needs_human" || @.exact.result == "needs_human").number';
+
+const leftToPerson = sql<number[]>`coalesce((
+  select jsonb_path_query_array(${reports.body}, ${sql.raw(`'${isLeftToPerson}'`)})
+  from ${reports} where ${reports.sessionId} = ${interviewSessions.id}
+  order by ${reports.version} desc limit 1), '[]')`;
+
 const number = attemptNumber(interviewSessions);
 
 const isWanted = sql`coalesce(${sql.placeholder('sessionId')}, ${interviewSessions.id}) = ${interviewSessions.id}`;
@@ -69,7 +80,7 @@ export async function findResult(
   at: Date,
 ): Promise<StoredResult | undefined> {
   const [row] = await db
-    .select({ ...sessionColumns, terms: hiringTerms, number, attempts, isHeld, requests })
+    .select({ ...sessionColumns, terms: hiringTerms, number, attempts, isHeld, leftToPerson, requests })
     .from(interviewSessions)
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))

@@ -25,6 +25,7 @@ export function presentResult(result: StoredResult, engines: Engines): Interview
     report_id: isHeld ? null : reportId,
     report_note: reportId && isHeld ? heldReportSentence : null,
     transcript: presentTurns(result),
+    left_to_person: result.leftToPerson,
     requests: result.requests.map(presentRequest),
   };
 }

@@ -12,7 +12,9 @@ export function Competencies({ report }: { readonly report: Report }) {
       <Typography id="competencies-title" component="h2" variant="h2" sx={{ mb: 2 }}>
         Competencies
       </Typography>
-      {report.engine.name === 'llm' && <CompetencyScores competencies={competencies} />}
+      {report.engine.name === 'llm' && (
+        <CompetencyScores competencies={competencies} questions={report.questions} />
+      )}
       <Stack spacing={2} sx={{ mt: 2 }}>
         {competencies.map((competency) => (
           <CompetencySection key={competency._id} competency={competency} questions={report.questions} />

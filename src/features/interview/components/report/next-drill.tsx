@@ -8,21 +8,19 @@ import { paths } from '../../../../lib/paths.ts';
 
 /** What to practise next after a report: one question about the competency with the most missing, or the same again. */
 export function NextDrill({ report }: { readonly report: Report }) {
-  const competency = nextDrill(report);
+  const next = nextDrill(report);
   const again = (
     <LinkButton to={practiceAgainPath(report)} variant="outlined" size="large">
       Practise again
     </LinkButton>
   );
-  if (!competency) return <Box sx={{ displayPrint: 'none' }}>{again}</Box>;
+  if (!next) return <Box sx={{ displayPrint: 'none' }}>{again}</Box>;
   return (
     <Panel title="Next drill">
-      <Typography sx={{ mb: 2 }}>
-        Most is missing in “{competency.name}”. Practise one question about it.
-      </Typography>
+      <Typography sx={{ mb: 2 }}>{next.words}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
-        <LinkButton to={drillPath(report, competency)} variant="contained" size="large">
-          Drill: {competency.name}
+        <LinkButton to={drillPath(report, next.competency)} variant="contained" size="large">
+          Drill: {next.competency.name}
         </LinkButton>
         {again}
       </Box>

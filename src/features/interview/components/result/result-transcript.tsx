@@ -10,8 +10,9 @@ import { CodeAnswerBlock } from '../../code/result/code-answer-block.tsx';
 import { RecordingsOfSession } from '../../speech/playback/recordings-of-session.tsx';
 import { TurnRecordings } from '../../speech/playback/turn-recordings.tsx';
 import { outcomeNames } from '../../words.ts';
-import { WordingNote } from '../wording-note.tsx';
+import { verdictNames } from '../report/findings/verdict-words.ts';
 import { TurnCorrections } from './turn-corrections.tsx';
+import { TurnQuestion } from './turn-question.tsx';
 
 /** Every question and answer as it is stored; what is wrong in one can be said. */
 export function ResultTranscript({ result }: { readonly result: InterviewResult }) {
@@ -22,7 +23,7 @@ export function ResultTranscript({ result }: { readonly result: InterviewResult 
         <Stack component="ol" spacing={4} sx={plainList}>
           {result.transcript.map((turn) => (
             <li key={turn._id}>
-              <Written turn={turn} />
+              <Written turn={turn} standing={standingOf(turn, result)} />
               <TurnRecordings turnId={turn._id} />
               <TurnCorrections result={result} turn={turn} />
             </li>
@@ -33,19 +34,28 @@ export function ResultTranscript({ result }: { readonly result: InterviewResult 
   );
 }
 
-function Written({ turn }: { readonly turn: Turn }) {
-  const { question_number, kind, competency, prompt, outcome, follow_up_note } = turn;
+/** What has to be said of an answer; null where it was handed in and an engine could judge it. */
+function standingOf({ kind, outcome, question_number }: Turn, { left_to_person }: InterviewResult) {
+  if (outcome !== 'answered') return outcome && outcomeNames[outcome];
+  const waits = kind === 'core' && left_to_person.includes(question_number);
+  return waits ? verdictNames.needs_human : null;
+}
+
+interface WrittenProps {
+  readonly turn: Turn;
+  readonly standing: string | null;
+}
+
+function Written({ turn, standing }: WrittenProps) {
+  const { question_number, kind, competency, follow_up_note } = turn;
   return (
     <>
       <Typography variant="body2" color="textSecondary">
         Question {question_number}
         {kind === 'follow_up' && ', follow-up'} · {competency.name}
-        {outcome && outcome !== 'answered' && ` · ${outcomeNames[outcome]}`}
+        {standing && ` · ${standing}`}
       </Typography>
-      <Typography component="h3" sx={{ fontWeight: 600 }}>
-        {prompt}
-      </Typography>
-      <WordingNote turn={turn} />
+      <TurnQuestion turn={turn} />
       <Answer turn={turn} />
       {follow_up_note && (
         <Typography variant="body2" color="textSecondary">

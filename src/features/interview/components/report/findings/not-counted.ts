@@ -1,4 +1,5 @@
 import type { Checklist } from '../../../../../api/gen/types.gen.ts';
+import { verdictNames } from './verdict-words.ts';
 
 /** What an answer is called of which nothing is counted. */
 export const notCounted = 'Not counted';
@@ -9,3 +10,9 @@ export const whyUnclear =
 
 /** Whether nothing of an answer is counted because of that. */
 export const isUnclear = (checklist: Checklist | null): boolean => checklist?.is_unclear === true;
+
+/** What an answer is called of which that is so; null where it is not. */
+export function unclearName(checklist: Checklist | null): string | null {
+  if (!isUnclear(checklist)) return null;
+  return checklist?.needs_human ? verdictNames.needs_human : notCounted;
+}

@@ -37,6 +37,11 @@ it.each<[string, ReportQuestion, object]>([
   ['a checklist', question(checklist({})), { kind: 'checklist', found: 4, of: 5 }],
   ['a checklist of nothing found', question(checklist({ found: 0 })), { kind: 'checklist', found: 0, of: 5 }],
   ['what may be about something else', question(checklist({ is_unclear: true })), words('Not counted')],
+  [
+    'the same where a person looks',
+    question(checklist({ is_unclear: true, needs_human: true })),
+    words('Waits for a person'),
+  ],
   ['a score', question(assessment('scored', 4, 3)), { kind: 'score', score: 4, near: 'Solid (3)' }],
   ['a score between anchors', question(assessment('scored', 2.5)), { kind: 'score', score: 2.5, near: null }],
   ['no score', question(assessment('no_evidence', null)), words('No score')],

@@ -7,7 +7,7 @@ import type {
 } from '../../../../../api/gen/types.gen.ts';
 import { outcomeNames } from '../../../words.ts';
 import { nearestAnchor } from '../anchors/anchor-words.ts';
-import { isUnclear, notCounted } from '../findings/not-counted.ts';
+import { notCounted, unclearName } from '../findings/not-counted.ts';
 import { passedText, pointsText, verdictNames } from '../findings/verdict-words.ts';
 
 /** How a question stands, in as few words as a line has room for. */
@@ -29,8 +29,8 @@ export function standingOf(question: ReportQuestion): Standing {
 const inWords = (words: string): Standing => ({ kind: 'words', words });
 
 function ofChecklist(checklist: Checklist): Standing {
-  if (isUnclear(checklist)) return inWords(notCounted);
-  return { kind: 'checklist', found: checklist.found, of: checklist.of };
+  const unclear = unclearName(checklist);
+  return unclear ? inWords(unclear) : { kind: 'checklist', found: checklist.found, of: checklist.of };
 }
 
 const unscoredWords: Record<Assessment['state'], string> = {

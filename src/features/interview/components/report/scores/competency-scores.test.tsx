@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { CompetencyFinding } from '../../../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { CompetencyScores } from './competency-scores.tsx';
 
 // A picture needs the layout of a real browser.
@@ -30,12 +30,14 @@ function finding(name: string, score: number | null): CompetencyFinding {
   };
 }
 
+const answered = { number: 1, turns: [{ outcome: 'answered' }] } as ReportQuestion;
+
 const three = [finding('Delivery', 1), finding('Design', 3.5), finding('Testing', 5)];
 
 function show(competencies: readonly CompetencyFinding[], isWide = true): void {
   const noListeners = { addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, ...noListeners }));
-  render(<CompetencyScores competencies={competencies} />);
+  render(<CompetencyScores competencies={competencies} questions={[answered]} />);
 }
 
 const picture = () => screen.queryByRole('img', { name: /^Radar of the AI scores/ });

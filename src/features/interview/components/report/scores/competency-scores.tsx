@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy } from 'react';
 import type { CompetencyFinding } from '../../../../../api/gen/types.gen.ts';
 import { ChartFrame } from '../../../chart/chart-frame.tsx';
-import { ScoreTable } from './score-table.tsx';
+import { ScoreTable, type ScoreTableProps } from './score-table.tsx';
 
 const ScoreRadar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "score-radar" */ '../../../chart/score-radar.tsx')).ScoreRadar,
@@ -14,12 +14,13 @@ const ScoreRadar = lazy(async () => ({
 const fewestForRadar = 3;
 
 /** The AI's scores by competency: as a radar where there are enough of them and room for its words, and as a table. */
-export function CompetencyScores({ competencies }: { readonly competencies: readonly CompetencyFinding[] }) {
+export function CompetencyScores(scored: ScoreTableProps) {
+  const { competencies } = scored;
   const scores = competencies.flatMap(({ name, assessment }) =>
     assessment?.score ? { name, score: assessment.score } : [],
   );
   const isWide = useMediaQuery('(min-width: 600px)');
-  if (!isWide || scores.length < fewestForRadar) return <ScoreTable competencies={competencies} />;
+  if (!isWide || scores.length < fewestForRadar) return <ScoreTable {...scored} />;
   return (
     <Stack spacing={2}>
       <div>
@@ -33,7 +34,7 @@ export function CompetencyScores({ competencies }: { readonly competencies: read
           {howToRead(competencies)}
         </Typography>
       </div>
-      <ScoreTable competencies={competencies} />
+      <ScoreTable {...scored} />
     </Stack>
   );
 }

@@ -1,13 +1,23 @@
-import type { CompetencyAssessment } from '../../../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { isUnasked } from '../question/is-unasked.ts';
 
-/** On how much the AI's score of a competency rests: "1 of 2 answers, 1 skipped, which scores 1". */
+type Scored = Pick<CompetencyFinding, 'questions'> & {
+  readonly assessment: NonNullable<CompetencyFinding['assessment']>;
+};
+
+/** On how much the AI's score of a competency rests: "1 of 2 answers, 1 skipped, which scores 1"; `questions` are all of the report's. */
 export function scoreBasis(
-  { scored, skipped, needs_human, not_judged = 0 }: CompetencyAssessment,
-  questions: number,
+  { assessment, questions: numbers }: Scored,
+  questions: readonly Pick<ReportQuestion, 'number' | 'turns'>[],
 ): string {
-  const parts = [`${scored} of ${questions} ${questions === 1 ? 'answer' : 'answers'}`];
+  const { scored, skipped, needs_human, not_judged = 0 } = assessment;
+  const unasked = questions.filter((one) => numbers.includes(one.number) && isUnasked(one)).length;
+  const asked = numbers.length - unasked;
+  if (asked === 0) return 'Not asked';
+  const parts = [`${scored} of ${asked} ${asked === 1 ? 'answer' : 'answers'}`];
   if (skipped > 0) parts.push(`${skipped} skipped, which scores 1`);
   if (needs_human > 0) parts.push(`${needs_human} ${needs_human === 1 ? 'waits' : 'wait'} for a person`);
   if (not_judged > 0) parts.push(`${not_judged} could not be judged`);
+  if (unasked > 0) parts.push(`${unasked} not asked`);
   return parts.join(', ');
 }

@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
-import type { CompetencyFinding } from '../../../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
 import { scoreBasis } from './score-basis.ts';
 import { ScoreMark } from './score-mark.tsx';
 
+export interface ScoreTableProps {
+  readonly competencies: readonly CompetencyFinding[];
+  /** All of the report's. */
+  readonly questions: readonly ReportQuestion[];
+}
+
 /** The AI's scores by competency, with how much each rests on. */
-export function ScoreTable({ competencies }: { readonly competencies: readonly CompetencyFinding[] }) {
+export function ScoreTable({ competencies, questions }: ScoreTableProps) {
   return (
     <Box component="table" sx={tableStyle}>
       <caption style={visuallyHidden}>AI scores by competency, 1 to 5</caption>
@@ -18,12 +24,12 @@ export function ScoreTable({ competencies }: { readonly competencies: readonly C
       </thead>
       <tbody>
         {competencies.map(
-          ({ _id, name, questions, assessment }) =>
+          ({ _id, name, questions: numbers, assessment }) =>
             assessment && (
               <tr key={_id}>
                 <th scope="row">{name}</th>
                 <td>{assessment.score === null ? 'No score' : <ScoreMark score={assessment.score} />}</td>
-                <td>{scoreBasis(assessment, questions.length)}</td>
+                <td>{scoreBasis({ assessment, questions: numbers }, questions)}</td>
               </tr>
             ),
         )}

@@ -1,9 +1,12 @@
 import Typography from '@mui/material/Typography';
-import type { OverallAssessment } from '../../../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../../api/gen/types.gen.ts';
+import { overallBasis } from '../scores/overall-basis.ts';
 import { FigureLine } from './figure-line.tsx';
 
-/** The weighted mean of the competencies, or why there is none. */
-export function OverallScore({ overall }: { readonly overall: OverallAssessment }) {
+/** The weighted mean of the competencies with which of them it rests on, or why there is none; nothing of a checklist. */
+export function OverallScore({ report }: { readonly report: Pick<Report, 'overall' | 'competencies'> }) {
+  const { overall } = report;
+  if (!overall) return null;
   return (
     <div>
       <Typography component="h2" variant="h3">
@@ -14,7 +17,9 @@ export function OverallScore({ overall }: { readonly overall: OverallAssessment 
       ) : (
         <>
           <FigureLine>{overall.score} of 100</FigureLine>
-          <Typography color="textSecondary">The weighted mean of the competencies below.</Typography>
+          <Typography color="textSecondary">
+            The weighted mean of the competencies below. {overallBasis(report)}
+          </Typography>
         </>
       )}
     </div>

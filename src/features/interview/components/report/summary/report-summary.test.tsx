@@ -83,3 +83,15 @@ it('an answer that was not handed in before the end is left out, neither right n
   screen.getByText('1 right.');
   screen.getByText('Left out of this: 1 not handed in before the end.');
 });
+
+it('an overall score says which competencies it leaves out', () => {
+  const assessment = { score: 4, scored: 1, skipped: 0, needs_human: 0 };
+  const delivery = { ...debugging, _id: 'delivery', name: 'Delivery' };
+  const competencies = [
+    { ...debugging, assessment },
+    { ...delivery, assessment: { ...assessment, score: null, scored: 0 } },
+  ];
+  show({ overall: { score: 75, note: null }, competencies });
+  screen.getByText('75 of 100');
+  screen.getByText(/Rests on 1 of 2 competencies: without Delivery\.$/);
+});

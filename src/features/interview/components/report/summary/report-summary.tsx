@@ -8,7 +8,7 @@ import { OverallScore } from './overall-score.tsx';
 
 /** How much the report can speak of, and what all of it comes to where there are figures for that. */
 export function ReportSummary({ report }: { readonly report: Report }) {
-  const { coverage_note, overall, exact } = report;
+  const { coverage_note, exact } = report;
   return (
     <div>
       <Box sx={figuresStyle}>
@@ -18,7 +18,7 @@ export function ReportSummary({ report }: { readonly report: Report }) {
           </Typography>
           <CoveredAnswers report={report} />
         </div>
-        {overall && <OverallScore overall={overall} />}
+        <OverallScore report={report} />
         {exact && <ExactScore exact={exact} questions={report.questions} />}
       </Box>
       {coverage_note && (
@@ -30,4 +30,11 @@ export function ReportSummary({ report }: { readonly report: Report }) {
   );
 }
 
-const figuresStyle = { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, '& > *': { minWidth: 0 } };
+/** Beside each other where there is room, so that the answers stand on the first screen. */
+const figuresStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 5,
+  rowGap: 2,
+  '& > *': { flex: '1 1 280px', minWidth: 0 },
+} as const;

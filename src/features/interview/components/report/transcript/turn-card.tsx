@@ -8,7 +8,7 @@ import { TurnRecordings } from '../../../speech/playback/turn-recordings.tsx';
 import { outcomeNames } from '../../../words.ts';
 import { WordingNote } from '../../wording-note.tsx';
 import type { MarkLabels } from '../checks/check-labels.ts';
-import { isUnclear, notCounted } from '../findings/not-counted.ts';
+import { unclearName } from '../findings/not-counted.ts';
 import type { Findings } from './answer-segments.ts';
 import { Transcript } from './transcript.tsx';
 
@@ -61,7 +61,7 @@ export function TurnCard({ turn, findings, labels }: TurnCardProps) {
 
 /** What became of an answer; one that was handed in and is not counted is not called answered. */
 const standingName = ({ outcome }: ReportTurn, { checklist }: Findings) =>
-  outcome === 'answered' && isUnclear(checklist) ? notCounted : outcomeNames[outcome];
+  (outcome === 'answered' && unclearName(checklist)) || outcomeNames[outcome];
 
 /** On paper it is neither cut nor left behind by the answer. */
 const outcomeStyle = {

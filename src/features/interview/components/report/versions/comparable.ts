@@ -3,22 +3,46 @@ import type { Report, ReportSummary } from '../../../../../api/gen/types.gen.ts'
 type Comparable = Pick<ReportSummary | Report, 'engine' | 'role_family' | 'question_type'>;
 type Compared = Comparable & Pick<Report, 'mode' | 'level' | 'bank_version'>;
 
+/** What stands between two reports. */
+type Obstacle = 'role_family' | 'exact' | 'engine' | 'model';
+
+const sentences: Record<Obstacle, string> = {
+  role_family: 'They are for different role families, which have different competencies.',
+  exact:
+    'Multiple-choice and coding answers are scored exactly: there is no checklist and no AI score to compare.',
+  engine: 'They were made by different engines: a checklist and an AI score do not measure the same.',
+  model: 'They were scored by different AI models, whose scores do not mean the same.',
+};
+
+const fewWords: Record<Obstacle, string> = {
+  role_family: 'Another role family',
+  exact: 'Scored exactly, not compared',
+  engine: 'Made by another engine',
+  model: 'Scored by another AI model',
+};
+
+function obstacleTo(one: Comparable, other: Comparable): Obstacle | null {
+  if (isKeyed(one) || isKeyed(other)) return 'exact';
+  if (one.role_family._id !== other.role_family._id) return 'role_family';
+  if (one.engine.name !== other.engine.name) return 'engine';
+  return one.engine.ai?.model === other.engine.ai?.model ? null : 'model';
+}
+
 /** Why two reports cannot be held against each other; null where they can. */
 export function whyNotComparable(one: Comparable, other: Comparable): string | null {
-  if (one.role_family._id !== other.role_family._id)
-    return 'They are for different role families, which have different competencies.';
-  if (isKeyed(one) || isKeyed(other))
-    return 'Multiple-choice and coding answers are scored exactly: there is no checklist and no AI score to compare.';
-  if (one.engine.name !== other.engine.name)
-    return 'They were made by different engines: a checklist and an AI score do not measure the same.';
-  if (one.engine.ai?.model !== other.engine.ai?.model)
-    return 'They were scored by different AI models, whose scores do not mean the same.';
-  return null;
+  const obstacle = obstacleTo(one, other);
+  return obstacle && sentences[obstacle];
+}
+
+/** The same where there is room for few words. */
+export function obstacleWords(one: Comparable, other: Comparable): string | null {
+  const obstacle = obstacleTo(one, other);
+  return obstacle && fewWords[obstacle];
 }
 
 /** Said of a report that cannot be held against any other, in a few words; null of one that can. */
 export const neverComparable = (report: Pick<Comparable, 'question_type'>): string | null =>
-  isKeyed(report) ? 'Scored exactly, not compared' : null;
+  isKeyed(report) ? fewWords.exact : null;
 
 const isKeyed = ({ question_type }: Pick<Comparable, 'question_type'>) =>
   question_type === 'multiple_choice' || question_type === 'coding';

@@ -1,7 +1,7 @@
-import type { Report, ReportSummary } from '../../../../../api/gen/types.gen.ts';
+import type { Report, ReportPage, ReportSummary } from '../../../../../api/gen/types.gen.ts';
 import { paths } from '../../../../../lib/paths.ts';
-import { neverComparable, whyNotComparable } from '../../report/versions/comparable.ts';
-import { type ReportFilters, writeFilters } from '../report-filters.ts';
+import { neverComparable, obstacleWords } from '../../report/versions/comparable.ts';
+import { isFiltered, type ReportFilters, writeFilters } from '../report-filters.ts';
 
 /** Where somebody stands with choosing two reports to compare. */
 export interface Choosing {
@@ -13,18 +13,34 @@ export interface Choosing {
   pathTo(report: ReportSummary): string;
 }
 
-/** @param chosen the first report, once it is known */
-export function choosingOf(filters: ReportFilters, chosen: Report | undefined): Choosing {
+/**
+ * @param chosen the first report, once it is known
+ * @param page the reports that are shown, once they are known
+ */
+export function choosingOf(
+  filters: ReportFilters,
+  chosen: Report | undefined,
+  page: ReportPage | undefined,
+): Choosing {
   const [first] = filters.compare;
+  const refuseFirst = (report: ReportSummary) =>
+    page && areAll(page, filters) && !hasPartner(report, page.items) ? 'No other to compare with' : null;
   return {
     first,
     refuse(report) {
       if (report._id === first) return 'Chosen';
-      return neverComparable(report) ?? (chosen ? whyNotComparable(chosen, report) : null);
+      return neverComparable(report) ?? (chosen ? obstacleWords(chosen, report) : refuseFirst(report));
     },
     pathTo: ({ _id }) => reportsPath({ ...filters, compare: first ? [first, _id] : [_id] }),
   };
 }
+
+/** Whether there are no reports but those that are shown. */
+const areAll = ({ items, total }: ReportPage, filters: ReportFilters) =>
+  items.length === total && !isFiltered(filters);
+
+const hasPartner = (report: ReportSummary, reports: readonly ReportSummary[]) =>
+  reports.some((other) => other._id !== report._id && obstacleWords(report, other) === null);
 
 /** The list of reports as these filters show it. */
 export function reportsPath(filters: ReportFilters): string {

@@ -4,7 +4,7 @@ import { levelNames, rowTitle } from '../../../../../lib/interview-words.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
 import { flushButton } from '../../../../../theme/flush-button.ts';
 import type { Choosing } from './choosing.ts';
-import { useChoiceFocus } from './use-choice-focus.ts';
+import { useFocusOn } from './use-focus-on.ts';
 
 interface CompareLinkProps {
   readonly report: ReportSummary;
@@ -13,21 +13,14 @@ interface CompareLinkProps {
 
 /** Takes a report as the first or the second of two to compare; nothing where it does not fit the first. */
 export function CompareLink({ report, choosing }: CompareLinkProps) {
-  const isChosen = choosing.first === report._id;
-  const words = useChoiceFocus<HTMLSpanElement & HTMLAnchorElement>(isChosen);
+  const link = useFocusOn<HTMLAnchorElement>(choosing.first !== report._id);
   const refused = choosing.refuse(report);
-  if (refused) {
-    return (
-      <span ref={words} tabIndex={-1}>
-        {refused}
-      </span>
-    );
-  }
+  if (refused) return <span>{refused}</span>;
   const name = `${rowTitle(report)}, ${levelNames[report.level]}, ${formatAbsolute(Date.parse(report.created_at))}`;
   const verb = choosing.first ? 'Compare with this' : 'Compare';
   return (
     <LinkButton
-      ref={words}
+      ref={link}
       to={choosing.pathTo(report)}
       aria-label={`${verb}: ${name}`}
       variant={choosing.first ? 'outlined' : 'text'}

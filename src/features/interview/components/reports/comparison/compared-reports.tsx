@@ -5,9 +5,10 @@ import { DatedTime } from '../../../../../components/dated-time.tsx';
 import { Panel } from '../../../../../components/panel.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
 import { coverageText } from '../../../../../lib/coverage-words.ts';
-import { reportKind } from '../../../../../lib/interview-words.ts';
+import { reportDetail, rowTitle } from '../../../../../lib/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { linkTarget } from '../../../../../theme/touch-target.ts';
+import { overallBasis } from '../../report/scores/overall-basis.ts';
 import { sideBySide } from '../../side-by-side.ts';
 
 interface ComparedReportsProps {
@@ -15,7 +16,7 @@ interface ComparedReportsProps {
   readonly later: Report;
 }
 
-/** Which two reports these are, how much each can speak of, and the way to each. */
+/** Of what the two reports are, how much each can speak of, and the way to each. */
 export function ComparedReports({ earlier, later }: ComparedReportsProps) {
   return (
     <div>
@@ -41,16 +42,18 @@ function ReportFacts({ title, report }: { readonly title: string; readonly repor
         </TextLink>
       }
     >
+      <Typography sx={{ fontWeight: 600 }}>{rowTitle(report)}</Typography>
       <Typography>
-        <DatedTime value={report.created_at} />
+        {reportDetail(report)} · version {report.version}
       </Typography>
       <Typography>
-        {reportKind(report)} · version {report.version}
+        <DatedTime value={report.created_at} />
       </Typography>
       <Typography>{coverageText(report)}</Typography>
       {overall && (
         <Typography>
-          Overall AI score: {overall.score === null ? 'none' : `${overall.score} of 100`}
+          Overall AI score:{' '}
+          {overall.score === null ? 'none' : `${overall.score} of 100. ${overallBasis(report)}`}
         </Typography>
       )}
     </Panel>

@@ -9,13 +9,10 @@ import { scoreBasis } from '../../report/scores/score-basis.ts';
 import { ScoreMark } from '../../report/scores/score-mark.tsx';
 import { type Pair, pairedCompetencies } from './paired.ts';
 
-interface ComparisonTableProps {
-  readonly earlier: Report;
-  readonly later: Report;
-}
+type Reports = Readonly<Record<'earlier' | 'later', Report>>;
 
 /** What was found for each competency then and now; nothing is said where nothing was asked. */
-export function ComparisonTable({ earlier, later }: ComparisonTableProps) {
+export function ComparisonTable(reports: Reports) {
   return (
     <Box component="table" sx={tableStyle}>
       <caption style={visuallyHidden}>What was found by competency, then and now</caption>
@@ -26,15 +23,20 @@ export function ComparisonTable({ earlier, later }: ComparisonTableProps) {
           <th scope="col">Now</th>
         </tr>
       </thead>
-      {pairedCompetencies(earlier, later).map((pair) => (
-        <CompetencyRows key={(pair.earlier ?? pair.later)?._id} pair={pair} />
+      {pairedCompetencies(reports.earlier, reports.later).map((pair) => (
+        <CompetencyRows key={(pair.earlier ?? pair.later)?._id} pair={pair} reports={reports} />
       ))}
     </Box>
   );
 }
 
+interface CompetencyRowsProps {
+  readonly pair: Pair<CompetencyFinding>;
+  readonly reports: Reports;
+}
+
 /** Check by check where there is something to hold against each other, else in one line. */
-function CompetencyRows({ pair }: { readonly pair: Pair<CompetencyFinding> }) {
+function CompetencyRows({ pair, reports }: CompetencyRowsProps) {
   const { earlier, later } = pair;
   const { name, checks } = earlier ?? later ?? {};
   if (!(earlier && later && hasChecks(earlier) && hasChecks(later)))
@@ -44,7 +46,7 @@ function CompetencyRows({ pair }: { readonly pair: Pair<CompetencyFinding> }) {
           <th scope="row" style={{ fontWeight: 600 }}>
             {name}
           </th>
-          <BothCells pair={pair} show={figureOf} />
+          <BothCells pair={pair} show={(finding, when) => figureOf(finding, reports[when])} />
         </tr>
       </tbody>
     );
@@ -72,19 +74,20 @@ function CompetencyRows({ pair }: { readonly pair: Pair<CompetencyFinding> }) {
 
 interface BothCellsProps {
   readonly pair: Pair<CompetencyFinding>;
-  readonly show: (finding: CompetencyFinding) => ReactNode;
+  readonly show: (finding: CompetencyFinding, when: keyof Reports) => ReactNode;
 }
 
 function BothCells({ pair: { earlier, later }, show }: BothCellsProps) {
   return (
     <>
-      <td data-when="Then: ">{earlier ? show(earlier) : 'Not asked'}</td>
-      <td data-when="Now: ">{later ? show(later) : 'Not asked'}</td>
+      <td data-when="Then: ">{earlier ? show(earlier, 'earlier') : 'Not asked'}</td>
+      <td data-when="Now: ">{later ? show(later, 'later') : 'Not asked'}</td>
     </>
   );
 }
 
-const hasChecks = ({ checks }: CompetencyFinding) => checks.some(({ of }) => of > 0);
+/** Of an answer that could not be used, reports of before hold checks too. */
+const hasChecks = ({ checks, scorable }: CompetencyFinding) => checks.length > 0 && scorable > 0;
 
 function foundIn({ checks }: CompetencyFinding, name: string) {
   const found = checks.find(({ check }) => check === name);
@@ -92,22 +95,24 @@ function foundIn({ checks }: CompetencyFinding, name: string) {
 }
 
 /** All that is said of a competency, in a few words, with what it rests on. */
-function figureOf({ assessment, checks, questions }: CompetencyFinding) {
-  if (!assessment) return foundChecks(checks);
+function figureOf(finding: CompetencyFinding, { questions }: Report) {
+  const { assessment } = finding;
+  if (!assessment) return foundChecks(finding);
   return (
     <>
       {assessment.score === null ? 'No score' : <ScoreMark score={assessment.score} />}
       <Typography variant="body2" color="textSecondary">
-        {scoreBasis(assessment, questions.length)}
+        {scoreBasis({ ...finding, assessment }, questions)}
       </Typography>
     </>
   );
 }
 
-function foundChecks(checks: CompetencyFinding['checks']): string {
+function foundChecks(finding: CompetencyFinding): string {
+  if (!hasChecks(finding)) return 'No usable answer';
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  const of = sum(checks.map((check) => check.of));
-  return of > 0 ? `${sum(checks.map(({ found }) => found))} of ${of} checks` : 'No usable answer';
+  const { checks } = finding;
+  return `${sum(checks.map(({ found }) => found))} of ${sum(checks.map(({ of }) => of))} checks`;
 }
 
 /** A narrow screen shows each row as a block, in which nothing has to be scrolled sideways. */

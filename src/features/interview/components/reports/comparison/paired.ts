@@ -1,4 +1,5 @@
 import type { CompetencyFinding, Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { isUnasked } from '../../report/question/is-unasked.ts';
 
 /** What stands beside each other; null where one of the two has it not. */
 export interface Pair<T> {
@@ -16,20 +17,41 @@ export function inOrder(one: Report, other: Report): { earlier: Report; later: R
 
 /** Every competency that one of the two was asked about, those of both first. */
 export function pairedCompetencies(earlier: Report, later: Report): Pair<CompetencyFinding>[] {
-  const ids = new Set([...earlier.competencies, ...later.competencies].map(({ _id }) => _id));
-  const find = ({ competencies }: Report, id: string) => competencies.find(({ _id }) => _id === id) ?? null;
-  const pairs = [...ids].map((id) => ({ earlier: find(earlier, id), later: find(later, id) }));
+  const [then, now] = [askedCompetencies(earlier), askedCompetencies(later)];
+  const ids = new Set([...then, ...now].map(({ _id }) => _id));
+  const find = (competencies: CompetencyFinding[], id: string) =>
+    competencies.find(({ _id }) => _id === id) ?? null;
+  const pairs = [...ids].map((id) => ({ earlier: find(then, id), later: find(now, id) }));
   const isOfBoth = (pair: Pair<CompetencyFinding>) => pair.earlier !== null && pair.later !== null;
   return [...pairs.filter(isOfBoth), ...pairs.filter((pair) => !isOfBoth(pair))];
 }
+
+/** Those of which a question was asked before the session ended. */
+function askedCompetencies({ competencies, questions }: Report): CompetencyFinding[] {
+  const asked = new Set(askedQuestions({ questions }).map(({ number }) => number));
+  return competencies.filter((competency) => competency.questions.some((number) => asked.has(number)));
+}
+
+const askedQuestions = ({ questions }: Pick<Report, 'questions'>) =>
+  questions.filter((question) => !isUnasked(question));
 
 /** The questions that were asked both times. */
 export function questionsAskedTwice(
   earlier: Report,
   later: Report,
 ): { earlier: ReportQuestion; later: ReportQuestion }[] {
-  return earlier.questions.flatMap((question) => {
-    const again = later.questions.find(({ question_id }) => question_id === question.question_id);
-    return again ? [{ earlier: question, later: again }] : [];
+  const again = askedQuestions(later);
+  return askedQuestions(earlier).flatMap((question) => {
+    const same = again.find(({ question_id }) => question_id === question.question_id);
+    return same ? [{ earlier: question, later: same }] : [];
   });
+}
+
+/** Whether the same was asked both times, in a sentence. */
+export function sameQuestionsText(earlier: Report, later: Report): string {
+  const [then, now] = [askedQuestions(earlier).length, askedQuestions(later).length];
+  const same = questionsAskedTwice(earlier, later).length;
+  if (same === 0) return 'No question was asked both times.';
+  if (same === then && same === now) return 'The same questions were asked both times.';
+  return same === 1 ? '1 question was asked both times.' : `${same} questions were asked both times.`;
 }

@@ -10,7 +10,7 @@ import { whatElseDiffers, whyNotComparable } from '../../report/versions/compara
 import { SkeletonLines } from '../../skeleton-lines.tsx';
 import { ComparedReports } from './compared-reports.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import { inOrder, questionsAskedTwice } from './paired.ts';
+import { inOrder, questionsAskedTwice, sameQuestionsText } from './paired.ts';
 import { SameQuestion } from './same-question.tsx';
 
 /** Two reports side by side, the older one first, wherever they can be held against each other. */
@@ -49,21 +49,22 @@ function Comparison({ earlier, later }: ComparisonProps) {
           Competencies
         </Typography>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          Other questions may have been asked: read each figure together with the answers it rests on.
+          {sameQuestionsText(earlier, later)} Read each figure together with the answers it rests on.
         </Typography>
         <ComparisonTable earlier={earlier} later={later} />
       </section>
-      <section aria-labelledby="questions-title">
-        <Typography id="questions-title" component="h2" variant="h2" sx={{ mb: 2 }}>
-          Asked both times
-        </Typography>
-        {twice.length === 0 && <Typography>No question was asked both times.</Typography>}
-        <Stack spacing={3}>
-          {twice.map((pair) => (
-            <SameQuestion key={pair.later.question_id} pair={pair} reports={{ earlier, later }} />
-          ))}
-        </Stack>
-      </section>
+      {twice.length > 0 && (
+        <section aria-labelledby="questions-title">
+          <Typography id="questions-title" component="h2" variant="h2" sx={{ mb: 2 }}>
+            Asked both times
+          </Typography>
+          <Stack spacing={3}>
+            {twice.map((pair) => (
+              <SameQuestion key={pair.later.question_id} pair={pair} reports={{ earlier, later }} />
+            ))}
+          </Stack>
+        </section>
+      )}
     </Stack>
   );
 }

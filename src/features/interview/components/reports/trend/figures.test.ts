@@ -24,6 +24,8 @@ function series(change: Partial<TrendSeries>, ...reports: TrendCompetency[][]): 
     reports: reports.map((competencies, index) => ({
       report_id: `report-${index}`,
       created_at: '2026-01-05T09:00:00Z',
+      interview: null,
+      attempt: null,
       level: 'junior',
       question_type: 'mixed',
       coverage: { scorable: 3, planned: 3, percent: 100 },

@@ -18,6 +18,9 @@ export function figureOf({ competencies }: TrendReport, competencyId: string): T
   return competencies.find(({ _id }) => _id === competencyId);
 }
 
+/** Whether a report says anything of a competency by which it can be held against another. */
+export const hasFigure = ({ score, checks }: TrendCompetency) => score !== null || checks !== null;
+
 /** The scores of a language model, a line a competency; one that was scored once has no line. */
 export function scoreLines(series: TrendSeries): ScoreLine[] {
   return competenciesOf(series)

@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { TrendCompetency, TrendReport, TrendSeries } from '../../../../../api/gen/types.gen.ts';
+import type {
+  NamedRef,
+  TrendCompetency,
+  TrendReport,
+  TrendSeries,
+} from '../../../../../api/gen/types.gen.ts';
 import { TextLink } from '../../../../../components/text-link.tsx';
 import { coverageText } from '../../../../../lib/coverage-words.ts';
-import { levelNames, typeNames } from '../../../../../lib/interview-words.ts';
+import { levelNames, rowOrigin, typeNames } from '../../../../../lib/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
 import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
 import { FoundPips } from '../../report/checks/found-pips.tsx';
 import { ScoreMark } from '../../report/scores/score-mark.tsx';
-import { competenciesOf, figureOf } from './figures.ts';
+import { competenciesOf, figureOf, hasFigure } from './figures.ts';
 
 /** Every report of a series with what it says of each competency, the newest first. */
 export function TrendTable({ series }: { readonly series: TrendSeries }) {
@@ -37,11 +42,7 @@ export function TrendTable({ series }: { readonly series: TrendSeries }) {
             <th scope="row">
               <ReportCell report={report} engine={series.engine} />
             </th>
-            {competencies.map(({ _id, name }) => (
-              <td key={_id} data-name={`${name}: `}>
-                {shown(figureOf(report, _id))}
-              </td>
-            ))}
+            <FigureCells report={report} competencies={competencies} none={noFigure[series.engine.name]} />
           </tr>
         ))}
       </tbody>
@@ -55,23 +56,44 @@ interface ReportCellProps extends Pick<TrendSeries, 'engine'> {
 
 function ReportCell({ report, engine }: ReportCellProps) {
   const { report_id, created_at, level, question_type } = report;
+  const kind = [report.interview?.title, rowOrigin(report), levelNames[level], typeNames[question_type]];
   return (
     <>
       <TextLink to={paths.candidate.report(report_id)} sx={{ ...linkTarget, fontWeight: 600 }}>
         {formatAbsolute(Date.parse(created_at))}
       </TextLink>
       <Typography variant="body2" color="textSecondary">
-        {levelNames[level]} · {typeNames[question_type]} · {coverageText({ ...report, engine })}
+        {[...kind, coverageText({ ...report, engine })].filter(Boolean).join(' · ')}
       </Typography>
     </>
   );
 }
 
-function shown(figure: TrendCompetency | undefined): ReactNode {
+interface FigureCellsProps {
+  readonly report: TrendReport;
+  readonly competencies: readonly NamedRef[];
+  /** Said in place of a figure. */
+  readonly none: string;
+}
+
+/** What a report says of each competency; in one cell where it has no figure at all. */
+function FigureCells({ report, competencies, none }: FigureCellsProps) {
+  if (!report.competencies.some(hasFigure)) return <td colSpan={competencies.length}>{none}</td>;
+  return competencies.map(({ _id, name }) => (
+    <td key={_id} data-name={`${name}: `}>
+      {shown(figureOf(report, _id), none)}
+    </td>
+  ));
+}
+
+function shown(figure: TrendCompetency | undefined, none: string): ReactNode {
   if (!figure) return 'Not asked';
   if (figure.score !== null) return <ScoreMark score={figure.score} />;
-  return figure.checks ? <FoundChecks checks={figure.checks} /> : 'Nothing to show';
+  return figure.checks ? <FoundChecks checks={figure.checks} /> : none;
 }
+
+/** An answer without a score may have been usable, and wait for a person. */
+const noFigure = { rules: 'No usable answer', llm: 'No score' };
 
 /** More dots than these cannot be counted at a glance. */
 const mostPips = 5;

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import type { TrendCompetency, TrendReport, TrendSeries } from '../../../../../api/gen/types.gen.ts';
+import { TrendTable } from './trend-table.tsx';
+
+afterEach(cleanup);
+
+const figure = (_id: string, change: Partial<TrendCompetency> = {}): TrendCompetency => ({
+  _id,
+  name: _id,
+  score: null,
+  checks: null,
+  ...change,
+});
+
+function report(number: number, competencies: TrendCompetency[]): TrendReport {
+  return {
+    report_id: String(number),
+    created_at: '2026-01-05T09:00:00Z',
+    interview: { _id: 'interview', company: 'Sample Company', title: 'Engineer' },
+    attempt: { number, allowed: 2 },
+    level: 'junior',
+    question_type: 'mixed',
+    coverage: { scorable: 1, planned: 3, percent: 33 },
+    competencies,
+  };
+}
+
+/** The cells of each row, the newest report first, without its header. */
+function cellsOf(name: 'rules' | 'llm', ...reports: TrendReport[]): (string | null)[][] {
+  const engine = { name, label: name, version: '1.0.0', reason: '' };
+  const series = { _id: 'series', mode: 'ai', engine, bank_version: 1, reports } as unknown as TrendSeries;
+  render(<TrendTable series={series} />, { wrapper: MemoryRouter });
+  const [, ...rows] = screen.getAllByRole('row');
+  return rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
+}
+
+it('an answer that could not be used has no count, and what was not asked is told apart', () => {
+  const counted = figure('Testing', { checks: { found: 3, of: 5 } });
+  expect(cellsOf('rules', report(1, [counted, figure('Design')]), report(2, [counted]))).toEqual([
+    ['3 of 5', 'Not asked'],
+    ['3 of 5', 'No usable answer'],
+  ]);
+});
+
+it('a report that says nothing of any competency says so in one cell', () => {
+  const scored = [figure('Testing', { score: 4 }), figure('Design')];
+  expect(cellsOf('llm', report(1, scored), report(2, [figure('Testing'), figure('Design')]))).toEqual([
+    ['No score'],
+    ['4 of 5', 'No score'],
+  ]);
+});
+
+it('each report names its interview and its attempt', () => {
+  cellsOf('rules', report(1, []), report(2, []));
+  screen.getByText(/^Engineer · Sample Company · Attempt 1 of 2 · Junior · Mixed · /);
+  screen.getByText(/^Engineer · Sample Company · Attempt 2 of 2 · Junior · Mixed · /);
+});
