@@ -117,6 +117,15 @@ describe('findConcepts', () => {
     );
   });
 
+  it('is shown in a single word only where nothing says more', () => {
+    const evidence = (answer: string) =>
+      judge(questionById('data-11'), answer)?.concepts.find(({ _id }) => _id === 'meaning')?.evidence ?? [];
+    const [word] = evidence('I would go through each column of the table.');
+    expect(word?.quote).toBe('column');
+    const [more] = evidence('I would go through each column of the table and ask the owner what it means.');
+    expect(more?.quote).not.toBe('column');
+  });
+
   it('takes what came of it for the side of the question that asks for it', () => {
     const told = 'I explained the pension to my neighbour with three jars.';
     expect(conceptsOf('customer-support-01', told)).not.toContain('What the person could then do');

@@ -2,7 +2,7 @@ import type { Question } from '../../../content/question-bank.ts';
 import type { Checklist, CheckName, ConceptMark, EvidenceSpan } from '../../../gen/types/types.gen.ts';
 import { findActions, firstDeed } from '../evidence/action.ts';
 import { checkLabels, checkNames, missingText, notCounted } from '../evidence/checks.ts';
-import { findConcepts, isStuffed } from '../evidence/concepts.ts';
+import { isStuffed } from '../evidence/concepts.ts';
 import { findContext } from '../evidence/context.ts';
 import { findResults } from '../evidence/result/result.ts';
 import { spanOf } from '../evidence/spans.ts';
@@ -12,12 +12,12 @@ import { gateForQuestion } from '../gate/gate.ts';
 import { isRelating } from '../gate/relating.ts';
 import { isUnclear } from '../gate/relevance.ts';
 import { evidenceIn } from '../gate/substance.ts';
-import type { Find, Range, Sentence } from '../language/sentences.ts';
+import type { Find, Sentence } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 import type { SpokenTurn } from '../ports.ts';
+import { markConcepts, withOutcome } from './concept-marks.ts';
+import { inOrder, type SpanFound, shownOf } from './shown-spans.ts';
 
-/** Spans shown for one check or concept; more would only colour the whole answer. */
-const MOST_SPANS = 8;
 const CLOSING_SENTENCES = 2;
 const MANY_CONCEPTS = 4;
 
@@ -97,20 +97,13 @@ function sinceDone(question: Question, readings: readonly Reading[]): Reading[] 
   });
 }
 
-interface SpanFound {
-  readonly span: EvidenceSpan;
-  readonly isLastResort?: boolean | undefined;
-}
-
 /** What is shown for a check: the last resort only where there is nothing better. */
 function evidenceOf(
   check: Exclude<CheckName, 'concepts'>,
   question: Question,
   readings: readonly Reading[],
 ): EvidenceSpan[] {
-  const finds = findsOf(check, question, readings);
-  const good = finds.filter(({ isLastResort }) => !isLastResort);
-  return tidy((good.length > 0 ? good : finds).map(({ span }) => span));
+  return shownOf(findsOf(check, question, readings));
 }
 
 function findsOf(
@@ -133,53 +126,10 @@ function findsOf(
   );
 }
 
-function markConcepts(question: Question, readings: readonly Reading[]): ConceptMark[] {
-  const spans = new Map<string, EvidenceSpan[]>(question.concepts.map(({ id }) => [id, []]));
-  for (const { turnId, sentence } of readings) {
-    for (const match of inOrder(findConcepts(sentence, question))) {
-      spans.get(match.conceptId)?.push(spanOf(turnId, sentence, match));
-    }
-  }
-  return question.concepts.map(({ id, label }) => {
-    const evidence = tidy(spans.get(id) ?? []);
-    return { _id: id, label, found: evidence.length > 0, evidence };
-  });
-}
-
-/** What came of it speaks about a concept that asks for it; for the check it counts once, as the result. */
-function withOutcome(
-  { concepts }: Question,
-  marks: readonly ConceptMark[],
-  results: readonly SpanFound[],
-): ConceptMark[] {
-  const told = results.flatMap(({ span, isLastResort }) => (isLastResort ? [] : span));
-  const asking = new Set(concepts.flatMap(({ id, isOutcome }) => (isOutcome ? id : [])));
-  return marks.map((mark) => {
-    if (mark.found || !asking.has(mark._id)) return mark;
-    const evidence = tidy(told);
-    return { ...mark, found: evidence.length > 0, evidence };
-  });
-}
-
 function firstOfEach(concepts: readonly ConceptMark[]): EvidenceSpan[] {
   return concepts.flatMap(({ evidence }) => evidence.slice(0, 1));
 }
 
 function conceptsNeeded({ concepts }: Question): number {
   return concepts.length < MANY_CONCEPTS ? 1 : 2;
-}
-
-/** The ranges of one sentence in the order of the text, the longer first where two begin together. */
-function inOrder<T extends Range>(ranges: readonly T[]): T[] {
-  return ranges.toSorted((a, b) => a.first - b.first || b.last - a.last);
-}
-
-/** The first spans, without those that begin inside an earlier one of the same turn. */
-function tidy(spans: readonly EvidenceSpan[]): EvidenceSpan[] {
-  const kept: EvidenceSpan[] = [];
-  for (const span of spans) {
-    if (kept.length === MOST_SPANS) break;
-    if (!kept.some(({ turn_id, end }) => turn_id === span.turn_id && span.start < end)) kept.push(span);
-  }
-  return kept;
 }

@@ -1,39 +1,65 @@
 import type { Question, RoleFamily } from '../../../content/question-bank.ts';
 import { conceptBook } from '../evidence/concepts.ts';
-import { contentWords } from '../gate/relevance.ts';
+import { carryingWords, contentWords } from '../gate/relevance.ts';
 import { findPhrases } from '../language/phrases.ts';
 import { sameWord, type Word, wordsOf } from '../language/words.ts';
 import type { Selection, SelectionRequest } from '../ports.ts';
 import { seededRandom, shuffled } from './seeded-random.ts';
 
-/** A word of the prompt says less about what a question asks than one of its concepts. */
-const PROMPT_WORD_WEIGHT = 0.25;
+/** A word of a subject says less about what a question asks than one of the concepts that belong in its answer. */
+const SUBJECT_WORD_WEIGHT = 0.25;
+/** So many say by what the questions were chosen; more of them would be the pasted text again. */
+const MOST_TERMS = 12;
 /** An interview keeps so many, whatever it is chosen by. */
 export const LEAST_COMPETENCIES = 3;
 
 interface Ranked {
   readonly question: Question;
   readonly score: number;
-  readonly sharedLabels: readonly string[];
+  /** What the description has in common with it, in the description's own words. */
+  readonly shared: readonly Shared[];
+}
+
+/** Words of a description that follow each other. */
+interface Shared {
+  /** In their ground form, by which they are the same as others. */
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /**
- * Chooses core questions of a level and type: those whose concepts a job description speaks of most,
- * else any, spread evenly over the competencies. The same request gives the same questions.
+ * Chooses core questions of a level and type: those whose subject and concepts a job description speaks of
+ * most, else any, spread evenly over the competencies. The same request gives the same questions.
  */
 export function selectQuestions(request: SelectionRequest): Selection {
-  const { family, count, seed } = request;
+  const { family, count, seed, jobDescription } = request;
   const questions = shuffled(fittingQuestions(request), seededRandom(seed));
-  const ranked = rank(questions, family, wordsOf(request.jobDescription ?? ''));
-  if (!ranked.some(({ sharedLabels }) => sharedLabels.length > 0)) {
-    return { method: 'bank', matchedTerms: [], questions: spread(questions, count) };
+  if (jobDescription === null) return { method: 'bank', matchedTerms: [], questions: spread(questions, count) };
+  const ranked = rank(questions, family, wordsOf(jobDescription));
+  if (!ranked.some(({ shared }) => shared.length > 0)) {
+    return { method: 'overlap', matchedTerms: [], questions: spread(questions, count) };
   }
   const chosen = bestOf(ranked, count);
   return {
     method: 'overlap',
-    matchedTerms: [...new Set(chosen.flatMap(({ sharedLabels }) => sharedLabels))],
+    matchedTerms: wordingsOf(
+      chosen.flatMap(({ shared }) => shared),
+      jobDescription,
+    ),
     questions: chosen.map(({ question }) => question),
   };
+}
+
+/** How a description puts what is shared, each once and in its order; a word within a longer piece is left out. */
+function wordingsOf(shared: readonly Shared[], description: string): string[] {
+  const isWithin = (one: Shared, other: Shared) =>
+    one.start >= other.start && one.end <= other.end && one.end - one.start < other.end - other.start;
+  const wordings = new Map<string, string>();
+  for (const one of shared.toSorted((a, b) => a.start - b.start))
+    if (!wordings.has(one.term) && !shared.some((other) => isWithin(one, other)))
+      wordings.set(one.term, description.slice(one.start, one.end).replaceAll(/\s+/g, ' '));
+  return [...wordings.values()].slice(0, MOST_TERMS);
 }
 
 /** The questions of the family that have the level and the type. */
@@ -59,39 +85,47 @@ function spread(questions: readonly Question[], count: number): Question[] {
 }
 
 function rank(questions: readonly Question[], family: RoleFamily, described: readonly Word[]): Ranked[] {
-  const shared = new Map(questions.map((question) => [question, sharedTerms(question, described)]));
-  const spokenOf = family.questions.map(
-    (question) => shared.get(question) ?? sharedTerms(question, described),
-  );
+  const concepts = new Map(family.questions.map((question) => [question, sharedConcepts(question, described)]));
+  const spokenOf = [...concepts.values()].map((shared) => new Set(shared.map(({ term }) => term)));
   const rarity = (term: string) => 1 / spokenOf.filter((terms) => terms.has(term)).length;
   return questions
     .map((question) => {
-      const terms = shared.get(question) ?? new Map<string, Set<string>>();
-      const concepts = new Set([...terms.values()].flatMap((ids) => [...ids]));
-      const rare = [...terms.keys()].reduce((sum, term) => sum + rarity(term), 0);
-      const asked = contentWords(question.prompt).filter(({ bases }) =>
-        described.some((word) => sameWord(word.bases, bases)),
-      );
+      const shared = concepts.get(question) ?? [];
+      const terms = new Set(shared.map(({ term }) => term));
+      const rare = [...terms].reduce((sum, term) => sum + rarity(term), 0);
+      const subject = sharedSubject(question, family, described);
+      const subjectWords = new Set(subject.map(({ term }) => term)).size;
       return {
         question,
-        score: concepts.size > 0 ? rare + PROMPT_WORD_WEIGHT * asked.length : 0,
-        sharedLabels: question.concepts.filter(({ id }) => concepts.has(id)).map(({ label }) => label),
+        score: rare + SUBJECT_WORD_WEIGHT * subjectWords,
+        shared: [...shared, ...subject],
       };
     })
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** The words of the description that are synonyms of a question's concepts, with those concepts. */
-function sharedTerms(question: Question, described: readonly Word[]): Map<string, Set<string>> {
-  const terms = new Map<string, Set<string>>();
-  for (const { value, first, last } of findPhrases(described, conceptBook(question))) {
-    const term = described
-      .slice(first, last + 1)
-      .map(({ bases }) => bases.at(-1))
-      .join(' ');
-    terms.set(term, (terms.get(term) ?? new Set()).add(value));
-  }
-  return terms;
+/** Where a description says synonyms of a question's concepts. */
+function sharedConcepts(question: Question, described: readonly Word[]): Shared[] {
+  return findPhrases(described, conceptBook(question)).map(({ first, last }) =>
+    sharedOf(described.slice(first, last + 1)),
+  );
+}
+
+/** Where it says words that carry what the question or its competency is about. */
+function sharedSubject({ prompt, competency, concepts }: Question, family: RoleFamily, described: readonly Word[]) {
+  const { name = '', description = '' } = family.competencies.find(({ id }) => id === competency) ?? {};
+  const about = contentWords([prompt, name, description, ...concepts.map(({ label }) => label)].join('. '));
+  return carryingWords(described)
+    .filter(({ bases }) => about.some((word) => sameWord(word.bases, bases)))
+    .map((word) => sharedOf([word]));
+}
+
+function sharedOf(words: readonly Word[]): Shared {
+  return {
+    term: words.map(({ bases }) => bases.at(-1)).join(' '),
+    start: words[0]?.start ?? 0,
+    end: words.at(-1)?.end ?? 0,
+  };
 }
 
 /** The highest ranked, but no competency more than its share, so that an interview keeps three or more. */

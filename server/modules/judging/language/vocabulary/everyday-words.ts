@@ -28,7 +28,7 @@ export const leisureWords = wordSet(`
   cook bake fry boil recipe flour milk egg butter cake pancake soup salad pizza dinner breakfast holiday vacation beach
   sea swim surf hike climb mountain hut tan sand football soccer goal match cup basketball tennis stadium fan
   garden balcony plant flower tomato seed dog cat puppy pet fish horse birthday wedding party song guitar piano music band
-  concert film movie actor robot novel moon star shoe boot hat dress sister brother aunt uncle
+  concert film movie actor robot novel moon star shoe boot hat dress
 `);
 
 /** Words of any story, which tie an answer to no question. */
