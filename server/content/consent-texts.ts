@@ -53,7 +53,7 @@ export const microphone: ConsentWords & { readonly captured: readonly string[] }
   title: 'Microphone',
   captured: [
     'Whether the microphone is off or muted during the attempt, and for how long.',
-    'This records nothing and sends no sound. An answer is recorded only when you press the button for it, and you are asked about that first.',
+    'This records nothing and sends no sound. Where answers can be spoken, one is recorded only when you press the button for it, and you are asked about that first.',
   ],
   seenBy:
     'The people who decide on this position see only when and for how long the microphone was interrupted, beside harmless explanations and what you say to it.',
