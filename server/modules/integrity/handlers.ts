@@ -1,9 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
-import { HttpProblem } from '../../platform/problem.ts';
-import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { requireRole } from '../../platform/security/actor.ts';
 import { placeIn } from '../interviews/place/active-place.ts';
-import { allow } from './policy.ts';
 import { presentEvent, presentLog } from './presenter.ts';
 import { commentOn, type IntegrityDeps, readLog, recordEvents } from './service.ts';
 
@@ -16,12 +13,12 @@ type IntegrityHandlers = Pick<
 export function integrityHandlers(deps: IntegrityDeps): IntegrityHandlers {
   return {
     async getIntegrityLog(request, reply) {
-      const log = await readLog(deps, requireCandidate(request), request.params.session_id);
+      const log = await readLog(deps, requireRole(request, 'candidate'), request.params.session_id);
       return reply.code(200).send(presentLog(log, deps.now()));
     },
     async recordIntegrityEvents(request, reply) {
       const { sent_at: sentAt, events } = request.body;
-      const intake = await recordEvents(deps, requireCandidate(request), {
+      const intake = await recordEvents(deps, requireRole(request, 'candidate'), {
         sessionId: request.params.session_id,
         sentAt: new Date(sentAt),
         events,
@@ -33,14 +30,8 @@ export function integrityHandlers(deps: IntegrityDeps): IntegrityHandlers {
     async commentOnIntegrityEvent(request, reply) {
       const { event_id: eventId, text } = request.body;
       const sessionId = request.params.session_id;
-      const event = await commentOn(deps, requireCandidate(request), { sessionId, eventId, text });
+      const event = await commentOn(deps, requireRole(request, 'candidate'), { sessionId, eventId, text });
       return reply.code(200).send(presentEvent(event));
     },
   };
-}
-
-function requireCandidate(request: FastifyRequest): Actor {
-  const actor = requireActor(request);
-  if (allow(actor)) return actor;
-  throw new HttpProblem(403, 'Interviews are for candidates.');
 }

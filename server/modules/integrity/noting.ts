@@ -110,8 +110,3 @@ export function isGrantedBreak(
 ): boolean {
   return hasBreaks && event.whilePaused && (event.signal === 'page_hidden' || event.signal === 'focus_lost');
 }
-
-/** When everything about an attempt is removed. */
-export function keptUntil({ closesAt, retentionDays }: HiringTerms): Date {
-  return new Date(closesAt.getTime() + retentionDays * 24 * 60 * 60 * 1000);
-}

@@ -7,8 +7,9 @@ import {
   whilePausedExplanation,
 } from '../../content/integrity-explanations.ts';
 import type { IntegrityEvent, IntegrityLog, IntegritySignal } from '../../gen/types/types.gen.ts';
+import { keptUntil } from '../interviews/hiring/retention.ts';
 import { bandOf } from './band.ts';
-import { keptUntil, lastDecision, notedDevices, notedSignals, notingRefusal } from './noting.ts';
+import { lastDecision, notedDevices, notedSignals, notingRefusal } from './noting.ts';
 import type { EventRow } from './repository.ts';
 import { eventsAllowed, type StoredLog } from './service.ts';
 

@@ -7,12 +7,13 @@ import type { Actor } from '../../platform/security/actor.ts';
 import { keyed, type ServerSecret } from '../../platform/security/keyed.ts';
 import { networkOf } from '../../platform/security/network.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
+import { keptUntil } from '../interviews/hiring/retention.ts';
 import { grantedDuring } from '../interviews/invited/accommodation.ts';
 import { decisionsDuring } from '../interviews/invited/consent.ts';
 import { readInvitation } from '../interviews/invited/invitation-service.ts';
 import { readSession } from '../interviews/session-service.ts';
 import { type TakenEvent, takenEvents } from './event-reports.ts';
-import { type Attempt, keptUntil, notedSignals, notingRefusal } from './noting.ts';
+import { type Attempt, notedSignals, notingRefusal } from './noting.ts';
 import {
   addEvents,
   type EventRow,

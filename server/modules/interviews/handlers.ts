@@ -5,7 +5,7 @@ import type { FollowUpEvent, SessionRequest } from '../../gen/types/types.gen.ts
 import { sendEvents } from '../../platform/http/event-stream.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
-import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { type Actor, requireRole } from '../../platform/security/actor.ts';
 import { answerTurn, followUpTo, skipTurn } from './answers/answer.ts';
 import { withPoorAudio } from './answers/poor-audio.ts';
 import { listPoorTranscripts } from './answers/poor-audio-repository.ts';
@@ -14,7 +14,6 @@ import { beginWriting, tellFollowUp } from './follow-up/follow-up-service.ts';
 import { createAttempt, requireStart } from './invited/attempt-service.ts';
 import { placeIn } from './place/active-place.ts';
 import { claimSession } from './place/active-place-service.ts';
-import { allow } from './policy.ts';
 import { withEarlierCode } from './practice/earlier-code.ts';
 import { listEarlierCode } from './practice/earlier-code-repository.ts';
 import { countRetry } from './practice/feedback/feedback-service.ts';
@@ -69,18 +68,18 @@ export function interviewHandlers(deps: InterviewDeps): InterviewHandlers {
 function choiceHandlers(deps: InterviewDeps) {
   return {
     async getPracticeOptions(request, reply) {
-      requireCandidate(request);
+      requireRole(request, 'candidate');
       return reply.code(200).send(practiceOptions(roleFamilies, deps.engine.description));
     },
     async listSessions(request, reply) {
-      const { userId: candidateId } = requireCandidate(request);
+      const { userId: candidateId } = requireRole(request, 'candidate');
       const { status: statuses = [], page = 1, page_size: pageSize = 20 } = request.query ?? {};
       const at = deps.now();
       const { rows, total } = await listSessions(deps.db, { candidateId, statuses, at, page, pageSize });
       return reply.code(200).send({ items: rows.map(presentSummary), total });
     },
     async createSession(request, reply) {
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       const stored = await createFor(deps, actor, request.body, recordIdOf(request));
       return reply.code(201).send(presentSession(stored, deps.now()));
     },
@@ -101,11 +100,11 @@ function courseHandlers(deps: InterviewDeps) {
     };
   return {
     async getSession(request, reply) {
-      const stored = await readSession(deps, requireCandidate(request), request.params.session_id);
+      const stored = await readSession(deps, requireRole(request, 'candidate'), request.params.session_id);
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
     async claimSession(request, reply) {
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       const active = await claimSession(deps, actor, request.params.session_id, request.body);
       return reply.code(200).send({ active });
     },
@@ -161,7 +160,7 @@ function turnHandlers(deps: InterviewDeps) {
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
     async streamFollowUp(request, reply) {
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       const { session_id: sessionId, turn_id: turnId } = request.params;
       const begun = await beginWriting(deps, { actor, sessionId, turnId });
       return sendEvents<FollowUpEvent>(reply, request.log, (reader) => tellFollowUp(deps, begun, reader));
@@ -188,7 +187,7 @@ function feedbackHandlers(deps: InterviewDeps) {
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
     async retryTurn(request, reply) {
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       const { session_id: sessionId, turn_id: turnId } = request.params;
       const before = await storedSession(deps.db, actor, sessionId);
       await countRetry(deps, actor, before, requireTurn(before, turnId));
@@ -201,16 +200,10 @@ function feedbackHandlers(deps: InterviewDeps) {
   } satisfies Partial<InterviewHandlers>;
 }
 
-function requireCandidate(request: FastifyRequest): Actor {
-  const actor = requireActor(request);
-  if (allow(actor, 'practise')) return actor;
-  throw new HttpProblem(403, 'Interviews are for candidates.');
-}
-
 /** Whose session is written to, and from which place, if the request names one. */
 function writeOf(request: FastifyRequest<{ Params: { session_id: string } }>) {
   return {
-    actor: requireCandidate(request),
+    actor: requireRole(request, 'candidate'),
     sessionId: request.params.session_id,
     place: placeIn(request.headers),
   };

@@ -10,7 +10,7 @@ import { requestEvaluation } from './evaluation-queue.ts';
 import { giveUpFollowUp } from './follow-up/pending-follow-up.ts';
 import { announceAttempt } from './invitation-mail/attempt-mail-service.ts';
 import { isActiveElsewhere } from './place/active-place.ts';
-import { allow } from './policy.ts';
+import { mayAttend } from './policy.ts';
 import { listAskedBefore } from './practice/asked-before-repository.ts';
 import { withFeedback } from './practice/feedback/feedback-service.ts';
 import { newSession, practiceInterview } from './practice/practice-interview.ts';
@@ -197,7 +197,7 @@ export function requireTurn({ turns }: SessionState, turnId: string): TurnRow {
 }
 
 function ownSession(found: StoredSession | undefined, actor: Actor | null): StoredSession {
-  if (found && (!actor || allow(actor, 'attend', found.session))) return found;
+  if (found && (!actor || mayAttend(actor, found.session))) return found;
   throw new HttpProblem(404, 'There is no such session.');
 }
 

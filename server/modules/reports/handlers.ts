@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { HttpProblem } from '../../platform/problem.ts';
-import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { type Actor, requireRole } from '../../platform/security/actor.ts';
 import { heldReportSentence } from '../interviews/service.ts';
 import type { ReportDeps } from './evaluation-service.ts';
-import { allow } from './policy.ts';
+import { mayRead } from './policy.ts';
 import { presentHeld, presentReport, presentSummary } from './presenter.ts';
 import { evaluateAgain, readEvaluation } from './re-evaluation-service.ts';
 import { findReport, findWaiting, listReports } from './repository.ts';
@@ -21,7 +20,7 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
   const { db, now } = deps;
   return {
     async listReports(request, reply) {
-      const { userId: candidateId } = requireCandidate(request);
+      const { userId: candidateId } = requireRole(request, 'candidate');
       const { q = '', sort, role_family, level, page = 1, page_size = 20 } = request.query ?? {};
       const { rows, total } = await listReports(db, {
         candidateId,
@@ -36,27 +35,27 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
       return reply.code(200).send({ items: rows.map(presentSummary), total });
     },
     async getTrend(request, reply) {
-      const { userId: candidateId } = requireCandidate(request);
+      const { userId: candidateId } = requireRole(request, 'candidate');
       return reply.code(200).send(trendOf(await listTrendReports(db, candidateId, now())));
     },
     async getReport(request, reply) {
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       const report = requireOwn(actor, await findReport(db, request.params.report_id, now()));
       if (report.isHeld) throw new HttpProblem(409, heldReportSentence, { code: 'report_held' });
       return reply.code(200).send(presentReport(report));
     },
     async getHeldReport(request, reply) {
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       const held = presentHeld(requireOwn(actor, await findWaiting(db, request.params.report_id, now())));
       if (!held) throw new HttpProblem(409, 'This report can be read.');
       return reply.code(200).send(held);
     },
     async getEvaluation(request, reply) {
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       return reply.code(200).send(await readEvaluation(deps, actor, request.params.session_id));
     },
     async evaluateAgain(request, reply) {
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       return reply.code(202).send(await evaluateAgain(deps, actor, request.params.session_id));
     },
   };
@@ -67,12 +66,6 @@ function requireOwn<Found extends { readonly candidateId: string }>(
   actor: Actor,
   report: Found | undefined,
 ): Found {
-  if (report && allow(actor, 'read', report)) return report;
+  if (report && mayRead(actor, report)) return report;
   throw new HttpProblem(404, 'There is no such report.');
-}
-
-function requireCandidate(request: FastifyRequest): Actor {
-  const actor = requireActor(request);
-  if (allow(actor, 'list')) return actor;
-  throw new HttpProblem(403, 'Practice reports are for candidates.');
 }

@@ -1,14 +1,6 @@
 import type { Actor } from '../../platform/security/actor.ts';
 
-/** `list`: one's own reports; `read`: one report. */
-export type ReportAction = 'list' | 'read';
-
-/** Whether an actor may do this; the report of a practice belongs to its candidate alone. */
-export function allow(
-  actor: Actor,
-  action: ReportAction,
-  report?: { readonly candidateId: string },
-): boolean {
-  if (actor.role !== 'candidate') return false;
-  return action === 'list' || report?.candidateId === actor.userId;
+/** Whether an actor may read what was found in an attempt: it belongs to its candidate alone. */
+export function mayRead(actor: Actor, { candidateId }: { readonly candidateId: string }): boolean {
+  return actor.role === 'candidate' && candidateId === actor.userId;
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
-import { keptUntil } from '../integrity/noting.ts';
+import { keptUntil } from '../interviews/hiring/retention.ts';
 import { grantedDuring } from '../interviews/invited/accommodation.ts';
 import { decisionsDuring, recordingConsent } from '../interviews/invited/consent.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';

@@ -1,10 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordIdOf } from '../../../platform/http/idempotency.ts';
-import { HttpProblem } from '../../../platform/problem.ts';
-import { type Actor, requireActor } from '../../../platform/security/actor.ts';
-import { allow } from '../policy.ts';
+import { requireRole } from '../../../platform/security/actor.ts';
 import { invitationPage } from './invitation-list.ts';
 import { listInvitations } from './invitation-repository.ts';
 import { giveConsent, readInvitation, requestAccommodation } from './invitation-service.ts';
@@ -31,7 +28,7 @@ export function invitedHandlers(deps: InvitedDeps): InvitationHandlers & ResultH
 function invitationHandlers(deps: InvitedDeps): InvitationHandlers {
   return {
     async listInterviews(request, reply) {
-      const { userId } = requireCandidate(request);
+      const { userId } = requireRole(request, 'candidate');
       const { state: states = [], sort, page = 1, page_size: pageSize = 20 } = request.query ?? {};
       const filter = { states, latestFirst: sort === '-deadline', page, pageSize };
       const at = deps.now();
@@ -39,17 +36,21 @@ function invitationHandlers(deps: InvitedDeps): InvitationHandlers {
       return reply.code(200).send({ items: items.map((item) => presentInvitedSummary(item, at)), total });
     },
     async getInterview(request, reply) {
-      const found = await readInvitation(deps, requireCandidate(request), request.params.interview_id);
+      const found = await readInvitation(
+        deps,
+        requireRole(request, 'candidate'),
+        request.params.interview_id,
+      );
       return reply.code(200).send(presentInvited(found, deps.engine, deps.now()));
     },
     async requestAccommodation(request, reply) {
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       const { interview_id: interviewId } = request.params;
       const found = await requestAccommodation(deps, actor, interviewId, request.body);
       return reply.code(200).send(presentInvited(found, deps.engine, deps.now()));
     },
     async giveConsent(request, reply) {
-      const actor = requireCandidate(request);
+      const actor = requireRole(request, 'candidate');
       const found = await giveConsent(deps, actor, request.params.interview_id, request.body);
       return reply.code(200).send(presentInvited(found, deps.engine, deps.now()));
     },
@@ -61,12 +62,12 @@ function resultHandlers(deps: InvitedDeps): ResultHandlers {
     async getInterviewResult(request, reply) {
       const { interview_id: interviewId } = request.params;
       const sessionId = request.query?.session_id ?? null;
-      const result = await readResult(deps, requireCandidate(request), { interviewId, sessionId });
+      const result = await readResult(deps, requireRole(request, 'candidate'), { interviewId, sessionId });
       return reply.code(200).send(presentResult(result, deps.engine));
     },
     async requestCorrection(request, reply) {
       const { session_id: sessionId, turn_id: turnId, text } = request.body;
-      const asked = await requestCorrection(deps, requireCandidate(request), {
+      const asked = await requestCorrection(deps, requireRole(request, 'candidate'), {
         interviewId: request.params.interview_id,
         sessionId,
         requestId: recordIdOf(request),
@@ -76,7 +77,7 @@ function resultHandlers(deps: InvitedDeps): ResultHandlers {
       return reply.code(201).send(presentRequest(asked));
     },
     async requestHumanReview(request, reply) {
-      const asked = await requestHumanReview(deps, requireCandidate(request), {
+      const asked = await requestHumanReview(deps, requireRole(request, 'candidate'), {
         interviewId: request.params.interview_id,
         sessionId: request.body.session_id,
         requestId: recordIdOf(request),
@@ -85,10 +86,4 @@ function resultHandlers(deps: InvitedDeps): ResultHandlers {
       return reply.code(201).send(presentRequest(asked));
     },
   };
-}
-
-function requireCandidate(request: FastifyRequest): Actor {
-  const actor = requireActor(request);
-  if (allow(actor, 'practise')) return actor;
-  throw new HttpProblem(403, 'Interviews are for candidates.');
 }

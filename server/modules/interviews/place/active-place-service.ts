@@ -4,7 +4,7 @@ import { interviewSessions } from '../../../platform/database/schema/interviews.
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
-import { allow } from '../policy.ts';
+import { mayAttend } from '../policy.ts';
 import { refusalSentence, refuse } from '../session/refusal.ts';
 import type { SessionRow } from '../session/session-state.ts';
 import { claimed, isActiveElsewhere } from './active-place.ts';
@@ -32,7 +32,7 @@ export function claimSession(
       .from(interviewSessions)
       .where(isIt)
       .for('update');
-    if (!held || !allow(actor, 'attend', held)) throw new HttpProblem(404, 'There is no such session.');
+    if (!held || !mayAttend(actor, held)) throw new HttpProblem(404, 'There is no such session.');
     const after = claimed(held, claim, now());
     if (after !== held) await tx.update(interviewSessions).set(after).where(isIt);
     return after.activePlace === claim.place;
