@@ -25,7 +25,7 @@ interface Reported {
  * What a report is of: "Mid-level · Mixed · Practice"; of a question that was answered again "Mid-level · Mixed · Retry".
  * The kind of questions is a choice in a practice; an interview for hiring is "Mid-level · Interview".
  */
-export function reportKind({ level, question_type, mode, is_retry, retry_of }: Reported): string {
+function reportKind({ level, question_type, mode, is_retry, retry_of }: Reported): string {
   if (mode !== 'practice') return `${levelNames[level]} · Interview`;
   return [levelNames[level], typeNames[question_type], is_retry || retry_of ? 'Retry' : 'Practice'].join(
     ' · ',
