@@ -14,6 +14,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('is known once an answer said it', async () => {
+  vi.resetModules();
+  const fresh = await import('./server-clock.ts');
+  fresh.hearServerTime(null);
+  expect(fresh.isServerTimeKnown()).toBe(false);
+  fresh.hearServerTime(header(noon));
+  expect(fresh.isServerTimeKnown()).toBe(true);
+});
+
 it('is the device’s time until the server was heard, and after an answer that says nothing', () => {
   expect(serverNow()).toBe(noon);
   for (const nothing of [null, '', 'soon']) hearServerTime(nothing);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { ApiWrapper, type FailureNotification, type SessionPort } from './api-fetch.ts';
 import type { RefreshOutcome } from './refresh-once.ts';
@@ -142,6 +142,37 @@ test.each<[string, RequestInit]>([
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   expect(second?.headers.authorization).toBe('Bearer T2');
   expect(notifications).toEqual([]);
+});
+
+describe('a token that is known to be over', () => {
+  /** Says that it expires so many seconds from now. */
+  const tokenFor = (seconds: number) =>
+    `head.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.signature`;
+
+  beforeEach(async () => {
+    await send('/health');
+    received = [];
+    respond = onlyT2;
+    token = tokenFor(0);
+  });
+
+  test('is renewed before a call, which then is not refused', async () => {
+    expect((await send('/things', { method: 'POST', body: '{}' })).ok).toBe(true);
+    expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer T2']);
+  });
+
+  test('is sent where no other can be had, and the refusal tells', async () => {
+    refresh = async () => ({ kind: 'refused' });
+    expect((await failureOf(send('/reports'))).kind).toBe('session-expired');
+    expect(received).toHaveLength(1);
+    expect(expired).toHaveLength(1);
+  });
+
+  test('is told from one that lasts', async () => {
+    token = tokenFor(60);
+    await send('/things');
+    expect(received).toHaveLength(2);
+  });
 });
 
 test('at most one retry: a second 401 ends the session (§4)', async () => {

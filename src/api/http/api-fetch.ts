@@ -1,5 +1,5 @@
 import { randomId } from '../../lib/random-id.ts';
-import { hearServerTime, serverNow } from '../../lib/server-clock.ts';
+import { hearServerTime, isServerTimeKnown, serverNow } from '../../lib/server-clock.ts';
 import { ApiError, type FailureKind } from './api-error.ts';
 import { type CallClass, classifyCall, isRead } from './classify-call.ts';
 import { DeadlineExceeded, unlessAborted, withDeadline } from './deadline.ts';
@@ -40,6 +40,8 @@ export interface CallOptions {
 const WITHOUT_BODY = new Set([204, 205, 304]);
 /** No stream takes longer. */
 const STREAM_MS = 60_000;
+/** A token with less left may be over before the server reads it. */
+const ON_THE_WAY_MS = 5000;
 const KEY_HEADER = 'Idempotency-Key';
 /** What the server says where a sign-in is refused because its account was deleted. */
 const ACCOUNT_GONE = 'account_gone';
@@ -129,7 +131,7 @@ export class ApiWrapper {
    */
   async open(request: Request): Promise<Response> {
     const call = classify(request);
-    const token = await this.lastingToken(request);
+    const token = (await this.lasting(request, STREAM_MS))?.token;
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(call.timeout)]);
     const response = await fetch(request, { signal });
@@ -138,13 +140,18 @@ export class ApiWrapper {
     throw failure(request, call, response.ok ? 'network' : 'http', details).error;
   }
 
-  /** A token that outlives a stream; the one there is where no other can be had. */
-  private async lastingToken({ signal }: Request): Promise<string | null> {
+  /** The session with a token that lasts so many ms; the one there is where no other can be had. */
+  private async lasting({ signal }: Request, leastMs: number): Promise<OwnedToken | null> {
+    const owned = this.owned();
+    if (!owned || tokenLifeMs(owned.token, serverNow()) > leastMs) return owned;
+    const renewal = await unlessAborted(this.ports.session.refresh(owned), signal);
+    return renewal.kind === 'refreshed' ? { ...owned, token: renewal.token } : owned;
+  }
+
+  private owned(): OwnedToken | null {
     const { session } = this.ports;
     const token = session.token();
-    if (token === null || tokenLifeMs(token, serverNow()) > STREAM_MS) return token;
-    const renewal = await unlessAborted(session.refresh({ userId: session.userId(), token }), signal);
-    return renewal.kind === 'refreshed' ? renewal.token : token;
+    return token === null ? null : { userId: session.userId(), token };
   }
 
   /** Turns whatever went wrong into an `ApiError` and reports it; a reported one passes unchanged. */
@@ -158,11 +165,12 @@ export class ApiWrapper {
   /** The first attempt and, after a refresh, the only other one with the same body (D6). */
   private async exchange(request: Request, call: CallClass): Promise<Response> {
     const { session } = this.ports;
-    const token = session.token();
-    const sentBy = token === null ? null : { userId: session.userId(), token };
+    // What is known to be over is not sent: its refusal would be an error in the browser's console.
+    const mayRenew = call.refreshable && isServerTimeKnown();
+    const sentBy = mayRenew ? await this.lasting(request, ON_THE_WAY_MS) : this.owned();
     // A sent request cannot be sent again.
     const spare = isRead(request.method) ? request : request.clone();
-    const first = await attempt(request, token, call);
+    const first = await attempt(request, sentBy?.token ?? null, call);
     if (first.status !== 401 || !call.refreshable) return first;
 
     const renewal = sentBy && (await unlessAborted(session.refresh(sentBy), request.signal));
