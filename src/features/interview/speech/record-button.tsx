@@ -9,13 +9,15 @@ interface RecordButtonProps {
   readonly spoken: SpokenAnswer;
   /** Something else comes first, e.g. the answer is on its way. */
   readonly busy: boolean;
+  /** Whether the consent to it is open; undefined where none is asked for. */
+  readonly isAsking: boolean | undefined;
   readonly onRecord: () => void;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
 /** Begins to record and stops; one button, so that the focus stays where it is. */
 export const RecordButton = observer(function RecordButton(props: RecordButtonProps) {
-  const { spoken, busy, onRecord, ref } = props;
+  const { spoken, busy, isAsking, onRecord, ref } = props;
   const isRecording = spoken.stream !== null;
   const isWaiting = spoken.microphone.kind === 'running' || spoken.isOpen || spoken.leftover !== null;
   return (
@@ -24,6 +26,7 @@ export const RecordButton = observer(function RecordButton(props: RecordButtonPr
       busy={!isRecording && (busy || isWaiting)}
       variant={isRecording ? 'contained' : 'outlined'}
       color={isRecording ? 'error' : 'primary'}
+      aria-expanded={isAsking}
       startIcon={isRecording ? <Stop /> : <Mic />}
       onClick={isRecording ? spoken.stopRecording : onRecord}
     >

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { silent } from '../../../api/client.ts';
 import { giveConsent } from '../../../api/gen/sdk.gen.ts';
 import type { ConsentText } from '../../../api/gen/types.gen.ts';
@@ -24,6 +25,8 @@ interface RecordingConsentProps {
 export function RecordingConsent(props: RecordingConsentProps) {
   const { consent, interviewId, sessionId, onDecided, onClose } = props;
   const queries = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const saving = useMutation({
     mutationFn: async (isGiven: boolean) => {
       const { item, version } = consent;
@@ -44,9 +47,10 @@ export function RecordingConsent(props: RecordingConsentProps) {
       aria-label={consent.title}
       sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}
     >
-      <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+      <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ mb: 1.5 }}>
         {consent.title}
       </Typography>
+      <Typography sx={{ mb: 1.5 }}>The clock stands still while you read this.</Typography>
       <ConsentFacts consent={consent} />
       <Typography sx={{ my: 2 }}>If you do not agree: {consent.if_declined}</Typography>
       {isError && (

@@ -247,6 +247,23 @@ it('too little that was understood is no answer unless it is used; its take can 
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Recordings of this answer' })).toBeNull());
 });
 
+it('what a recording means is read at no cost of time, and can be decided later', async () => {
+  const id = await inviteToInterview(pages.server, pages.candidate.email);
+  const agrees = (item: ConsentItem) => item === 'integrity_signals';
+  const { _id } = await begunAttempt(pages.server, pages.candidate, id, agrees);
+  const statusIs = (status: Session['status']) =>
+    waitFor(async () => expect(await pages.ask('GET', `${sessionsPath}/${_id}`)).toMatchObject({ status }));
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  await press('Record answer');
+  const title = await screen.findByRole('heading', { level: 2, name: 'Recordings of your answers' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  await screen.findByRole('button', { name: 'Record answer', expanded: true });
+  await statusIs('paused');
+  await press('Decide later');
+  await statusIs('in_progress');
+  await screen.findByRole('button', { name: 'Record answer', expanded: false });
+});
+
 it('an interview for hiring asks before the first recording; its results and its report let it be heard, and count no pace', async () => {
   const id = await inviteToInterview(pages.server, pages.candidate.email);
   const agrees = (item: ConsentItem) => item === 'integrity_signals';

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { Session, SpeechOptions } from '../../../api/gen/types.gen.ts';
 import { LoginElsewhere } from '../components/login-elsewhere.tsx';
+import type { HeldClock } from './held-clock.ts';
 import { RecordButton } from './record-button.tsx';
 import { RecordingChoices } from './recording-choices.tsx';
 import { RecordingConsent } from './recording-consent.tsx';
@@ -20,6 +21,8 @@ interface SpeechPanelProps {
   readonly spoken: SpokenAnswer;
   /** Something else comes first, e.g. the answer is on its way. */
   readonly busy: boolean;
+  /** Stands still while the consent is read. */
+  readonly clock: HeldClock;
   /** Somebody begins to speak. */
   readonly onSpeaking: () => void;
   readonly onHandInWithout: () => Promise<void>;
@@ -27,9 +30,12 @@ interface SpeechPanelProps {
 
 /** Answering by speaking, beside the field to type into; in words where it is not offered. */
 export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps) {
-  const { session, turnId, options, spoken, busy, onSpeaking, onHandInWithout } = props;
+  const { session, turnId, options, spoken, busy, clock, onSpeaking, onHandInWithout } = props;
   const { recording, consent, limits } = options;
-  const { button, focus, press, isAsking, close, decided } = useRecordButton(options, spoken, onSpeaking);
+  const { button, focus, press, isAsking, close, decided } = useRecordButton(options, spoken, {
+    clock,
+    onSpeaking,
+  });
   if (recording.state === 'not_configured' || recording.state === 'text_only')
     return <Offer options={options} />;
 
@@ -41,7 +47,13 @@ export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps
   return (
     <Box role="group" aria-label="Answer by speaking" sx={{ mt: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <RecordButton ref={button} spoken={spoken} busy={busy} onRecord={press} />
+        <RecordButton
+          ref={button}
+          spoken={spoken}
+          busy={busy}
+          isAsking={consent ? isAsking : undefined}
+          onRecord={press}
+        />
         {spoken.stream && spoken.upload && (
           <RecordingMeter stream={spoken.stream} upload={spoken.upload} maxSeconds={limits.seconds} />
         )}

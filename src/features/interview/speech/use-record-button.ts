@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { SpeechOptions } from '../../../api/gen/types.gen.ts';
+import type { HeldClock } from './held-clock.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
-/** The button that begins a recording; where the consent to it is open, that is asked first. */
+/** The button that begins a recording; where the consent to it is open, that is asked first, at no cost of time. */
 export function useRecordButton(
   { recording, limits }: SpeechOptions,
   spoken: SpokenAnswer,
-  onSpeaking: () => void,
+  { clock, onSpeaking }: { readonly clock: HeldClock; readonly onSpeaking: () => void },
 ) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -15,19 +16,27 @@ export function useRecordButton(
     onSpeaking();
     void spoken.record(limits.seconds);
   };
+  const ask = () => {
+    clock.hold();
+    setAsking(true);
+  };
   const close = () => {
     setAsking(false);
     focus();
+    return clock.letRun();
   };
   return {
     button,
     focus,
-    press: () => (recording.state === 'available' ? record() : setAsking(true)),
+    press: () => {
+      if (recording.state === 'available') return record();
+      return isAsking ? void close() : ask();
+    },
     /** The consent is asked for at the moment. */
     isAsking,
-    close,
+    close: () => void close(),
     decided: (isGiven: boolean) => {
-      close();
+      void close();
       if (isGiven) record();
     },
   };

@@ -9,7 +9,8 @@ import { Fact, Facts } from '../facts.tsx';
 /** How the interview goes: its questions, its time and its window. */
 export function InterviewFacts({ interview }: { readonly interview: InvitedInterview }) {
   const { question_kinds, follow_up_cap, limit_seconds, opens_at, closes_at } = interview;
-  const extra = interview.accommodations.granted.extra_time_percent;
+  const { granted } = interview.accommodations;
+  const extra = granted.extra_time_percent;
   return (
     <Facts>
       <Fact term="Questions">
@@ -20,6 +21,12 @@ export function InterviewFacts({ interview }: { readonly interview: InvitedInter
           {rule}
         </Fact>
       ))}
+      {question_kinds.words > 0 && !granted.text_only && (
+        <Fact term="Speaking">
+          You may speak your answers where a speech service is configured; you are asked before the first
+          recording, and the clock stands still meanwhile. Typing counts as much.
+        </Fact>
+      )}
       <Fact term="Time">
         {wholeMinutes(limit_seconds)} in all{extra > 0 && `, with ${extra}% extra time`}. Pauses cost nothing:
         “Still thinking” stops the clock, and so does leaving the page.

@@ -9,8 +9,8 @@ export function WhatIsStored({ session }: { readonly session: Session }) {
   return (
     <>
       {audience(session)} {session.interview && <WhatIsNoted interviewId={session.interview._id} />}
-      <KeptOfSpeaking sessionId={session._id} /> While you answer, a draft lives in this browser and on the
-      server until you hand the answer in.
+      <KeptOfSpeaking session={session} /> While you answer, a draft lives in this browser and on the server
+      until you hand the answer in.
     </>
   );
 }
@@ -22,11 +22,13 @@ function WhatIsNoted({ interviewId }: { readonly interviewId: string }) {
 }
 
 /** That recordings are kept, where answers can be spoken. */
-function KeptOfSpeaking({ sessionId }: { readonly sessionId: string }) {
-  const { data: options } = useQuery(speechQuery(sessionId));
+function KeptOfSpeaking({ session: { _id, interview } }: { readonly session: Session }) {
+  const { data: options } = useQuery(speechQuery(_id));
   // Without a host nothing is recorded; typing is all there is.
   if (!options?.recording.host) return null;
-  return 'Of an answer that you choose to speak, the recording and what was understood of it are kept with it.';
+  const kept =
+    'Of an answer that you choose to speak, the recording and what was understood of it are kept with it.';
+  return interview ? `${kept} You are asked before the first recording.` : kept;
 }
 
 function audience({ interview, selection: { method, note } }: Session): string {

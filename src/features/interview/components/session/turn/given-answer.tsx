@@ -22,7 +22,7 @@ interface GivenAnswerProps {
 export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps) {
   const { context, keeper, speech, control } = props;
   const { session, turn, sender } = context;
-  const { input, work, typed, done } = control;
+  const { input, work, clock, typed, done } = control;
   const onItsWay = sender.waiting !== null;
   const editing = {
     keeper,
@@ -42,6 +42,7 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
           options={speech.options}
           spoken={speech.spoken}
           busy={work.busy || onItsWay}
+          clock={clock}
           onSpeaking={typed}
           onHandInWithout={done}
         />

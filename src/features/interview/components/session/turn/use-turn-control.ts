@@ -3,6 +3,7 @@ import type { TurnSpeech } from '../../../speech/use-turn-speech.ts';
 import type { TurnContext } from './turn-context.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useAnswerInput } from './use-answer-input.ts';
+import { useHeldClock } from './use-held-clock.ts';
 import { useResumeByTyping } from './use-resume-by-typing.ts';
 import { useTurnEndings } from './use-turn-endings.ts';
 import { useTurnWork } from './use-turn-work.ts';
@@ -20,6 +21,7 @@ export function useTurnControl(
   const work = useTurnWork();
   const endings = useTurnEndings(context, { keeper, spoken }, input, work);
   const [announcement, announce] = useAnnouncement();
+  const clock = useHeldClock(session, writes, work);
   const resumeByTyping = useResumeByTyping(writes.resume);
 
   const stillThinking = () => {
@@ -47,5 +49,5 @@ export function useTurnControl(
     if (session.status === 'paused' && !work.busy) void resumeByTyping();
   };
 
-  return { input, work, announcement, ...endings, stillThinking, goOn, repeat, typed };
+  return { input, work, announcement, ...endings, clock, stillThinking, goOn, repeat, typed };
 }
