@@ -115,10 +115,13 @@ module.exports = {
     },
     {
       name: 'of-another-module-only-service-or-rules',
+      comment:
+        'The kind stands at the end of the name, e.g. `account-repository.ts`. What its rows look like may be known.',
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/', pathNot: TESTS },
       to: {
-        path: '^server/modules/[^/]+/(handlers|repository|policy|presenter|jobs)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+        path: '^server/modules/.+[/-](handlers|repository|policy|presenter|jobs)\\.ts$',
         pathNot: '^server/modules/$1/',
       },
     },

@@ -16,11 +16,11 @@ import { type Account, findAccountByEmail, lockAccount } from './account-reposit
 import type { AuthDeps } from './auth-deps.ts';
 import { findWaitingRegistration } from './codes/challenge-repository.ts';
 import { normaliseEmail } from './email.ts';
+import { endAllSessions } from './end-sessions-service.ts';
 import { recordEvent } from './event-repository.ts';
 import type { FirstFactor } from './first-factor.ts';
 import { askForSecondFactor } from './second-factor/second-factor-challenge-service.ts';
 import { forgetTrust } from './second-factor/trusted-device-repository.ts';
-import { endAllSessions } from './session-repository.ts';
 import { linkProvider } from './social/link-service.ts';
 
 /** The pair of caller and account is limited hard; so an attack from elsewhere locks no owner out. */

@@ -12,7 +12,7 @@ import {
   totpFactors,
   trustedDevices,
 } from '../../platform/database/schema/index.ts';
-import { ownByAddress } from '../auth/account/own-address-repository.ts';
+import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 
 type AccountRecords = Pick<PersonalData, 'ways_in' | 'devices' | 'events' | 'waiting_codes' | 'mails'>;

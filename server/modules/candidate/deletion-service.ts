@@ -7,12 +7,12 @@ import { dropJobsOf } from '../../platform/jobs/stored-jobs.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import type { Caller } from '../../platform/security/caller.ts';
-import { ownByAddress } from '../auth/account/own-address-repository.ts';
+import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 import type { AuthDeps } from '../auth/auth-deps.ts';
 import { normaliseEmail } from '../auth/email.ts';
+import { endAllSessions } from '../auth/end-sessions-service.ts';
 import { requireOwner, requireStillOwner } from '../auth/owner-proof-service.ts';
-import { endAllSessions } from '../auth/session-repository.ts';
 import { requestSoundSweep } from '../speech/service.ts';
 import { type AccountDeletedMail, candidateMailQueue } from './candidate-mail.ts';
 

@@ -13,7 +13,7 @@ import {
   reports,
   turns,
 } from '../../platform/database/schema/index.ts';
-import { ownByAddress } from '../auth/account/own-address-repository.ts';
+import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 import { isReportHeld } from '../interviews/service.ts';
 import { readCode } from '../judging/exact/code-answer.ts';

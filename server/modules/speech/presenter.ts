@@ -1,7 +1,7 @@
 import type { Recording, RecordingList, SpeechOptions } from '../../gen/types/types.gen.ts';
 import type { Speech } from '../../platform/ai/speech.ts';
 import { keptUntil } from '../interviews/hiring/retention.ts';
-import { presentConsent } from '../interviews/invited/invited-presenter.ts';
+import { presentConsent } from '../interviews/invited/consent.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
 import { wordsOf } from '../judging/language/words.ts';
 import { limits } from './limits.ts';

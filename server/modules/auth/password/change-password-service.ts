@@ -5,9 +5,9 @@ import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { hashPassword, verifyPassword } from '../../../platform/security/passwords.ts';
 import type { AuthDeps } from '../auth-deps.ts';
+import { endAllSessions } from '../end-sessions-service.ts';
 import { recordEvent } from '../event-repository.ts';
 import { requireOwner, requireStillOwner } from '../owner-proof-service.ts';
-import { endAllSessions } from '../session-repository.ts';
 import { type PasswordContext, passwordProblem } from './password-rules.ts';
 import { replacePassword } from './replace-password-service.ts';
 

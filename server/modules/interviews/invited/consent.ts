@@ -10,6 +10,7 @@ import type {
   Accommodation,
   ConsentDecision,
   ConsentItem,
+  ConsentText,
   IntegrityPolicy,
   StartReason,
 } from '../../../gen/types/types.gen.ts';
@@ -72,6 +73,21 @@ export function decisionOn(
 ): ConsentDecision | null {
   const last = consents.findLast((consent) => consent.item === item && consent.version === version);
   return last ? { is_given: last.isGiven, decided_at: last.decidedAt.toISOString() } : null;
+}
+
+/** A text with the last decision on it, as the contract has it. */
+export function presentConsent(text: AskedConsent, consents: readonly Consent[]): ConsentText {
+  return {
+    item: text.item,
+    version: text.version,
+    title: text.title,
+    captured: [...text.captured],
+    seen_by: text.seenBy,
+    kept_for: text.keptFor,
+    if_declined: text.ifDeclined,
+    is_required: text.isRequired,
+    decision: decisionOn(text, consents),
+  };
 }
 
 /** What the decisions leave open before an attempt may begin, or null. */

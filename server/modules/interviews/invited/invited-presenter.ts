@@ -1,6 +1,5 @@
 import type {
   AssessedCompetency,
-  ConsentText,
   InterviewAccommodations,
   InvitedInterview,
   InvitedInterviewSummary,
@@ -10,8 +9,8 @@ import type { JudgingEngine } from '../../judging/ports.ts';
 import { extendedLimitSeconds } from '../session/clock.ts';
 import { questionKinds } from '../session/question-kinds.ts';
 import { accommodationState, grantedTo } from './accommodation.ts';
-import { type AskedConsent, askedConsents, decisionOn } from './consent.ts';
-import type { Consent, Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
+import { askedConsents, presentConsent } from './consent.ts';
+import type { Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
 import { attemptsOf, isHandedIn, openAttempt, stateOf } from './invitation-state.ts';
 import { startOf } from './start.ts';
 
@@ -55,21 +54,6 @@ export function presentInvited(found: InvitationInFull, engines: Engines, at: Da
     retention_days: terms.retentionDays,
     consents: askedConsents(terms, grantedTo(invitation)).map((text) => presentConsent(text, consents)),
     accommodations: presentAccommodations(invitation),
-  };
-}
-
-/** A text with the last decision on it. */
-export function presentConsent(text: AskedConsent, consents: readonly Consent[]): ConsentText {
-  return {
-    item: text.item,
-    version: text.version,
-    title: text.title,
-    captured: [...text.captured],
-    seen_by: text.seenBy,
-    kept_for: text.keptFor,
-    if_declined: text.ifDeclined,
-    is_required: text.isRequired,
-    decision: decisionOn(text, consents),
   };
 }
 
