@@ -1321,12 +1321,13 @@ export type SessionRequest = ({
  */
 export type QuestionSelection = {
     /**
-     * From the bank without a pasted text or a shared concept, by the concepts shared with it, by a model that read it, or the question of an earlier report.
+     * From the bank without a pasted text, by what it and the bank have in common, by a model that read it, or the question of an earlier report.
      *
      */
     method: 'bank' | 'overlap' | 'tailored' | 'retry';
     /**
-     * The concepts that the pasted text and the chosen questions share.
+     * What the pasted text and the chosen questions have in common, in the words of the text; empty where that is nothing, and the questions are spread over the competencies.
+     *
      */
     matched_terms: Array<string>;
     /**

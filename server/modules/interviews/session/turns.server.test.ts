@@ -206,8 +206,8 @@ describe('the clock', () => {
     server.advance(1);
     const { body: unseen } = await candidate.create();
     const isOpen = async (id: string) => {
-      const query = 'status=created&page_size=50';
-      const { body } = await candidate.ask<SessionPage>('GET', `/api/v1/interviews/session?${query}`);
+      const query = 'status=created&status=paused';
+      const { body } = await candidate.ask<SessionPage>('GET', `/api/v1/interviews/sessions?${query}`);
       return body.items.some(({ _id }) => _id === id);
     };
     server.advance(day - 1);

@@ -80,9 +80,23 @@ describe('selectQuestions', () => {
     });
     expect(selection.method).toBe('overlap');
     expect(selection.questions[0]?.id).toBe('software-14');
-    expect(selection.matchedTerms.length).toBeGreaterThan(2);
-    const labels = selection.questions.flatMap(({ concepts }) => concepts.map(({ label }) => label));
-    expect(labels).toEqual(expect.arrayContaining([...selection.matchedTerms]));
+    expect(selection.matchedTerms).toEqual(expect.arrayContaining(['backfill', 'dual write', 'replication']));
+  });
+
+  it('names what it goes by in the words of the description, each once', () => {
+    const jobDescription =
+      'People partner for a bakery with 80 staff. You settle conflicts, hire drivers and bakers, end a conflict between managers and write simple rules.';
+    const family = roleFamilies.find(({ id }) => id === 'people') ?? software;
+    const { method, matchedTerms } = selectQuestions({ ...request, family, count: 3, jobDescription });
+    expect(method).toBe('overlap');
+    expect(matchedTerms).toEqual(expect.arrayContaining(['conflicts', 'hire', 'managers']));
+    expect(matchedTerms).not.toContain('conflict');
+    for (const term of matchedTerms) expect(jobDescription).toContain(term);
+  });
+
+  it('names no more than can be read at a glance', () => {
+    const prompts = software.questions.map(({ prompt }) => prompt).join(' ');
+    expect(selectQuestions({ ...request, count: 12, jobDescription: prompts }).matchedTerms).toHaveLength(12);
   });
 
   it('keeps three competencies with a job description too', () => {
@@ -96,7 +110,7 @@ describe('selectQuestions', () => {
 
   it('says so where the description shares nothing', () => {
     const selection = selectQuestions({ ...request, jobDescription: 'Xylophone.' });
-    expect(selection).toMatchObject({ method: 'bank', matchedTerms: [] });
+    expect(selection).toMatchObject({ method: 'overlap', matchedTerms: [] });
     expect(selection.questions.map(({ id }) => id)).toEqual(ids({}));
   });
 });

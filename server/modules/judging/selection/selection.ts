@@ -35,7 +35,8 @@ interface Shared {
 export function selectQuestions(request: SelectionRequest): Selection {
   const { family, count, seed, jobDescription } = request;
   const questions = shuffled(fittingQuestions(request), seededRandom(seed));
-  if (jobDescription === null) return { method: 'bank', matchedTerms: [], questions: spread(questions, count) };
+  if (jobDescription === null)
+    return { method: 'bank', matchedTerms: [], questions: spread(questions, count) };
   const ranked = rank(questions, family, wordsOf(jobDescription));
   if (!ranked.some(({ shared }) => shared.length > 0)) {
     return { method: 'overlap', matchedTerms: [], questions: spread(questions, count) };
@@ -85,7 +86,9 @@ function spread(questions: readonly Question[], count: number): Question[] {
 }
 
 function rank(questions: readonly Question[], family: RoleFamily, described: readonly Word[]): Ranked[] {
-  const concepts = new Map(family.questions.map((question) => [question, sharedConcepts(question, described)]));
+  const concepts = new Map(
+    family.questions.map((question) => [question, sharedConcepts(question, described)]),
+  );
   const spokenOf = [...concepts.values()].map((shared) => new Set(shared.map(({ term }) => term)));
   const rarity = (term: string) => 1 / spokenOf.filter((terms) => terms.has(term)).length;
   return questions
@@ -112,12 +115,23 @@ function sharedConcepts(question: Question, described: readonly Word[]): Shared[
 }
 
 /** Where it says words that carry what the question or its competency is about. */
-function sharedSubject({ prompt, competency, concepts }: Question, family: RoleFamily, described: readonly Word[]) {
-  const { name = '', description = '' } = family.competencies.find(({ id }) => id === competency) ?? {};
-  const about = contentWords([prompt, name, description, ...concepts.map(({ label }) => label)].join('. '));
+function sharedSubject(question: Question, family: RoleFamily, described: readonly Word[]): Shared[] {
+  const subject = subjectOf(question, family);
   return carryingWords(described)
-    .filter(({ bases }) => about.some((word) => sameWord(word.bases, bases)))
+    .filter(({ bases }) => subject.some((word) => sameWord(word.bases, bases)))
     .map((word) => sharedOf([word]));
+}
+
+const subjects = new WeakMap<Question, readonly Word[]>();
+
+function subjectOf(question: Question, family: RoleFamily): readonly Word[] {
+  const known = subjects.get(question);
+  if (known) return known;
+  const { prompt, competency, concepts } = question;
+  const { name = '', description = '' } = family.competencies.find(({ id }) => id === competency) ?? {};
+  const subject = contentWords([prompt, name, description, ...concepts.map(({ label }) => label)].join('. '));
+  subjects.set(question, subject);
+  return subject;
 }
 
 function sharedOf(words: readonly Word[]): Shared {

@@ -19,11 +19,11 @@ export function SelectionNote({
   if (selection.method === 'bank')
     return `${without}From the question bank, spread over the competencies of the role.`;
   if (selection.matched_terms.length === 0) {
-    return 'What you pasted shares no concept with the bank, so they are spread over the competencies of the role.';
+    return `${without}What you pasted has nothing in common with the question bank of this role, so they are spread over its competencies.`;
   }
   return (
     <>
-      {without}By what the text you pasted and the question bank have in common:
+      {without}By these words of the text you pasted, of which the question bank speaks too:
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {selection.matched_terms.map((term) => (
           <Chip key={term} component="span" size="small" variant="outlined" label={term} />
