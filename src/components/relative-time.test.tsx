@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const value = '2020-01-05T09:00:00.000Z';
 const absolute = formatAbsolute(Date.parse(value));
-const time = () => screen.getByText(/years ago/);
+const time = () => screen.getByText(/years ago/).closest('time') as HTMLElement;
 
 it('a relative time carries the absolute one in its text, and as a title for who points at it', () => {
   render(<RelativeTime value={value} />);

@@ -13,7 +13,7 @@ interface RelativeTimeProps {
   readonly isDated?: boolean;
 }
 
-/** How far away a time is, and when that is, with the zone: beside it on paper and where nothing hovers, else in the title. */
+/** How far away a time is, and when that is, with the zone: beside it where nothing hovers, else in the title; on paper that alone. */
 export function RelativeTime({ value, isDated = false }: RelativeTimeProps) {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -24,10 +24,13 @@ export function RelativeTime({ value, isDated = false }: RelativeTimeProps) {
   const absolute = formatAbsolute(time);
   return (
     <Box component="time" dateTime={value} title={isDated ? undefined : absolute} sx={frameStyle}>
-      {formatRelative(time, now)}
-      <Box component="span" sx={isDated ? undefined : absoluteStyle}>
-        {' '}
-        ({absolute})
+      <Box component="span" sx={onScreen}>
+        {formatRelative(time, now)}{' '}
+      </Box>
+      <Box component="span" sx={isDated ? bracketed : { ...bracketed, ...absoluteStyle }}>
+        <span>(</span>
+        {absolute}
+        <span>)</span>
       </Box>
     </Box>
   );
@@ -38,5 +41,10 @@ const pointed = '@media screen and (hover: hover)';
 
 /** What is hidden inside must not lengthen the page. */
 const frameStyle = { [pointed]: { position: 'relative' } } as const;
+
+/** What is read on paper was printed some time ago. */
+const onScreen = { displayPrint: 'none' } as const;
+
+const bracketed = { '@media print': { '& > span': { display: 'none' } } } as const;
 
 const absoluteStyle = { [pointed]: visuallyHidden } as const;

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { reportDetail, rowTitle } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useStores } from '../../../stores/context.tsx';
 import { Competencies } from '../components/report/competencies.tsx';
 import { hasCompetencies } from '../components/report/has-competencies.ts';
 import { HeldReport, isReportHeld } from '../components/report/held-report.tsx';
@@ -48,10 +49,14 @@ export function ReportPage() {
   );
 }
 
-/** What the report is of, and when it was made. */
+/** What the report is of, and when it was made; on paper, which leaves the account, whose it is too. */
 function Subject({ report }: { readonly report: Report }) {
+  const { auth } = useStores();
   return (
     <>
+      <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+        {auth.user?.full_name} ·{' '}
+      </Box>
       {reportDetail(report)} · <RelativeTime value={report.created_at} />
     </>
   );

@@ -52,7 +52,13 @@ function MarkedText({ segment, turnId, labels }: MarkedTextProps) {
     >
       {opens.length > 0 && (
         <Box component="sup" sx={letterStyle}>
+          <Box component="span" aria-hidden sx={onPaper}>
+            [
+          </Box>
           <span aria-hidden>{opens.map((check) => checkStyles[check].letter).join('')}</span>
+          <Box component="span" aria-hidden sx={onPaper}>
+            ]
+          </Box>
           <span style={visuallyHidden}>[{opens.map((check) => labels[check]).join(', ')}] </span>
         </Box>
       )}
@@ -79,6 +85,9 @@ const letterStyle = {
   px: 0.25,
   userSelect: 'none',
 } as const;
+
+/** Without its colour and its place above the line, as where a PDF is read as text, a letter is none of the words. */
+const onPaper = { display: 'none', displayPrint: 'inline' } as const;
 
 /** In the middle of the window, so that no sticky bar lies over what is focused. */
 const focusStyle = {
