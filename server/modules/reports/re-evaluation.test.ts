@@ -11,7 +11,8 @@ const engine: Engine = {
   version: '1.0.0',
   reason: 'AI is not configured',
 };
-const newest = { engine, bankVersion: 1, needsHuman: false };
+const newest = { version: 1, engine, bankVersion: 1, needsHuman: false };
+const last = { ...newest, version: 20, needsHuman: true };
 
 function situation(
   session: Partial<SessionRow>,
@@ -32,6 +33,8 @@ describe('whyNotAgain', () => {
     ['the prompt has changed', situation(reported, { engine: { ...engine, ai } }), null],
     ['the bank has changed', situation(reported, { bankVersion: 2 }), null],
     ['an answer needs a person', situation(reported, { newest: { ...newest, needsHuman: true } }), null],
+    ['an answer still needs one after many reports', situation(reported, { newest: last }), /20 times/],
+    ['so it is, and the bank has changed', situation(reported, { newest: last, bankVersion: 2 }), null],
     ['it is for hiring', situation(reported, { bankVersion: 2 }, 'ai'), /Only a practice/],
     ['it is running', situation({ status: 'evaluating', evaluationState: 'running' }), /is being evaluated/],
     ['it failed', situation({ status: 'evaluating', evaluationState: 'needs_human' }), null],

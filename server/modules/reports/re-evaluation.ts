@@ -12,12 +12,19 @@ export interface EvaluationSituation {
   readonly bankVersion: number;
 }
 
+/** Every report is kept: where nothing but an answer without a judgement asks for another, there are no more. */
+const MOST_VERSIONS = 20;
+
 interface NewestReport {
+  /** From 1. */
+  readonly version: number;
   readonly engine: Engine;
   readonly bankVersion: number;
   /** Whether it leaves an answer without a judgement. */
   readonly needsHuman: boolean;
 }
+
+const EXHAUSTED = `This session has been evaluated ${MOST_VERSIONS} times, and an answer still lacks a judgement. Once the engine or the question bank changes it can be evaluated again.`;
 
 /** Why a session cannot be evaluated again now; null where it can. */
 export function whyNotAgain({ state, newest, engine, bankVersion }: EvaluationSituation): string | null {
@@ -27,7 +34,8 @@ export function whyNotAgain({ state, newest, engine, bankVersion }: EvaluationSi
     return evaluationState === 'needs_human' ? null : 'This session is being evaluated.';
   if (!newest) return 'This session has not been evaluated yet.';
   const isOther = newest.bankVersion !== bankVersion || engineChanged(newest.engine, engine);
-  if (isOther || newest.needsHuman) return null;
+  if (isOther) return null;
+  if (newest.needsHuman) return newest.version < MOST_VERSIONS ? null : EXHAUSTED;
   return 'Neither the engine nor the question bank has changed since, so a new report would say the same.';
 }
 
