@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { Ref } from 'react';
+import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 
 interface CheckButtonProps {
@@ -14,8 +14,8 @@ interface CheckButtonProps {
 /** Begins or ends a check; keeps the focus while one is under way. */
 export function CheckButton({ name, label, busy, onClick, ref }: CheckButtonProps) {
   return (
-    <Button ref={ref} variant="outlined" aria-disabled={busy} onClick={busy ? undefined : onClick}>
+    <WaitingButton ref={ref} variant="outlined" busy={busy} onClick={onClick}>
       {label} <span style={visuallyHidden}>{name}</span>
-    </Button>
+    </WaitingButton>
   );
 }
