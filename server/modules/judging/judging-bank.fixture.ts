@@ -20,9 +20,6 @@ export function foundChecks(checklist: Checklist | null): CheckName[] {
   return (checklist?.items ?? []).filter(({ found }) => found).map(({ check }) => check);
 }
 
-/** Time for a test that holds every answer against every question, also on a busy machine. */
-export const ALL_PAIRS = { timeout: 120_000 };
-
 /** A small question that is not in the bank. */
 export const bicycleQuestion: Question = {
   id: 'bicycle-01',

@@ -10,7 +10,7 @@ import {
   everydayAnswers,
   everydayAnswersUnseen,
 } from '../answers/topic-answers.fixture.ts';
-import { ALL_PAIRS, allQuestions, bicycleQuestion, judge, questionById } from '../judging-bank.fixture.ts';
+import { allQuestions, bicycleQuestion, judge, questionById } from '../judging-bank.fixture.ts';
 import { gate, gateForQuestion } from './gate.ts';
 
 const prompt = 'Tell me about the hardest bug you have tracked down. How did you find its cause?';
@@ -159,7 +159,7 @@ describe('gateForQuestion', () => {
   it.each([
     ['the same role', true, 0.75],
     ['another role', false, 0.85],
-  ])('counts nothing of most sound answers to another question of %s', ALL_PAIRS, (_, isSameRole, least) => {
+  ])('counts nothing of most sound answers to another question of %s', (_, isSameRole, least) => {
     const familyOf = (questionId: string) => questionId.replace(/-\d+$/, '');
     const pairs = naturalAnswers.flatMap(([questionId, answer]) =>
       allQuestions
