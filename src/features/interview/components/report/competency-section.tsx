@@ -4,9 +4,9 @@ import type { CompetencyFinding, ReportQuestion } from '../../../../api/gen/type
 import { plainList } from '../../../../theme/plain-list.ts';
 import { linkTarget } from '../../../../theme/touch-target.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
-import { AnchorsDisclosure } from './anchors/anchors-disclosure.tsx';
 import { CheckBadge } from './checks/check-badge.tsx';
 import { FoundPips } from './checks/found-pips.tsx';
+import { CompetencyScale } from './competency-scale.tsx';
 import { questionId } from './question/question-section.tsx';
 import { StandingMark } from './question/standing-mark.tsx';
 
@@ -16,7 +16,7 @@ interface CompetencySectionProps {
   readonly questions: readonly ReportQuestion[];
 }
 
-/** One competency: its questions and how they stand, what a checklist found in several of them, and what it is. */
+/** One competency of a checklist: its questions and how they stand, what was found in several of them, and what it is. */
 export function CompetencySection({ competency, questions }: CompetencySectionProps) {
   const id = `competency-${competency._id}`;
   return (
@@ -26,37 +26,12 @@ export function CompetencySection({ competency, questions }: CompetencySectionPr
       </Typography>
       <QuestionLinks questions={questions.filter(({ number }) => competency.questions.includes(number))} />
       {competency.checks.length > 0 && competency.scorable > 1 && <CheckTable competency={competency} />}
-      <Box sx={{ displayPrint: 'none' }}>
-        <AnchorsDisclosure
-          summary="What this competency looks like"
-          about={competency.description}
-          anchors={competency.anchors}
-        >
-          <TextList title="What to listen for" texts={competency.indicators} />
-          <TextList title="What must not be inferred" texts={competency.must_not_infer} />
-        </AnchorsDisclosure>
-      </Box>
+      <CompetencyScale competency={competency} summary="What this competency looks like" />
     </Box>
   );
 }
 
-/** On paper the answers come soon: what a competency is stays on the page. */
 const sectionStyle = { borderTop: 1, borderColor: 'divider', pt: 1.5, breakInside: 'avoid' } as const;
-
-function TextList({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
-  return (
-    <>
-      <Typography component="h4" sx={{ fontWeight: 600, mt: 2 }}>
-        {title}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 3 }}>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </Box>
-    </>
-  );
-}
 
 function QuestionLinks({ questions }: Pick<CompetencySectionProps, 'questions'>) {
   return (
