@@ -30,8 +30,12 @@ export function integrityHandlers(deps: IntegrityDeps): IntegrityHandlers {
     async commentOnIntegrityEvent(request, reply) {
       const { event_id: eventId, text } = request.body;
       const sessionId = request.params.session_id;
-      const event = await commentOn(deps, requireRole(request, 'candidate'), { sessionId, eventId, text });
-      return reply.code(200).send(presentEvent(event));
+      const { event, turns } = await commentOn(deps, requireRole(request, 'candidate'), {
+        sessionId,
+        eventId,
+        text,
+      });
+      return reply.code(200).send(presentEvent(event, turns));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { InterviewWish } from '../../../tests/support/interviews.ts';
+import { answerRecordings } from '../../content/consent-texts.ts';
 import type {
   IntegrityEvent,
   IntegrityEventReport,
@@ -62,6 +63,35 @@ describe('what is noted', () => {
     });
     expect(log.signals.map(({ signal }) => signal)).toEqual(signals);
     expect(log.events.every(({ explanations }) => explanations.length > 0)).toBe(true);
+  });
+
+  test('names the question that was asked last by then, also beside a comment', async () => {
+    const session = await begun();
+    server.advance(60);
+    const early = report('early');
+    server.advance(1);
+    await candidate.skip(session);
+    server.advance(60);
+    await send(session, [report('late'), early]);
+    const { events } = await read(session);
+    expect(events.map(({ _id, question_number }) => [_id, question_number])).toEqual([
+      ['early', 1],
+      ['late', 2],
+    ]);
+    expect((await comment(session, 'late', 'It rang.')).body.question_number).toBe(2);
+  });
+
+  test('says what was decided on recordings of answers', async () => {
+    const session = await begun();
+    expect((await read(session)).recordings_consent).toBeNull();
+    const decisions = [{ item: 'answer_recordings', version: answerRecordings.version, is_given: true }];
+    const url = `/api/v1/interviews/invited/${session.interview?._id}/consents`;
+    expect((await candidate.ask('POST', url, { decisions })).status).toBe(200);
+    expect((await read(session)).recordings_consent).toEqual({
+      is_given: true,
+      version: answerRecordings.version,
+      decided_at: server.now().toISOString(),
+    });
   });
 
   test('counts once however often and however parallel it is sent', async () => {

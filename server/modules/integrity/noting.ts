@@ -1,5 +1,10 @@
 import { signalSentences } from '../../content/consent-texts.ts';
-import type { DeviceCause, IntegritySignal, NotedDeviceName } from '../../gen/types/types.gen.ts';
+import type {
+  ConsentItem,
+  DeviceCause,
+  IntegritySignal,
+  NotedDeviceName,
+} from '../../gen/types/types.gen.ts';
 import { type AskedConsent, askedConsents, decisionOn } from '../interviews/invited/consent.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
 import type { HiringTerms, SessionRow, TurnRow } from '../interviews/session/session-state.ts';
@@ -38,9 +43,9 @@ const refusals = {
   not_running: 'Nothing is noted before this attempt and after it.',
 } as const;
 
-/** The last decision on the signals; null where there was none. */
-export function lastDecision({ consents }: Pick<Attempt, 'consents'>): Consent | null {
-  return consents.findLast(({ item }) => item === 'integrity_signals') ?? null;
+/** The last decision on an item; null where there was none. */
+export function lastDecision({ consents }: Pick<Attempt, 'consents'>, item: ConsentItem): Consent | null {
+  return consents.findLast((consent) => consent.item === item) ?? null;
 }
 
 /** What is noted, in the order in which it was read; nothing unless the last word on the newest text is yes. */

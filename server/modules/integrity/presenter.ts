@@ -6,10 +6,18 @@ import {
   openEndExplanation,
   whilePausedExplanation,
 } from '../../content/integrity-explanations.ts';
-import type { IntegrityEvent, IntegrityLog, IntegritySignal } from '../../gen/types/types.gen.ts';
+import type {
+  IntegrityConsent,
+  IntegrityEvent,
+  IntegrityLog,
+  IntegritySignal,
+} from '../../gen/types/types.gen.ts';
 import { keptUntil } from '../interviews/hiring/retention.ts';
+import type { Consent } from '../interviews/invited/invitation.ts';
+import type { TurnRow } from '../interviews/session/session-state.ts';
 import { bandOf } from './band.ts';
 import { lastDecision, notedDevices, notedSignals, notingRefusal } from './noting.ts';
+import { questionAt } from './question-at.ts';
 import type { EventRow } from './repository.ts';
 import { eventsAllowed, type StoredLog } from './service.ts';
 
@@ -23,17 +31,13 @@ const lasting: readonly IntegritySignal[] = [
 
 /** A log as its candidate sees it at a moment. */
 export function presentLog(log: StoredLog, at: Date): IntegrityLog {
-  const { session, terms, events } = log;
-  const decision = lastDecision(log);
+  const { session, terms, events, turns } = log;
   const removedAt = terms && keptUntil(terms);
   return {
     session_id: session.id,
     is_noting: notingRefusal(log, at) === null,
-    consent: decision && {
-      is_given: decision.isGiven,
-      version: decision.version,
-      decided_at: decision.decidedAt.toISOString(),
-    },
+    consent: presentDecision(lastDecision(log, 'integrity_signals')),
+    recordings_consent: presentDecision(lastDecision(log, 'answer_recordings')),
     signals: notedSignals(log).map((signal) => ({ signal, sentence: signalSentences[signal] })),
     devices: notedDevices(log).map(({ device, sentences }) => ({ device, sentences: [...sentences] })),
     seen_by: integritySignals.seenBy,
@@ -41,15 +45,23 @@ export function presentLog(log: StoredLog, at: Date): IntegrityLog {
     is_removed: removedAt !== null && at >= removedAt,
     band: bandOf(events),
     is_full: events.length >= eventsAllowed,
-    events: events.map(presentEvent),
+    events: events.map((event) => presentEvent(event, turns)),
   };
 }
 
-export function presentEvent(event: EventRow): IntegrityEvent {
+function presentDecision(decision: Consent | null): IntegrityConsent | null {
+  if (!decision) return null;
+  const { isGiven, version, decidedAt } = decision;
+  return { is_given: isGiven, version, decided_at: decidedAt.toISOString() };
+}
+
+/** An event with the question it belongs to among the turns of its attempt. */
+export function presentEvent(event: EventRow, turns: readonly TurnRow[]): IntegrityEvent {
   return {
     _id: event.id,
     signal: event.signal,
     at: event.at.toISOString(),
+    question_number: questionAt(turns, event.at),
     duration_ms: event.durationMs,
     characters: event.characters,
     device: event.device,

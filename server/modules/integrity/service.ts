@@ -88,18 +88,18 @@ interface Comment {
   readonly text: string;
 }
 
-/** Keeps what the candidate says to an event; 409 where the attempt has no such event. */
+/** Keeps what the candidate says to an event, and gives it with its attempt's turns; 409 where there is no such event. */
 export async function commentOn(
   deps: Deps,
   actor: Actor,
   { sessionId, eventId, text }: Comment,
-): Promise<EventRow> {
-  await readSession(deps, actor, sessionId);
+): Promise<Pick<Attempt, 'turns'> & { readonly event: EventRow }> {
+  const { turns } = await readSession(deps, actor, sessionId);
   const comment = text.trim() || null;
   const note = { comment, commentedAt: comment === null ? null : deps.now() };
   const event = await saveComment(deps.db, { sessionId, id: eventId }, note);
   if (!event) throw new HttpProblem(409, 'There is no such event in this attempt.');
-  return event;
+  return { event, turns };
 }
 
 async function readAttempt(deps: Deps, actor: Actor, sessionId: string): Promise<Attempt> {

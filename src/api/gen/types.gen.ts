@@ -1981,6 +1981,10 @@ export type IntegrityEvent = {
      * When it began, by the server's clock, within the attempt.
      */
     at: Timestamp;
+    /**
+     * The core question that was asked last by then, from 1; null before the first.
+     */
+    question_number: number | null;
     duration_ms: number | null;
     characters: number | null;
     device: NotedDeviceName | null;
@@ -2015,6 +2019,10 @@ export type IntegrityLog = {
      * The last decision on signals; null where none were asked for, as in every practice.
      */
     consent: IntegrityConsent | null;
+    /**
+     * The last decision on recordings of answers; null where there was none.
+     */
+    recordings_consent: IntegrityConsent | null;
     /**
      * What is noted; empty without consent.
      */

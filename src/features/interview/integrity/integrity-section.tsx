@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import type { IntegrityLog } from '../../../api/gen/types.gen.ts';
+import type { IntegrityConsent, IntegrityLog } from '../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
@@ -34,18 +34,24 @@ export const IntegritySection = observer(function IntegritySection({ sessionId }
 });
 
 function Receipt({ log }: { readonly log: IntegrityLog }) {
-  const { consent, signals, devices, events, seen_by, kept_until, is_removed } = log;
-  if (!consent && devices.length === 0 && events.length === 0) {
+  const {
+    consent,
+    recordings_consent: recordings,
+    signals,
+    devices,
+    events,
+    seen_by,
+    kept_until,
+    is_removed,
+  } = log;
+  if (!consent && !recordings && devices.length === 0 && events.length === 0) {
     return <Typography>Nothing was noted.</Typography>;
   }
   return (
     <Stack spacing={3}>
       <Facts>
-        {consent && (
-          <Fact term={consent.is_given ? 'You agreed' : 'You declined'}>
-            <DatedTime value={consent.decided_at} />, version {consent.version} of the text
-          </Fact>
-        )}
+        <Decision consent={consent} />
+        <Decision consent={recordings} about="Recordings of your answers" />
         <Fact term="Captured">
           {consent?.is_given === false &&
             'No signals from your decision on. The people who decide see that you declined.'}
@@ -65,6 +71,23 @@ function Receipt({ log }: { readonly log: IntegrityLog }) {
       </Facts>
       {!is_removed && <Events log={log} />}
     </Stack>
+  );
+}
+
+interface DecisionProps {
+  readonly consent: IntegrityConsent | null;
+  /** What was decided on, besides the notes. */
+  readonly about?: string;
+}
+
+function Decision({ consent, about }: DecisionProps) {
+  if (!consent) return null;
+  const { is_given, decided_at, version } = consent;
+  return (
+    <Fact term={is_given ? 'You agreed' : 'You declined'}>
+      {about && `${about}, `}
+      <DatedTime value={decided_at} />, version {version} of the text
+    </Fact>
   );
 }
 

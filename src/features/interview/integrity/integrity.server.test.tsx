@@ -46,7 +46,7 @@ it('says what is noted, notes it, and shows it in the receipt, where it can be c
   await finish();
 
   const section = await receipt();
-  expect(await section.findByText('Text pasted, 17 characters')).toBeTruthy();
+  expect(await section.findByText('Question 1 · Text pasted, 17 characters')).toBeTruthy();
   expect(section.getByText('A part of the own answer was moved.')).toBeTruthy();
   expect(
     section.getByText('Whether the microphone is off or muted during the attempt, and for how long.'),
