@@ -60,8 +60,15 @@ function Decision({ consent: { item, title }, isGiven, onChoose }: DecisionProps
       onChange={(_event, value) => onChoose(value === 'yes')}
       sx={{ gap: 1 }}
     >
-      <FormControlLabel value="yes" label="I agree" control={<Radio id={decisionId(item)} />} />
+      <FormControlLabel
+        value="yes"
+        label="I agree"
+        control={<Radio id={decisionId(item)} slotProps={{ input: { style: belowItsText } }} />}
+      />
       <FormControlLabel value="no" label="I do not agree" control={<Radio />} />
     </RadioGroup>
   );
 }
+
+/** Who is led to a decision sees what it is about above it; in pixels. */
+const belowItsText = { scrollMarginTop: 240 } as const;
