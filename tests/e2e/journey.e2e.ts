@@ -101,7 +101,7 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
       'I wrote a test that showed the fault',
       'Strong',
     ])
-      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByText('What this competency looks like').last()).toBeHidden();
     for (const role of ['button', 'navigation'] as const)
       for (const one of await page.getByRole(role, { name: /Print|Account|On this page/ }).all())
