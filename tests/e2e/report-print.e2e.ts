@@ -56,22 +56,24 @@ function shownTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The text of a PDF without white space, and the pieces of it that lie beyond the edge of their page. */
+/** The text of a PDF and of each page without white space, and the pieces of it that lie beyond the edge of their page. */
 async function readPdf(bytes: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  let text = '';
+  const pages: string[] = [];
   const outside: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
+    let text = '';
     for (const item of (await page.getTextContent()).items) {
       if (!('str' in item) || item.str.trim() === '') continue;
       text += item.str.replace(/\s/g, '');
       const [x = 0, y = 0] = item.transform.slice(4) as number[];
       if (x < 0 || x + item.width > width || y < 0 || y > height) outside.push(item.str);
     }
+    pages.push(text);
   }
-  return { text, pages: pdf.numPages, outside };
+  return { text: pages.join(''), pages, outside };
 }
 
 /** The pieces that do not stand in the text after those before them. */
@@ -105,7 +107,11 @@ for (const engine of ['a language model', 'the checklist'] as const) {
     const shown = await shownTexts(page);
     expect(shown.length).toBeGreaterThan(30);
     const { text, pages, outside } = await readPdf(await page.pdf({ format: 'A4' }));
-    expect(pages).toBeGreaterThan(1);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages).not.toContain('');
+    expect(pages[0]).toMatch(/RobinVale·.+·Practice·[A-Z][a-z]{2}\d{1,2},20\d\d,\d\d:\d\d/);
+    expect(text).not.toMatch(/minutesago|justnow/);
+    if (engine === 'the checklist') expect(text).toContain('[A]');
     expect(outside).toEqual([]);
     expect(text).not.toMatch(notPrinted);
     expect(outOfOrder(shown, text)).toEqual([]);

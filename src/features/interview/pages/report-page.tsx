@@ -124,10 +124,12 @@ function Place({ id, children }: PlaceProps) {
   );
 }
 
+/** Not on paper, from which nothing leads on. */
 const nextStyle = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  displayPrint: 'none',
 };
 
 const bodyStyle = {
@@ -149,7 +151,7 @@ const bodyStyle = {
     '& li, & tr, & table, & pre, & h2, & h3, & h4': { breakInside: 'avoid' },
     '& h2, & h3, & h4': { breakAfter: 'avoid' },
     // What is positioned is painted last, and its text would stand at the end of the page's.
-    '& .MuiButtonBase-root': { position: 'static' },
+    '& .MuiButtonBase-root, & [role="img"] div': { position: 'static' },
     '& .MuiButton-root': { display: 'none' },
   },
 };
