@@ -50,11 +50,16 @@ it('words that were said several times are quoted once', () => {
   expect(quotes).toEqual(['“I drew”', '“I wrote”']);
 });
 
-it('the concepts are counted where they are folded away', () => {
-  const concept = (found: boolean) => ({ _id: `${found}`, label: 'A concept', found, evidence: [] });
-  const concepts = [concept(true), concept(false)];
-  render(<ChecklistPanel checklist={{ found: 0, of: 1, items: [item({ check: 'concepts' })], concepts }} />);
-  const details = screen.getByText('Concepts of this question: 1 of 2').closest('details');
+it('concepts are counted where they are folded away; that one was not spoken of is said of none', () => {
+  const concepts = [
+    { _id: 'cause', label: 'The cause', found: true, evidence: [span] },
+    { _id: 'end', label: 'How it ended', found: false, evidence: [] },
+  ];
+  render(<ChecklistPanel checklist={{ found: 1, of: 1, items: [item({ check: 'concepts' })], concepts }} />);
+  const details = screen.getByText('Concepts of this question: 1 of 2 by their words').closest('details');
   expect(details?.open).toBe(false);
-  screen.getByText('1 of 2 concepts; each stands below.');
+  expect(details?.textContent).toMatch(
+    /The cause“I drew”.*Strong answers often speak of these too.*How it ended$/,
+  );
+  expect(details?.textContent).not.toContain('Not found');
 });

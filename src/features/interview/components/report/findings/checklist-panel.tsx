@@ -56,7 +56,9 @@ function CheckLine({ item, checklist }: CheckLineProps) {
           </Typography>
         )}
         {isOfConcepts && concepts.length > 0 && (
-          <Typography variant="body2">{countOf(concepts)} concepts; each stands below.</Typography>
+          <Typography variant="body2">
+            {countOf(concepts)} concepts by their words; they stand below.
+          </Typography>
         )}
         {!isOfConcepts && <Quotes spans={item.evidence} />}
       </Box>
@@ -68,27 +70,43 @@ function CheckLine({ item, checklist }: CheckLineProps) {
 const countOf = (concepts: readonly ConceptMark[]) =>
   `${concepts.filter(({ found }) => found).length} of ${concepts.length}`;
 
-/** Folded away, since what is not found may have been said in words that no list has. */
+/** A list of wordings can show that something was said, never that it was not. */
 function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
+  const others = concepts.filter(({ found }) => !found);
   return (
-    <Fold summary={`Concepts of this question: ${countOf(concepts)}`} sx={{ mt: 2 }}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Found by lists of wordings: what you said in other words may be missing here.
-      </Typography>
+    <Fold summary={`Concepts of this question: ${countOf(concepts)} by their words`} sx={{ mt: 2 }}>
       <Box component="ul" sx={plainList}>
-        {concepts.map((concept) => (
-          <Box component="li" key={concept._id} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
-              <span>{concept.label}</span>
-              <FoundMark found={concept.found} />
+        {concepts
+          .filter(({ found }) => found)
+          .map(({ _id, label, evidence }) => (
+            <Box component="li" key={_id} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+              {label}
+              <Box sx={{ pl: 2 }}>
+                <Quotes spans={evidence} />
+              </Box>
             </Box>
-            <Box sx={{ pl: 2 }}>
-              <Quotes spans={concept.evidence} />
-            </Box>
-          </Box>
+          ))}
+      </Box>
+      {others.length > 0 && <OtherConcepts labels={others.map(({ label }) => label)} />}
+    </Fold>
+  );
+}
+
+function OtherConcepts({ labels }: { readonly labels: readonly string[] }) {
+  return (
+    <Box sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography component="h5" variant="subtitle2">
+        Strong answers often speak of these too
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Candor knows only the wordings of the question’s author: you may have said some of these in others.
+      </Typography>
+      <Box component="ul" sx={{ mt: 1, mb: 0, pl: 3 }}>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
         ))}
       </Box>
-    </Fold>
+    </Box>
   );
 }
 
