@@ -36,7 +36,7 @@ it('says that most is missing only where there is something to hold it against',
   const least = checked('listening', 1, 1, 0);
   const words = (...others: Finding[]) => nextDrill({ competencies: [least, ...others] })?.words;
   expect(words(checked('pricing', 1, 1, 1))).toBe(
-    'Most is missing in “listening”. Practise another question about it.',
+    'Of what counts, most is missing in “listening”. Practise another question about it.',
   );
   expect(words(checked('pricing', 0, 0, 0))).toBe('Practise another question about “listening”.');
 });

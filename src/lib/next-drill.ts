@@ -42,7 +42,7 @@ export function nextDrill({ competencies }: Pick<Reported, 'competencies'>): Nex
   const words =
     judged.length === 1
       ? `Practise another question about “${least.name}”.`
-      : `Most is missing in “${least.name}”. Practise another question about it.`;
+      : `Of what counts, most is missing in “${least.name}”. Practise another question about it.`;
   return { competency: least, words };
 }
 
