@@ -53,7 +53,9 @@ function StartForm({ interview }: Pick<StartSectionProps, 'interview'>) {
   };
   return (
     <Stack component="form" onSubmit={submit} spacing={2} sx={{ alignItems: { sm: 'flex-start' } }}>
-      <Typography>The clock does not run yet, and this uses no attempt: you start on the next page.</Typography>
+      <Typography>
+        The clock does not run yet, and this uses no attempt: you start on the next page.
+      </Typography>
       {creation.isError && (
         <ErrorPanel title="The interview was not opened" error={creation.error} onRetry={open} />
       )}
