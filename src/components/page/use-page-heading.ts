@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** The key that the router gives to the entry a visit begins with. */
 const FIRST_ENTRY = 'default';
 
 /**
- * Names the page in the tab, and moves the focus to its heading after a navigation. The `h1` takes the
- * ref and `tabIndex={-1}`; `PageHeader` does so by itself.
+ * Names the page in the tab, and begins it at its heading after a navigation, which takes the focus. The `h1` takes
+ * the ref and `tabIndex={-1}`; `PageHeader` does so by itself.
  */
 export function usePageHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const navigation = useNavigationType();
   const isFirstVisit = useRef(key === FIRST_ENTRY);
 
   useEffect(() => {
@@ -19,7 +20,11 @@ export function usePageHeading(title: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, even in the same layout
   useEffect(() => {
-    if (!isFirstVisit.current) heading.current?.focus({ preventScroll: true });
+    if (!isFirstVisit.current) {
+      heading.current?.focus({ preventScroll: true });
+      // Back and forward lead to where the page was left: the browser sees to it.
+      if (navigation !== 'POP' && !hash) window.scrollTo(0, 0);
+    }
     isFirstVisit.current = false;
   }, [pathname]);
 
