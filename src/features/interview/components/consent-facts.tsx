@@ -6,7 +6,7 @@ import { Fact, Facts } from './facts.tsx';
 export function ConsentFacts({ consent }: { readonly consent: ConsentText }) {
   return (
     <Facts>
-      <Fact term="Captured">
+      <Fact term="Captured, and what is not">
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {consent.captured.map((sentence) => (
             <li key={sentence}>{sentence}</li>

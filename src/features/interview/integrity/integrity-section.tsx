@@ -52,7 +52,7 @@ function Receipt({ log }: { readonly log: IntegrityLog }) {
       <Facts>
         <Decision consent={consent} />
         <Decision consent={recordings} about="Recordings of your answers" />
-        <Fact term="Captured">
+        <Fact term="Captured, and what is not">
           {consent?.is_given === false &&
             'No signals from your decision on. The people who decide see that you declined.'}
           <NotedSignals signals={signals} />

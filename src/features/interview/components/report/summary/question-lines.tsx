@@ -24,7 +24,7 @@ export function QuestionLines({ report }: { readonly report: Report }) {
               <Box component="span" sx={nameStyle}>
                 {visibleControls(questionName(question))}
               </Box>
-              <Box component="span" sx={{ textAlign: 'right' }}>
+              <Box component="span" sx={markStyle}>
                 <StandingMark question={question} />
               </Box>
             </Box>
@@ -40,7 +40,7 @@ const listStyle = { ...plainList, borderTop: 1, borderColor: 'divider' } as cons
 
 const lineStyle = {
   display: 'grid',
-  gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(0, auto)',
+  gridTemplateColumns: { xs: '1.25rem minmax(0, 1fr)', sm: '1.25rem minmax(0, 1fr) minmax(0, auto)' },
   alignItems: 'center',
   columnGap: 1,
   minHeight: TOUCH_TARGET,
@@ -52,9 +52,17 @@ const lineStyle = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
+/** On a phone below the question, so that neither is squeezed. */
+const markStyle = { gridColumn: { xs: 2, sm: 'auto' }, textAlign: { sm: 'right' } } as const;
+
 /** The whole question stands below, where the line leads to; on paper nothing is cut. */
 const nameStyle = {
   color: 'primary.main',
   textDecoration: 'underline',
-  '@media screen': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '@media screen': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: { xs: '3', sm: '2' },
+    overflow: 'hidden',
+  },
 } as const;

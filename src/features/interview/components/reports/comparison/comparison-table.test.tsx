@@ -42,7 +42,7 @@ it('a checklist is compared check by check where both have an answer, and those 
     'CThe situation | 1 of 1 | 0 of 2',
     'RWhat came of it | 0 of 1 | 0 of 2',
     'Testing | 1 of 4 checks | Not asked',
-    'Design | Not asked | No usable answer',
+    'Design | Not asked | Nothing counted',
   ]);
 });
 
@@ -64,7 +64,7 @@ it('an answer that could not be judged has no score, and says so', () => {
 it('what could not be used is no low count, also where a report of before says so', () => {
   const unusable = finding('Debugging', { ...checked(0, 1), scorable: 0 });
   expect(rowsOf([unusable], [finding('Debugging', checked(1, 1))])).toEqual([
-    'Debugging | No usable answer | 1 of 2 checks',
+    'Debugging | Nothing counted | 1 of 2 checks',
   ]);
 });
 

@@ -109,7 +109,7 @@ function figureOf(finding: CompetencyFinding, { questions }: Report) {
 }
 
 function foundChecks(finding: CompetencyFinding): string {
-  if (!hasChecks(finding)) return 'No usable answer';
+  if (!hasChecks(finding)) return 'Nothing counted';
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   const { checks } = finding;
   return `${sum(checks.map(({ found }) => found))} of ${sum(checks.map(({ of }) => of))} checks`;

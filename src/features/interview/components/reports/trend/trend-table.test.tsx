@@ -41,7 +41,7 @@ it('an answer that could not be used has no count, and what was not asked is tol
   const counted = figure('Testing', { checks: { found: 3, of: 5 } });
   expect(cellsOf('rules', report(1, [counted, figure('Design')]), report(2, [counted]))).toEqual([
     ['3 of 5', 'Not asked'],
-    ['3 of 5', 'No usable answer'],
+    ['3 of 5', 'Nothing counted'],
   ]);
 });
 

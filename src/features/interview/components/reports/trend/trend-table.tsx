@@ -93,7 +93,7 @@ function shown(figure: TrendCompetency | undefined, none: string): ReactNode {
 }
 
 /** An answer without a score may have been usable, and wait for a person. */
-const noFigure = { rules: 'No usable answer', llm: 'No score' };
+const noFigure = { rules: 'Nothing counted', llm: 'No score' };
 
 /** More dots than these cannot be counted at a glance. */
 const mostPips = 5;
