@@ -12,6 +12,9 @@ export interface ConceptMatch extends Range {
   readonly conceptId: string;
 }
 
+/** The words of one synonym or label that carry content, by their base forms. */
+type Vocabulary = ReadonlySet<string>;
+
 /** Lists of terms reach 0.97; a terse answer full of the right words can reach 0.85. */
 const STUFFED_SHARE = 0.9;
 const STUFFED_WORDS = 8;
@@ -21,7 +24,7 @@ const OTHER_WORDS = 25;
 /** Words farther apart in a clause are no pair. */
 const FARTHEST_PAIR = 5;
 
-const vocabularies = new WeakMap<Question, ReadonlyMap<string, ReadonlySet<string>>>();
+const vocabularies = new WeakMap<Question, ReadonlyMap<string, readonly Vocabulary[]>>();
 const books = new WeakMap<Question, PhraseBook<string>>();
 
 /** A single synonym stands for itself: only in a phrase or a pair does the rest say what is meant. */
@@ -70,18 +73,19 @@ export function isStuffed(sentences: readonly Sentence[], question: Question): b
   return words >= STUFFED_WORDS && words - terms < OTHER_WORDS && terms / words >= STUFFED_SHARE;
 }
 
-/** For each concept, the words of its synonyms that carry content, by their base forms. */
-function vocabularyOf(question: Question): ReadonlyMap<string, ReadonlySet<string>> {
+/** For each concept, the vocabularies of its label and synonyms that have two words or more. */
+function vocabulariesOf(question: Question): ReadonlyMap<string, readonly Vocabulary[]> {
   const known = vocabularies.get(question);
   if (known) return known;
-  const vocabulary = new Map(
+  const made = new Map(
     question.concepts.map(({ id, label, synonyms }) => {
-      const words = [label, ...synonyms].flatMap((text) => wordsOf(text));
-      return [id, new Set(words.filter(isWeighty).flatMap(({ bases }) => bases))] as const;
+      const terms = [label, ...synonyms].map((term) => wordsOf(term).filter(isWeighty));
+      const pairing = terms.filter(({ length }) => length > 1);
+      return [id, pairing.map((words) => new Set(words.flatMap(({ bases }) => bases)))] as const;
     }),
   );
-  vocabularies.set(question, vocabulary);
-  return vocabulary;
+  vocabularies.set(question, made);
+  return made;
 }
 
 /** Whether a word carries content that tells what is spoken about. */
@@ -91,7 +95,7 @@ export function isWeighty({ text, bases }: Word): boolean {
 
 /**
  * Where a sentence speaks about concepts of the question: in one of their phrases, or in two words of
- * one concept that stand near each other ("a list of the tickets"). A list of terms speaks about nothing, and neither
+ * one phrase that stand near each other ("a list of the tickets"). A list of terms speaks about nothing, and neither
  * does a single word that the question itself has.
  */
 export function findConcepts(sentence: Sentence, question: Question): ConceptMatch[] {
@@ -118,28 +122,28 @@ export function findConcepts(sentence: Sentence, question: Question): ConceptMat
 }
 
 /**
- * Neighbouring words of one concept, in one clause: its own words, since what is merely like one of them ("rows"
+ * Neighbouring words of one phrase, in one clause: its own words, since what is merely like one of them ("rows"
  * like "lines") says too little; not a word and its like ("chart" and "graph"), and not two words that the
  * question itself has.
  */
 function findPairs(sentence: Sentence, question: Question): ConceptMatch[] {
   const { words } = sentence;
   const prompt = wordsOf(question.prompt);
+  const basesAt = (index: number) => words[index]?.bases ?? [];
+  const isAsked = (index: number) => prompt.some(({ bases }) => sameWord(basesAt(index), bases));
   const weighty = words.flatMap((word, index) => (isWeighty(word) ? [index] : []));
-  const asked = weighty.filter((index) =>
-    prompt.some(({ bases }) => sameWord(words[index]?.bases ?? [], bases)),
-  );
   const clauses = clausesOf(sentence);
-  return [...vocabularyOf(question)].flatMap(([conceptId, vocabulary]) => {
-    const own = weighty.filter((index) => words[index]?.bases.some((base) => vocabulary.has(base)));
-    return own.slice(1).flatMap((last, index) => {
-      const first = own[index] ?? last;
-      const isNear = last - first <= FARTHEST_PAIR && last <= clauseAt(clauses, first).last;
-      const isAsked = asked.includes(first) && asked.includes(last);
-      return isNear && !isAsked && !sameWord(words[first]?.bases ?? [], words[last]?.bases ?? [])
-        ? [{ conceptId, first, last }]
-        : [];
+  const isPair = (first: number, last: number) =>
+    last - first <= FARTHEST_PAIR &&
+    last <= clauseAt(clauses, first).last &&
+    !(isAsked(first) && isAsked(last)) &&
+    !sameWord(basesAt(first), basesAt(last));
+  return [...vocabulariesOf(question)].flatMap(([conceptId, known]) => {
+    const found = known.flatMap((vocabulary) => {
+      const own = weighty.filter((index) => basesAt(index).some((base) => vocabulary.has(base)));
+      return own.slice(1).map((last, index) => ({ conceptId, first: own[index] ?? last, last }));
     });
+    return found.filter(({ first, last }) => isPair(first, last));
   });
 }
 
