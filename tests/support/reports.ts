@@ -8,7 +8,7 @@ const SESSION = '/api/v1/interviews/session';
 /** What is answered: the same to every question, or to each its own. */
 export type Answer = string | ((turn: Turn) => string);
 
-/** An answer in which every part of evidence is found, whichever question a practice of software for juniors asks. */
+/** An answer that shows every part of evidence; for which question of a practice it counts, words decide. */
 export const EVIDENCED =
   'In March our checkout failed for some orders after a release of mine. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. A colleague reviewed the change with me. In the end errors fell to zero in two days.';
 
