@@ -20,8 +20,8 @@ import { loadServerSecret } from './platform/security/server-secret.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
 import { loadSigningKeys } from './platform/security/signing-keys.ts';
 
-/** The longest job description and answer fit many times. */
-const BODY_LIMIT_BYTES = 256 * 1024;
+/** The longest draft of code fits, in two languages and with every character escaped, in its JSON and the body's. */
+const BODY_LIMIT_BYTES = 384 * 1024;
 
 /** By then a request has arrived whole, or is given up: a page waits 60 s for an upload. */
 const SLOWEST_REQUEST_MS = 90_000;

@@ -733,6 +733,12 @@ export type InterviewAttempts = {
     left: number;
 };
 
+/**
+ * What of an interview waits for its candidate. `open_attempt`: one that has begun; `attempt`: the first that is handed in; `further_attempt`: another one, which nobody has to begin; `declined`: what the interview requires was declined, which can be changed until the deadline.
+ *
+ */
+export type InterviewWait = 'open_attempt' | 'attempt' | 'further_attempt' | 'declined';
+
 export type InvitedInterviewSummary = {
     _id: Identifier;
     company: string;
@@ -765,6 +771,10 @@ export type InvitedInterviewSummary = {
      * Whether an attempt was handed in, so that `getInterviewResult` answers.
      */
     has_result: boolean;
+    /**
+     * Null where nothing of it waits for the candidate, as after the deadline.
+     */
+    waits_for: InterviewWait | null;
 };
 
 export type InvitedInterviewPage = {
@@ -1066,7 +1076,8 @@ export type CodeDraft = {
 };
 
 /**
- * As in `AnswerSubmission`, but of code the JSON of a `CodeDraft`.
+ * As in `AnswerSubmission`, but of code the JSON of a `CodeDraft`: 12000 characters in each language. The bound below is that of their JSON, all of them escaped.
+ *
  */
 export type DraftText = string;
 
@@ -1741,7 +1752,7 @@ export type DraftSave = {
 };
 
 /**
- * The words of an answer; for multiple choice the ids of the chosen options, a space between; for a coding question the JSON of a `CodeAnswer`, 409 for any other text.
+ * The words of an answer; for multiple choice the ids of the chosen options, a space between; for a coding question the JSON of a `CodeAnswer`, 409 for any other text. At most 20000 characters of words and 12000 of code, 422 for more; the bound below is that of the JSON of code, all of it escaped.
  *
  */
 export type AnswerSubmission = {
@@ -1932,7 +1943,15 @@ export type RecordingFinish = {
     duration_seconds: number | null;
 };
 
+/**
+ * The last decision on one text.
+ */
 export type IntegrityConsent = {
+    item: ConsentItem;
+    /**
+     * What the text is called.
+     */
+    title: string;
     is_given: boolean;
     /**
      * Of the text that was read.
@@ -2016,13 +2035,9 @@ export type IntegrityLog = {
      */
     is_noting: boolean;
     /**
-     * The last decision on signals; null where none were asked for, as in every practice.
+     * What was decided on, in the order in which it was read; empty in every practice.
      */
-    consent: IntegrityConsent | null;
-    /**
-     * The last decision on recordings of answers; null where there was none.
-     */
-    recordings_consent: IntegrityConsent | null;
+    consents: Array<IntegrityConsent>;
     /**
      * What is noted; empty without consent.
      */
@@ -4270,7 +4285,15 @@ export type ListInterviewsData = {
          * Only these.
          */
         state?: Array<InterviewState>;
-        sort?: 'deadline' | '-deadline';
+        /**
+         * `true`: only those of which something waits for me.
+         */
+        waiting?: boolean;
+        /**
+         * `waiting`: what waits for me first, by its deadline; then the others, the last deadline first.
+         *
+         */
+        sort?: 'deadline' | '-deadline' | 'waiting';
         page?: number;
         page_size?: number;
     };

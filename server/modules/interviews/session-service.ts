@@ -6,6 +6,7 @@ import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
+import { whyTooLong } from './answers/answer-length.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
 import { giveUpFollowUp } from './follow-up/pending-follow-up.ts';
 import { announceAttempt } from './invitation-mail/attempt-mail-service.ts';
@@ -28,7 +29,13 @@ import {
 import { type TextInHand, withTextInHand } from './session/draft.ts';
 import { type Refusal, refusalSentence, refuse } from './session/refusal.ts';
 import { beginEvaluation, restartEvaluation, type Step, settle } from './session/session-machine.ts';
-import { hasKey, type Interview, type SessionState, type TurnRow } from './session/session-state.ts';
+import {
+  hasKey,
+  type Interview,
+  questionOf,
+  type SessionState,
+  type TurnRow,
+} from './session/session-state.ts';
 
 export interface InterviewDeps extends Deps {
   readonly engine: JudgingEngine;
@@ -205,7 +212,7 @@ async function take(before: SessionState, { inHand, place, act }: Change, at: Da
   if (place !== undefined && isActiveElsewhere(before.session, place)) {
     return { state: before, refusal: refuse('open_elsewhere') };
   }
-  const holding = inHand ? withTextInHand(before, inHand, at) : before;
+  const holding = inHand ? withTextInHand(before, fitting(before, inHand), at) : before;
   const settled = settle(holding, at);
   if (settled !== holding) {
     const kept =
@@ -215,6 +222,14 @@ async function take(before: SessionState, { inHand, place, act }: Change, at: Da
   const current = giveUpFollowUp(before, at);
   const step = await act(current, at);
   return 'refused' in step ? { state: current, refusal: step } : { state: step, refusal: null };
+}
+
+/** @throws HttpProblem 404 where there is no such turn, 422 where the text is longer than it takes */
+function fitting(state: SessionState, inHand: TextInHand): TextInHand {
+  const { questionNumber } = requireTurn(state, inHand.turnId);
+  const problem = whyTooLong(questionOf(state.interview, questionNumber), inHand.text);
+  if (problem) throw problem;
+  return inHand;
 }
 
 function endedRefusal({ session }: SessionState): Refusal {

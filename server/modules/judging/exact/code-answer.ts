@@ -4,7 +4,7 @@ import type { CodeAnswer, CodeDraft } from '../../../gen/types/types.gen.ts';
 import { starterOf } from './code-question.ts';
 
 const language = z.enum(['javascript', 'python']);
-const source = z.string().max(12_000);
+const source = z.string();
 
 const answerSchema: z.ZodType<CodeAnswer> = z.strictObject({ language, source });
 const draftSchema: z.ZodType<CodeDraft> = z.strictObject({
@@ -32,6 +32,13 @@ export function writtenCode(text: string): CodeAnswer | null {
 export function readCode(text: string): CodeAnswer | CodeDraft | null {
   const json = parsed(text);
   return answerSchema.safeParse(json).data ?? draftSchema.safeParse(json).data ?? null;
+}
+
+/** The code of an answer or a draft in each of its languages; any other text is all of it. */
+export function writtenSources(text: string): string[] {
+  const code = readCode(text);
+  if (!code) return [text];
+  return 'source' in code ? [code.source] : Object.values(code.sources);
 }
 
 function parsed(text: string): unknown {

@@ -4,6 +4,7 @@ import {
   codeAnswerText,
   codeDraftText,
   codeProblem,
+  excessOfCode,
   readCodeDraft,
   sourceMaxLength,
   sourceOf,
@@ -66,6 +67,22 @@ describe('what is handed in', () => {
     expect(codeProblem(long(sourceMaxLength), task)).toBeNull();
     expect(codeProblem(long(sourceMaxLength + 1), task)).toBe('Shorten the code by 1 characters.');
   });
+
+  it.each(['x', '\n', '"', '\u0000', '😀'])(
+    'counts %j as one character, whatever JSON makes of it',
+    (character) => {
+      const both = (length: number) =>
+        codeDraftText({
+          language: 'python',
+          sources: { javascript: character.repeat(length), python: `${character.repeat(length - 1)}.` },
+        });
+      expect(codeProblem(both(sourceMaxLength), task)).toBeNull();
+      expect(excessOfCode(both(sourceMaxLength))).toBe(0);
+      expect(codeProblem(both(sourceMaxLength + 1), task)).toBe('Shorten the code by 1 characters.');
+      expect(excessOfCode(both(sourceMaxLength + 1))).toBe(2);
+      expect(excessOfCode(character.repeat(sourceMaxLength + 1))).toBe(1);
+    },
+  );
 });
 
 it('what is stored can be read again, be it an answer or a draft', () => {

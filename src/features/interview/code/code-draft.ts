@@ -1,6 +1,6 @@
 import type { CodeAnswer, CodeDraft, CodeLanguage, CodeTask } from '../../../api/gen/types.gen.ts';
 
-/** The longest source that the contract takes, in characters. */
+/** The longest source that the contract takes, in characters as they are typed. */
 export const sourceMaxLength = 12_000;
 
 /** What is written so far, from the text of the turn; a text that is no draft of code is not lost. */
@@ -37,14 +37,20 @@ export function codeProblem(text: string, task: CodeTask): string | null {
   if (source === '' || source === starterOf(task, draft.language).trim()) {
     return 'Write the function first, or choose Skip.';
   }
-  return sourceLengthProblem(sourceOf(draft, task, draft.language));
+  const excess = excessOf(sourceOf(draft, task, draft.language));
+  return excess === 0 ? null : `Shorten the code by ${new Intl.NumberFormat().format(excess)} characters.`;
 }
 
-/** Why a source is too long; null where it is not. */
-function sourceLengthProblem(source: string): string | null {
-  if (source.length <= sourceMaxLength) return null;
-  return `Shorten the code by ${new Intl.NumberFormat().format(source.length - sourceMaxLength)} characters.`;
+/** By how many characters a draft is too long to be saved, in all its languages. */
+export function excessOfCode(text: string): number {
+  if (text.length <= sourceMaxLength) return 0;
+  const draft = parsed(text);
+  const sources = isCodeDraft(draft) ? Object.values(draft.sources) : [text];
+  return sources.reduce((sum, source) => sum + excessOf(source), 0);
 }
+
+/** A character beyond the first 65,536, such as an emoji, is one. */
+const excessOf = (source: string): number => Math.max(0, [...source].length - sourceMaxLength);
 
 /** The code that a stored answer or draft holds; null where it holds none. */
 export function storedCode(text: string): CodeAnswer | null {

@@ -3,6 +3,7 @@ import type { Draft } from '../../../api/gen/types.gen.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import {
   type DraftState,
+  type Excess,
   joined,
   kept,
   openDraft,
@@ -58,6 +59,11 @@ export class DraftKeeper {
 
   get status(): SaveStatus {
     return saveStatus(this.state);
+  }
+
+  /** By how many characters the text is too long to be sent. */
+  get excess(): number {
+    return this.state.excess(this.state.text);
   }
 
   /** When the server stored it, ISO 8601. */
@@ -204,10 +210,10 @@ export async function openDraftKeeper(
   key: TurnKey,
   ports: DraftKeeperPorts,
   server: Draft | null,
-  maxLength?: number,
+  excess?: Excess,
 ): Promise<DraftKeeper> {
   const local = await ports.storage.readDraft(key).catch(() => null);
-  const keeper = new DraftKeeper(key, ports, openDraft(local, server, maxLength));
+  const keeper = new DraftKeeper(key, ports, openDraft(local, server, excess));
   keeper.scheduleSend();
   return keeper;
 }

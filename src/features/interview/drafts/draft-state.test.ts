@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../api/gen/types.gen.ts';
 import {
   answerMaxLength,
-  codeDraftMaxLength,
   type DraftState,
   joined,
   kept,
@@ -33,7 +32,7 @@ const server = (text: string, revision: number, saved_at = '2026-01-01T10:00:00Z
   saved_at,
 });
 const empty = openDraft(null, null);
-const ofCode = openDraft(null, null, codeDraftMaxLength);
+const ofCode = openDraft(null, null, (text) => Math.max(0, text.length - 2 * answerMaxLength));
 
 describe('openDraft takes the newer of device and server', () => {
   it.each([
@@ -103,8 +102,8 @@ describe('saveStatus', () => {
     ['failed, nowhere', sendFailed(sending), 'at-risk'],
     ['failed, on this device, typed again', typed(kept(sendFailed(sending), 1), 'ab'), 'at-risk'],
     ['too long', typed(empty, 'a'.repeat(answerMaxLength + 1)), 'too-long'],
-    ['long, but of code', typed(ofCode, 'a'.repeat(codeDraftMaxLength)), 'saving'],
-    ['too long for code', typed(ofCode, 'a'.repeat(codeDraftMaxLength + 1)), 'too-long'],
+    ['long, but of code', typed(ofCode, 'a'.repeat(2 * answerMaxLength)), 'saving'],
+    ['too long for code', typed(ofCode, 'a'.repeat(2 * answerMaxLength + 1)), 'too-long'],
   ])('%s → %3$s', (_case, state, status) => expect(saveStatus(state)).toBe(status));
 });
 

@@ -2,11 +2,13 @@ import type { Draft } from '../../../api/gen/types.gen.ts';
 import { backoffMs } from './backoff.ts';
 import type { StoredDraft } from './draft-storage.ts';
 
-/** The most characters the contract takes for an answer. */
+/** The most characters the contract takes for an answer in words. */
 export const answerMaxLength = 20_000;
 
-/** The most for a draft, which code needs: it is written in two languages. */
-export const codeDraftMaxLength = 40_000;
+/** By how many characters a text is longer than the server takes; 0 where it is not. */
+export type Excess = (text: string) => number;
+
+export const excessOfWords: Excess = (text) => Math.max(0, text.length - answerMaxLength);
 
 /** Texts that are remembered as sent without a reply. */
 const unansweredKept = 20;
@@ -17,8 +19,8 @@ const sendAfterMs = 1500;
 /** One turn's text, and how far it got: typed → kept on this device → saved on the server. */
 export interface DraftState {
   readonly text: string;
-  /** The most characters of it that are sent. */
-  readonly maxLength: number;
+  /** What is too long is not sent. */
+  readonly excess: Excess;
   /** Raised with every change; 0 while nothing was ever typed. */
   readonly revision: number;
   readonly keptRevision: number;
@@ -46,7 +48,7 @@ export type SaveStatus = 'empty' | 'saving' | 'saved' | 'kept' | 'at-risk' | 'to
 export function openDraft(
   local: StoredDraft | null,
   server: Draft | null,
-  maxLength = answerMaxLength,
+  excess = excessOfWords,
 ): DraftState {
   const standing = standingOf(local, server);
   const isLocal = local !== null && standing !== 'behind';
@@ -54,7 +56,7 @@ export function openDraft(
   const revision = isLocal ? Math.max(local.revision, serverRevision + 1) : serverRevision;
   return {
     text: (isLocal ? local.text : server?.text) ?? '',
-    maxLength,
+    excess,
     revision,
     keptRevision: isLocal ? revision : 0,
     savedRevision: serverRevision,
@@ -115,7 +117,7 @@ export function sendStored(state: DraftState, sent: string, stored: Draft): Draf
 
 /** Goes on with the text of the other device; the one of this device is dropped. */
 export function takenOver(state: DraftState): DraftState {
-  return state.overtakenBy ? openDraft(null, state.overtakenBy, state.maxLength) : state;
+  return state.overtakenBy ? openDraft(null, state.overtakenBy, state.excess) : state;
 }
 
 /** Goes on with the text of this device, which is sent as the newer one. */
@@ -148,7 +150,7 @@ export function sendFailed(state: DraftState): DraftState {
 /** Milliseconds until the next attempt, or null: nothing to send, or one is under way. */
 export function sendDelay(state: DraftState): number | null {
   if (state.sending || state.overtakenBy || state.savedRevision >= state.revision) return null;
-  if (state.text.length > state.maxLength) return null;
+  if (state.excess(state.text) > 0) return null;
   return state.failures === 0 ? sendAfterMs : backoffMs(state.failures);
 }
 
@@ -156,7 +158,7 @@ export function sendDelay(state: DraftState): number | null {
 export function saveStatus(state: DraftState): SaveStatus {
   if (state.revision === 0) return 'empty';
   if (state.savedRevision >= state.revision) return 'saved';
-  if (state.text.length > state.maxLength) return 'too-long';
+  if (state.excess(state.text) > 0) return 'too-long';
   if (state.failures === 0) return 'saving';
   return state.keptRevision >= state.revision ? 'kept' : 'at-risk';
 }

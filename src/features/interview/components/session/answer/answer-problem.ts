@@ -1,17 +1,15 @@
 import type { Turn } from '../../../../../api/gen/types.gen.ts';
 import { codeProblem } from '../../../code/code-draft.ts';
-import { answerMaxLength } from '../../../drafts/draft-state.ts';
+import { excessOfWords } from '../../../drafts/draft-state.ts';
 
 /** Why an answer cannot be handed in as it is; null where it can. */
 export function answerProblem(text: string, { choices, code }: Turn): string | null {
   if (code) return codeProblem(text, code);
-  if (text.trim() !== '') return tooLong(text);
+  if (text.trim() !== '') return tooLong(excessOfWords(text));
   return `${choices ? 'Choose' : 'Write'} an answer first, or choose Skip.`;
 }
 
 /** By how much an answer is too long to be kept; null where it is not. */
-export function tooLong(text: string): string | null {
-  if (text.length <= answerMaxLength) return null;
-  const format = new Intl.NumberFormat();
-  return `Shorten it by ${format.format(text.length - answerMaxLength)} characters.`;
+export function tooLong(excess: number): string | null {
+  return excess === 0 ? null : `Shorten it by ${new Intl.NumberFormat().format(excess)} characters.`;
 }

@@ -5,8 +5,9 @@ import { getSessionQueryKey } from '../../../../../api/gen/@tanstack/react-query
 import { saveDraft } from '../../../../../api/gen/sdk.gen.ts';
 import type { Turn } from '../../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../../stores/context.tsx';
+import { excessOfCode } from '../../../code/code-draft.ts';
 import { type DraftKeeper, openDraftKeeper } from '../../../drafts/draft-keeper.ts';
-import { answerMaxLength, codeDraftMaxLength } from '../../../drafts/draft-state.ts';
+import { excessOfWords } from '../../../drafts/draft-state.ts';
 import type { DraftStorage, TurnKey } from '../../../drafts/draft-storage.ts';
 import { sendFailureOf } from '../../../drafts/send-failure.ts';
 import { inPlace } from '../../../session/place-name.ts';
@@ -39,7 +40,7 @@ export function useDraftKeeper(key: TurnKey, turn: Turn, storage: DraftStorage):
       key,
       { storage, send },
       turn.draft,
-      turn.code ? codeDraftMaxLength : answerMaxLength,
+      turn.code ? excessOfCode : excessOfWords,
     );
     void opening.then((opened) => current && setKeeper(opened));
     return () => {

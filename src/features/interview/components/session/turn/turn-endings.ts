@@ -26,7 +26,7 @@ export async function skipTurn(context: TurnContext, spoken: SpokenAnswer): Prom
 export async function finishSession(context: TurnContext, keeper: DraftKeeper): Promise<string | null> {
   const { session, userId, storage, writes } = context;
   // The server keeps what it has, and this device forgets: so it must have all of it.
-  if (!(await keeper.sendNow())) return tooLong(keeper.text) ?? notSaved;
+  if (!(await keeper.sendNow())) return tooLong(keeper.excess) ?? notSaved;
   if (await writes.complete()) await tidied(storage.removeSession(userId, session._id));
   return null;
 }
