@@ -206,6 +206,8 @@ export const forgetTrustedDevices = <ThrowOnError extends boolean = true>(option
 
 /**
  * Ask for a challenge to add a passkey
+ *
+ * A 409 means that the account has as many as it can, which is 20.
  */
 export const startPasskeyRegistration = <ThrowOnError extends boolean = true>(options: Options<StartPasskeyRegistrationData, ThrowOnError>): RequestResult<StartPasskeyRegistrationResponses, StartPasskeyRegistrationErrors, ThrowOnError> => (options.client ?? client).post<StartPasskeyRegistrationResponses, StartPasskeyRegistrationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -219,6 +221,8 @@ export const startPasskeyRegistration = <ThrowOnError extends boolean = true>(op
 
 /**
  * Add a passkey
+ *
+ * A 409 means that it was added before, or that the account has 20.
  */
 export const addPasskey = <ThrowOnError extends boolean = true>(options: Options<AddPasskeyData, ThrowOnError>): RequestResult<AddPasskeyResponses, AddPasskeyErrors, ThrowOnError> => (options.client ?? client).post<AddPasskeyResponses, AddPasskeyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -3663,6 +3663,10 @@ export type StartPasskeyRegistrationErrors = {
      */
     403: Problem;
     /**
+     * The state does not allow this any more.
+     */
+    409: Problem;
+    /**
      * Fields are missing or wrong; `errors` names them.
      */
     422: Problem;

@@ -1,28 +1,41 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { NewPasskey, Passkey, PasskeyChallenge } from '../../../gen/types/types.gen.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import { HttpProblem, invalidFields, missing } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { tellOwner } from '../account/owner-notice-service.ts';
 import { requireAccount } from '../account/require-account-service.ts';
-import { type Account, findAccount } from '../account-repository.ts';
+import { type Account, findAccount, lockAccount } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { recordEvent } from '../event-repository.ts';
 import { requireStillOwner } from '../owner-proof-service.ts';
 import { requireWayIn } from '../way-in-service.ts';
 import { keepChallenge, PASSKEY_CHALLENGE_MS, takeChallenge } from './passkey-challenge-service.ts';
 import { newCredentialOf } from './passkey-check.ts';
-import { deletePasskey, findPasskeysOf, insertPasskey, presentPasskey } from './passkey-repository.ts';
+import {
+  deletePasskey,
+  findPasskeysOf,
+  insertPasskey,
+  presentPasskey,
+  type StoredPasskey,
+} from './passkey-repository.ts';
 import { ALGORITHMS, expectationOf, siteOf } from './passkey-site.ts';
 
 const RP_NAME = 'Candor';
 
-/** What an authenticator needs to make a passkey that finds its account by itself. */
+/** The most of one account: more than a person has devices. */
+export const MAX_PASSKEYS = 20;
+
+/**
+ * What an authenticator needs to make a passkey that finds its account by itself.
+ * @throws HttpProblem 409 where the account has as many as it can
+ */
 export async function startRegistration(deps: AuthDeps, { userId }: Actor): Promise<PasskeyChallenge> {
   const account = await findAccount(deps.db, userId);
   if (!account) throw new HttpProblem(401, 'Sign in to continue.');
-  const known = await findPasskeysOf(deps.db, userId);
+  const known = await requireRoom(deps.db, userId);
   const options = await generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: siteOf(deps).rpID,
@@ -41,8 +54,8 @@ export async function startRegistration(deps: AuthDeps, { userId }: Actor): Prom
 
 /**
  * Adds the passkey that an authenticator has made.
- * @throws HttpProblem 400 for one that is not sound, 409 for a known one, 410 for a challenge that is
- *   over, 422 without a name
+ * @throws HttpProblem 400 for one that is not sound, 409 for a known one or one too many, 410 for a challenge
+ *   that is over, 422 without a name
  */
 export async function addPasskey(
   deps: AuthDeps,
@@ -56,6 +69,8 @@ export async function addPasskey(
   if (!made) throw new HttpProblem(400, 'This passkey could not be added. Start again.');
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    await requireRoom(tx, userId);
     const stored = await insertPasskey(tx, { id: newId(), userId, name: ownName, createdAt: now, ...made });
     if (!stored) throw new HttpProblem(409, 'This passkey was added before.');
     await recordEvent(tx, { type: 'passkey_added', userId, caller, at: now });
@@ -83,6 +98,13 @@ export async function removePasskey(
     await recordEvent(tx, { type: 'passkey_removed', userId, caller, at: deps.now() });
     await tellOwner(deps, tx, 'passkey-removed', owner);
   });
+}
+
+/** The passkeys that an account has, to which one more can be added. */
+async function requireRoom(db: Database | Transaction, userId: string): Promise<StoredPasskey[]> {
+  const known = await findPasskeysOf(db, userId);
+  if (known.length < MAX_PASSKEYS) return known;
+  throw new HttpProblem(409, `You have ${MAX_PASSKEYS} passkeys, the most there can be. Remove one first.`);
 }
 
 function requireName(name: string): string {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount, suspend, type TestAccount } from '../../../../tests/support/accounts.ts';
 import { type Deviation, SoftwareAuthenticator } from '../../../../tests/support/authenticator.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
@@ -14,6 +14,7 @@ import {
 import { startWindow } from '../../../platform/security/rate-limit.ts';
 import { START_PER_IP } from './passkey-login-service.ts';
 import { listPasskeys } from './passkey-repository.ts';
+import { MAX_PASSKEYS } from './passkey-service.ts';
 
 type Creation = Parameters<SoftwareAuthenticator['create']>[0];
 type Demand = Parameters<SoftwareAuthenticator['get']>[0];
@@ -24,6 +25,8 @@ const time = Date.now();
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date(time) });
+});
+beforeEach(async () => {
   owner = await createAccount(server);
 });
 afterAll(() => server.close());
@@ -165,6 +168,34 @@ describe('adding', () => {
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, 'name']);
     // The passkey is made already: only its name is asked for again.
     expect((await add(body.challenge_id, credential)).status).toBe(201);
+  });
+
+  test('ends where an account has as many as it can, also for two at once', async () => {
+    const account = await createAccount(server);
+    const stored = (number: number) => ({
+      id: `${account.userId}-${number}`,
+      credentialId: `${account.userId}-${number}`,
+      userId: account.userId,
+      name: 'Another',
+      publicKey: 'AAAA',
+      counter: 0,
+      transports: [],
+      createdAt: new Date(time),
+    });
+    const others = Array.from({ length: MAX_PASSKEYS - 1 }, (_, number) => stored(number));
+    await server.db.insert(passkeys).values(others);
+    const make = async () => {
+      const { body } = await startAdding(account);
+      return { body, credential: newAuthenticator().create(body.options as unknown as Creation) };
+    };
+    const both = [await make(), await make()];
+    const added = await Promise.all(both.map((one) => add(one.body.challenge_id, one.credential, account)));
+    expect(added.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const { status, body } = await startAdding(account);
+    expect([status, body.detail]).toEqual([
+      409,
+      'You have 20 passkeys, the most there can be. Remove one first.',
+    ]);
   });
 
   test('takes a challenge once, in time, from whom and for what it was given', async () => {

@@ -701,6 +701,8 @@ export const forgetTrustedDevicesMutation = (options?: Partial<Options<ForgetTru
 
 /**
  * Ask for a challenge to add a passkey
+ *
+ * A 409 means that the account has as many as it can, which is 20.
  */
 export const startPasskeyRegistrationMutation = (options?: Partial<Options<StartPasskeyRegistrationData>>): UseMutationOptions<StartPasskeyRegistrationResponse, StartPasskeyRegistrationError, Options<StartPasskeyRegistrationData>> => {
     const mutationOptions: UseMutationOptions<StartPasskeyRegistrationResponse, StartPasskeyRegistrationError, Options<StartPasskeyRegistrationData>> = {
@@ -718,6 +720,8 @@ export const startPasskeyRegistrationMutation = (options?: Partial<Options<Start
 
 /**
  * Add a passkey
+ *
+ * A 409 means that it was added before, or that the account has 20.
  */
 export const addPasskeyMutation = (options?: Partial<Options<AddPasskeyData>>): UseMutationOptions<AddPasskeyResponse, AddPasskeyError, Options<AddPasskeyData>> => {
     const mutationOptions: UseMutationOptions<AddPasskeyResponse, AddPasskeyError, Options<AddPasskeyData>> = {

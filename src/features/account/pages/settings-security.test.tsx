@@ -37,8 +37,9 @@ async function fill(label: string, text: string) {
 }
 const messages = ({ notifications }: ReturnType<typeof open>['stores']) =>
   notifications.items.map(({ message }) => message);
-/** Whether the browser would ask before it closes the page. */
-const isHeldByBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Waits until the browser would ask before it closes the page, or no longer would: an effect, after what is drawn. */
+const expectHeldByBrowser = (isHeld: boolean) =>
+  waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(!isHeld));
 const state = (second_factor: object) => ({ body: { ...plain, second_factor: { ...on, ...second_factor } } });
 
 describe('two-factor authentication', () => {
@@ -83,19 +84,19 @@ describe('two-factor authentication', () => {
     await fill('Current password', 'secret words');
     await press('Make new codes');
     await screen.findByRole('list', { name: 'Recovery codes' });
-    expect(isHeldByBrowser()).toBe(true);
+    await expectHeldByBrowser(true);
     await userEvent.keyboard('{Escape}');
     expect(stores.confirm.current?.title).toBe('Close without storing the codes');
     stores.confirm.settle(false);
     await waitFor(() => expect(stores.confirm.current).toBeNull());
     expect(screen.getByRole('list', { name: 'Recovery codes' })).toBeTruthy();
     await userEvent.click(screen.getByLabelText('I have stored them'));
-    expect(isHeldByBrowser()).toBe(false);
+    await expectHeldByBrowser(false);
     await userEvent.click(screen.getByLabelText('I have stored them'));
     await userEvent.keyboard('{Escape}');
     stores.confirm.settle(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(isHeldByBrowser()).toBe(false);
+    await expectHeldByBrowser(false);
   });
 
   it('says a wrong password in the dialog, which stays', async () => {
@@ -231,6 +232,14 @@ describe('passkeys', () => {
     counterpart.reply('GET security', { body: plain });
     open('passkeys');
     expect(await screen.findByText(/bare address 127\.0\.0\.1/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  });
+
+  it('are no more than an account can have, which is said in place of a button', async () => {
+    const passkeys = Array.from({ length: 20 }, (_, number) => ({ ...passkey, _id: `p${number}` }));
+    counterpart.reply('GET security', { body: { ...plain, passkeys } });
+    openWith(async () => made);
+    expect(await screen.findByText(/^You have 20 passkeys, the most there can be/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 

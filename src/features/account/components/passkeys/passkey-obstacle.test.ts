@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passkeyObstacle } from './passkey-obstacle.ts';
 
-const good = { hasWebAuthn: true, isSecureContext: true, hostname: 'candor.example' };
+const good = { hasWebAuthn: true, isSecureContext: true, hostname: 'candor.example', count: 19 };
 
 test.each([
   [{}, null],
@@ -13,6 +13,7 @@ test.each([
   [{ isSecureContext: false, hasWebAuthn: false }, /HTTPS/],
   [{ hasWebAuthn: false }, /This browser does not offer passkeys/],
   [{ hostname: '1.2.3.example' }, null],
+  [{ count: 20 }, /^You have 20 passkeys, the most there can be/],
 ])('%j: %s', (difference, expected) => {
   const obstacle = passkeyObstacle({ ...good, ...difference });
   if (expected === null) expect(obstacle).toBeNull();

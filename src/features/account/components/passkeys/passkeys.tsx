@@ -23,7 +23,7 @@ export function Passkeys({ security, onFocusLost }: PasskeysProps) {
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   useFocusLost(leaving !== null, onFocusLost);
-  const obstacle = passkeyObstacle(passkeyCircumstances());
+  const obstacle = passkeyObstacle(passkeyCircumstances(passkeys.length));
   return (
     <Stack spacing={2}>
       <Typography>
