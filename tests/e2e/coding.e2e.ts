@@ -60,7 +60,7 @@ test('code is written, run and kept, with the keyboard alone', async ({ quietPag
   await expect(page.getByRole('button', { name: 'Run the cases' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(summaryOf(page)).toHaveText(`0 of ${all} cases passed.`);
-  await expect(casesOf(page).getByText('Another result')).toHaveCount(all);
+  await expect(casesOf(page).getByText('Different result')).toHaveCount(all);
   await expect(casesOf(page).getByText('asked', { exact: true })).toHaveCount(all);
   await expectAccessible(page);
 

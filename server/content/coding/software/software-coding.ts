@@ -11,7 +11,7 @@ import { softwareCoding06 } from './practice/software-coding-06.ts';
 
 export const softwareCoding: CodingSet = {
   familyId: 'software',
-  version: 3,
+  version: 4,
   problems: [
     softwareCoding01,
     softwareCoding02,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -53,9 +54,10 @@ export function CodeAnswerEditor(props: CodeAnswerEditorProps) {
         onChange={write}
       />
       <FormHelperText id={`${id}-help`} error={error !== null} sx={{ mx: 0, mb: 1 }}>
-        {[error, 'Tab indents. To leave the editor with the keyboard, press Escape, then Tab.']
-          .filter(Boolean)
-          .join(' ')}
+        {error && `${error} `}
+        <Box component="span" sx={{ '@media (hover: none) and (pointer: coarse)': { display: 'none' } }}>
+          Tab indents. To leave the editor with the keyboard, press Escape, then Tab.
+        </Box>
       </FormHelperText>
       <VisibleCases task={task} run={run} onRun={() => void run.start(language, draft.source())} />
     </>

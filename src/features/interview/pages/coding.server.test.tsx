@@ -49,6 +49,10 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   expect(cases.getAllByText('Not run').length).toBeGreaterThanOrEqual(2);
   await userEvent.click(await button('Done'));
   await screen.findByText(/^Write the function first, or choose Skip\./);
+  await write(first.field, `function ${first.name}() {\n  if (1) {\n}`);
+  await userEvent.click(await button('Done'));
+  await screen.findByText(/^It looks as if JavaScript cannot read the code: see line 3\./);
+  await userEvent.click(await button('Keep writing'));
   await write(first.field, `function ${first.name}() { return 'nothing of the kind'; }`);
   await userEvent.click(await button('Run the cases'));
   await screen.findByText(/^JavaScript could not be loaded, so nothing was run/);

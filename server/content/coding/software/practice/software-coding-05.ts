@@ -5,7 +5,7 @@ export const softwareCoding05: BankProblem = {
   levels: ['mid', 'senior'],
   competency: 'design',
   prompt:
-    'A service lets through at most "limit" requests within any "window" milliseconds. Write a function that takes the times of the requests in milliseconds, in ascending order, the limit and the window, and returns a list that says for each request whether it is let through: it is when less than "limit" requests were let through in the window before it. A request exactly "window" milliseconds old is no longer in the window. Requests that are refused do not count.',
+    'A service lets through at most "limit" requests within any "window" milliseconds. Write a function that takes the times of the requests in milliseconds, in ascending order, the limit and the window, and returns a list that says for each request whether it is let through: it is when fewer than "limit" requests were let through in the window before it. A request exactly "window" milliseconds old is no longer in the window. Requests that are refused do not count.',
   suggestedSeconds: 900,
   functionName: 'admit',
   parameters: ['times', 'limit', 'window'],

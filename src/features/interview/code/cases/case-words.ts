@@ -16,7 +16,7 @@ export interface CaseRow {
 
 export const outcomeNames: Record<CaseOutcome, string> = {
   passed: 'Passed',
-  wrong: 'Another result',
+  wrong: 'Different result',
   error: 'Error',
   timeout: 'Did not end',
   memory: 'Out of memory',

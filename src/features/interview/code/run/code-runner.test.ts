@@ -33,7 +33,7 @@ class FakeWorker implements CodeWorker {
   }
 
   async asked(count: number): Promise<void> {
-    await vi.waitFor(() => expect(this.received).toHaveLength(count));
+    await expect.poll(() => this.received).toHaveLength(count);
   }
 }
 
@@ -70,7 +70,7 @@ const passed = (caseId: string): FromWorker => ({
 async function running() {
   const before = workers.length;
   const end = runner.run('javascript', request, limitMs, observer);
-  await vi.waitFor(() => expect(workers.length).toBeGreaterThan(before));
+  await expect.poll(() => workers.length).toBeGreaterThan(before);
   const worker = workers.at(-1) as FakeWorker;
   await worker.asked(1);
   worker.says({ kind: 'loaded' });
@@ -157,7 +157,7 @@ describe('a runtime that cannot be loaded', () => {
     ['does not run at all', (worker: FakeWorker) => worker.onerror?.(new Event('error') as ErrorEvent)],
   ])('is told where its worker %s', async (_how, fail) => {
     const end = runner.run('python', request, limitMs, observer);
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    await expect.poll(() => workers).toHaveLength(1);
     const [worker] = workers as [FakeWorker];
     await worker.asked(1);
     fail(worker);

@@ -10,6 +10,7 @@ import {
 import { PrintedOutput } from './printed-output.ts';
 import { type CallResult, memoryLimitBytes } from './runner-protocol.ts';
 import type { Interpreter } from './serve-interpreter.ts';
+import { thrownWords } from './thrown-words.ts';
 
 /** Deep enough for honest recursion, in bytes; the browser's own stack may end before. */
 const stackLimitBytes = 512 * 1024;
@@ -115,5 +116,8 @@ function failure(context: QuickJSContext, thrown: QuickJSHandle): CallResult {
   const { name, message, stack } = error as Record<string, unknown>;
   if (name === 'InternalError' && message === 'out of memory') return { kind: 'memory' };
   const [, line] = new RegExp(`${fileName}:(\\d+)`).exec(String(stack ?? '')) ?? [];
-  return { kind: 'error', message: `${name}: ${message}${line ? ` (line ${line})` : ''}` };
+  return {
+    kind: 'error',
+    message: `${name}: ${thrownWords(String(message))}${line ? ` (line ${line})` : ''}`,
+  };
 }

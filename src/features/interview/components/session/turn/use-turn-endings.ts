@@ -1,4 +1,5 @@
 import { useStores } from '../../../../../stores/context.tsx';
+import { unreadableCode } from '../../../code/unreadable-code.ts';
 import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
 import type { SpokenAnswer } from '../../../speech/spoken-answer.ts';
 import { answerProblem } from '../answer/answer-problem.ts';
@@ -23,6 +24,8 @@ export function useTurnEndings(
     const found = answerProblem(keeper.text, turn);
     if (found) return refuse(found);
     forgetProblem();
+    const doubt = turn.code && (await unreadableCode(keeper.text, turn.code));
+    if (doubt && !(await confirm.ask(doubt))) return;
     await during('handing-in', () => handIn(context, keeper));
   };
 
