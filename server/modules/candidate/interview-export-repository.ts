@@ -17,6 +17,7 @@ import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 import { isReportHeld } from '../interviews/service.ts';
 import { readCode } from '../judging/exact/code-answer.ts';
+import { interviewName, soundFileName } from './recording-names.ts';
 
 type InterviewRecords = Pick<
   PersonalData,
@@ -167,6 +168,8 @@ async function recordingsOf(db: Database, sessionIds: string[]): Promise<Persona
       _id: recordings.id,
       session_id: recordings.sessionId,
       turn_position: turns.position,
+      question_number: turns.questionNumber,
+      prompt: turns.prompt,
       take: recordings.take,
       content_type: recordings.contentType,
       state: recordings.state,
@@ -176,27 +179,28 @@ async function recordingsOf(db: Database, sessionIds: string[]): Promise<Persona
       model: recordings.model,
       begun_at: recordings.begunAt,
       finished_at: recordings.finishedAt,
+      roleFamily: interviews.roleFamilyName,
+      title: hiringTerms.title,
+      company: hiringTerms.company,
     })
     .from(recordings)
     .innerJoin(turns, eq(turns.id, recordings.turnId))
+    .innerJoin(interviewSessions, eq(interviewSessions.id, recordings.sessionId))
+    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))
     .where(inArray(recordings.sessionId, sessionIds))
     .orderBy(asc(recordings.position));
-  return rows.map((row) => ({
-    ...row,
-    begun_at: row.begun_at.toISOString(),
-    file: row.finished_at && soundFileName(row),
-    audio: row.finished_at && `/api/v1/interviews/session/${row.session_id}/recordings/${row._id}/audio`,
-  }));
-}
-
-/** "recording-2026-01-05-<id>.webm": beside others in a folder each has a name of its own. */
-function soundFileName(row: {
-  readonly _id: string;
-  readonly content_type: string;
-  readonly begun_at: Date;
-}): string {
-  const [, kind] = row.content_type.split(/[/;]/, 2);
-  return `recording-${row.begun_at.toISOString().slice(0, 10)}-${row._id}.${kind}`;
+  return rows.map(({ roleFamily, title, company, ...row }) => {
+    const { _id: id, content_type: contentType, begun_at: begunAt, finished_at: finishedAt } = row;
+    const place = { roleFamily, title, company, questionNumber: row.question_number };
+    return {
+      ...row,
+      interview: interviewName(place),
+      begun_at: begunAt.toISOString(),
+      file: finishedAt && soundFileName(place, { id, contentType, begunAt }),
+      audio: finishedAt && `/api/v1/interviews/session/${row.session_id}/recordings/${id}/audio`,
+    };
+  });
 }
 
 function requestsOf(db: Database, sessionIds: string[]) {

@@ -503,6 +503,15 @@ export type PersonalRecords = Array<PersonalRecord>;
 export type PersonalRecording = {
     _id: Identifier;
     session_id: Identifier;
+    /**
+     * Its title and company, or the role family of a practice.
+     */
+    interview: string;
+    question_number: number;
+    /**
+     * What was asked.
+     */
+    prompt: string;
     take: number;
     begun_at: Timestamp;
     /**

@@ -9,6 +9,7 @@ import { starting } from '../../../../server/modules/speech/speech-server.fixtur
 import type { Speech } from '../../../../server/platform/ai/speech.ts';
 import { recordings } from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
 
 const speech: Speech = {
   transcriber: {
@@ -35,8 +36,6 @@ beforeEach(async () => {
   });
 });
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
 /** Has a practice hold a recording, and one that was never finished. */
 async function record(): Promise<string> {
   const choice = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 1 };
@@ -55,8 +54,12 @@ it('the sound of recordings is offered beside the data, under the name that they
   expect(sounds.getAllByRole('listitem')).toHaveLength(1);
   const held: PersonalData = JSON.parse((await saved[0]?.file.text()) ?? '');
   expect(held.recordings).toHaveLength(2);
-  const { file } = held.recordings.find(({ _id }) => _id === id) ?? {};
-  expect(file).toMatch(new RegExp(`^recording-\\d{4}-\\d\\d-\\d\\d-${id}\\.webm$`));
+  const { file, prompt = '' } = held.recordings.find(({ _id }) => _id === id) ?? {};
+  expect(file).toMatch(
+    new RegExp(`^recording-\\d{4}-\\d\\d-\\d\\d-practice-software-.*question-1-${id.slice(0, 8)}\\.webm$`),
+  );
+  sounds.getByText(/^Practice, Software .*: question 1$/);
+  sounds.getByText(prompt);
   await press(`Save ${file}`);
   await sounds.findByText('The file was handed to your browser.');
   expect(saved[1]?.name).toBe(file);

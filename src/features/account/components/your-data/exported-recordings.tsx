@@ -8,6 +8,7 @@ import type { PersonalRecording } from '../../../../api/gen/types.gen.ts';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { downloadFile } from '../../../../lib/download-file.ts';
 import { formatAbsolute } from '../../../../lib/relative-time.ts';
+import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { ActionFailure } from '../action-failure.tsx';
@@ -36,7 +37,7 @@ export function ExportedRecordings({ sounds }: { readonly sounds: readonly Sound
 }
 
 function Sound({ sound }: { readonly sound: SoundFile }) {
-  const { _id, session_id, file, begun_at } = sound;
+  const { _id, session_id, interview, question_number, prompt, file, begun_at } = sound;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => {
       const path = { session_id, recording_id: _id };
@@ -45,7 +46,9 @@ function Sound({ sound }: { readonly sound: SoundFile }) {
   });
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'start', columnGap: 2 }}
+      >
         <WaitingButton
           variant="outlined"
           busy={isPending}
@@ -57,9 +60,12 @@ function Sound({ sound }: { readonly sound: SoundFile }) {
           Save <span style={visuallyHidden}>{file}</span>
         </WaitingButton>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {formatAbsolute(Date.parse(begun_at))}
+          <Typography sx={{ fontWeight: 600 }}>
+            {interview}: question {question_number}
+          </Typography>
+          <Typography>{visibleControls(prompt)}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {file}
+            {formatAbsolute(Date.parse(begun_at))}, {file}
           </Typography>
         </Box>
       </Box>
