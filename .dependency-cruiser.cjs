@@ -88,6 +88,13 @@ module.exports = {
       to: { path: '^server/modules/' },
     },
     {
+      name: 'platform-knows-no-content',
+      comment: 'The schema names the types of what is frozen into an interview.',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: '^server/platform/database/schema/' },
+      to: { path: '^server/content/' },
+    },
+    {
       name: 'content-knows-nothing',
       severity: 'error',
       from: { path: '^server/content/', pathNot: TESTS },

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { registerOutboxRoutes } from './demo/outbox-routes.ts';
 import { handlersOf, type Outside, registerJobs } from './modules.ts';
 import { newId } from './platform/database/identifier.ts';
 import { setUpBytes, setUpJson } from './platform/http/body.ts';
@@ -13,7 +14,6 @@ import { setUpRequestLog } from './platform/http/request-log.ts';
 import { setUpSecurityHeaders } from './platform/http/security-headers.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { setUpValidation } from './platform/http/validation.ts';
-import { registerOutboxRoutes } from './platform/mail/outbox-routes.ts';
 import { createAccessTokens } from './platform/security/access-tokens.ts';
 import { createRefreshCookie } from './platform/security/refresh-cookie.ts';
 import { loadServerSecret } from './platform/security/server-secret.ts';

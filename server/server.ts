@@ -3,7 +3,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
-import { dropOutdated } from './housekeeping.ts';
 import { type DemoAccount, seedDemo } from './modules/auth/demo-service.ts';
 import {
   type DemoInterviewDeps,
@@ -16,13 +15,15 @@ import { openDatabase } from './platform/database/connect.ts';
 import type { Database } from './platform/database/database.ts';
 import { vacuum } from './platform/database/vacuum.ts';
 import { createFolderFiles } from './platform/files/folder-files.ts';
-import { freeHeldKeys } from './platform/http/idempotency.ts';
+import { dropOldKeys, freeHeldKeys } from './platform/http/idempotency.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 import { logOptions } from './platform/logging/log-options.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
-import { createOutboxMailer } from './platform/mail/outbox-mailer.ts';
+import { createOutboxMailer, dropOldMail } from './platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
 import { createOpenings } from './platform/openings.ts';
+import { dropEndedWindows } from './platform/security/rate-limit.ts';
 import { StartError } from './platform/start-error.ts';
 
 const MINUTE_SECONDS = 60;
@@ -58,7 +59,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     const files = createFolderFiles(join(env.dataDir, 'files'));
     const app = await createApp({ db, jobs, now, env, engine, speech, files, mailer, logger, pageDir });
     opened.add(() => app.close());
-    jobs.every('drop-outdated', HOUR_SECONDS, () => dropOutdated(db, now()));
+    forgetOutdated(jobs, db, now);
     if (connection.engine === 'pglite') jobs.every('vacuum', HOUR_SECONDS, () => vacuum(connection.client));
     await listen(app, env);
     // Only now: a start that is refused must not change the password of those who share the database.
@@ -70,6 +71,13 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     await opened.closeAll().catch((failure: unknown) => logger.error({ err: failure }, 'Closing failed'));
     throw error;
   }
+}
+
+/** Has this process remove what the platform does not ask for any more; each module does so for its own. */
+function forgetOutdated(jobs: Jobs, db: Database, now: () => Date): void {
+  jobs.every('drop-ended-windows', HOUR_SECONDS, () => dropEndedWindows(db, now()));
+  jobs.every('drop-old-mail', HOUR_SECONDS, () => dropOldMail(db, now()));
+  jobs.every('drop-old-keys', HOUR_SECONDS, () => dropOldKeys(db));
 }
 
 async function inviteDemoCandidate(deps: DemoInterviewDeps, demo: readonly DemoAccount[]): Promise<void> {

@@ -3,12 +3,16 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import { settleAskedCode } from './codes/asked-code-service.ts';
 import { type AskedCode, type CodeMail, codeMailQueue, type NoticeMail } from './codes/code-mail.ts';
 import { codeMail, type MailDeps } from './codes/code-mail-service.ts';
+import { dropOutdatedAccess } from './outdated-repository.ts';
 
-/** Has this process take part in mailing codes. */
+const HOUR_SECONDS = 3600;
+
+/** Has this process take part in mailing codes, and remove what nothing asks for any more. */
 export async function registerAuthJobs(deps: MailDeps & { jobs: Jobs; mailer: Mailer }): Promise<void> {
   await deps.jobs.work<CodeMail | NoticeMail | AskedCode>(codeMailQueue, async (job) => {
     if ('askedChallengeId' in job) return settleAskedCode(deps, job);
     const mail = await codeMail(deps, job);
     if (mail) await deps.mailer.deliver(mail);
   });
+  deps.jobs.every('drop-outdated-access', HOUR_SECONDS, () => dropOutdatedAccess(deps.db, deps.now()));
 }

@@ -1,7 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { outbox } from '../database/schema/index.ts';
 import type { Mailer } from './mailer.ts';
+
+/** How long a mail can be read in the outbox. */
+export const OUTBOX_DAYS = 30;
 
 export type OutboxMail = typeof outbox.$inferSelect;
 
@@ -29,4 +32,9 @@ export function listOutbox(
 export async function findInOutbox(db: Database, id: string): Promise<OutboxMail | undefined> {
   const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
   return mail;
+}
+
+/** Removes the mails whose days are over. */
+export async function dropOldMail(db: Database, now: Date): Promise<void> {
+  await db.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - OUTBOX_DAYS * 86_400_000)));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';
 import { HttpProblem } from '../problem.ts';
@@ -93,4 +93,9 @@ function readable(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
+
+/** Removes the windows that are over, in which nothing is counted any more. */
+export async function dropEndedWindows(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowEnd, now));
 }

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../content/mails/escape-html.ts';
-import type { OutboxMail } from './outbox-mailer.ts';
+import { escapeHtml } from '../content/mails/escape-html.ts';
+import type { OutboxMail } from '../platform/mail/outbox-mailer.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1c1d22; --soft: #5a5d68; --line: #d9dbe2; --back: #f6f7f9; --card: #fff; --link: #2f4fb5 }

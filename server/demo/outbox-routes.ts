@@ -1,8 +1,8 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
-import { HttpProblem } from '../problem.ts';
-import { findInOutbox, listOutbox } from './outbox-mailer.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findInOutbox, listOutbox } from '../platform/mail/outbox-mailer.ts';
+import { HttpProblem } from '../platform/problem.ts';
 import { mailPage, outboxPage } from './outbox-page.ts';
 
 /**

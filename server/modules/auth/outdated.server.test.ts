@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../tests/support/test-database.ts';
-import { testEngine } from '../tests/support/test-server.ts';
-import { dropOutdated } from './housekeeping.ts';
-import type { OpenDatabase } from './platform/database/connect.ts';
-import { newId } from './platform/database/identifier.ts';
-import { authEvents, type ChallengePurpose, challenges, outbox } from './platform/database/schema/index.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { testEngine } from '../../../tests/support/test-server.ts';
+import type { OpenDatabase } from '../../platform/database/connect.ts';
+import { newId } from '../../platform/database/identifier.ts';
+import { authEvents, type ChallengePurpose, challenges } from '../../platform/database/schema/index.ts';
+import { dropOutdatedAccess } from './outdated-repository.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 let database: OpenDatabase;
@@ -23,13 +23,12 @@ test.each([
   ['what happened to accounts', 400, authEvents, eventAt],
   ['challenges', 2, challenges, challengeAt],
   ['changes of an address', 31, challenges, changeAt],
-  ['the outbox', 30, outbox, mailAt],
-])('%s is kept for %i days', async (_what, days, table, insert) => {
+])('%s: kept for %i days', async (_what, days, table, insert) => {
   await insert(daysAgo(days + 0.01));
   await insert(daysAgo(days - 0.01));
-  await dropOutdated(database.db, NOW);
+  await dropOutdatedAccess(database.db, NOW);
   expect(await database.db.$count(table)).toBe(1);
-  await dropOutdated(database.db, new Date(NOW.getTime() + 86_400_000));
+  await dropOutdatedAccess(database.db, new Date(NOW.getTime() + 86_400_000));
   expect(await database.db.$count(table)).toBe(0);
 });
 
@@ -40,9 +39,4 @@ async function eventAt(at: Date) {
 async function challengeFor(purpose: ChallengePurpose, createdAt: Date) {
   const asked = { purpose, email: 'old@mail.example', seriesId: newId() };
   await database.db.insert(challenges).values({ id: newId(), ...asked, createdAt, expiresAt: createdAt });
-}
-
-async function mailAt(sentAt: Date) {
-  const mail = { sender: 'a@b.example', recipient: 'old@mail.example', subject: 'S', text: 'T', html: 'H' };
-  await database.db.insert(outbox).values({ id: newId(), ...mail, sentAt });
 }
