@@ -74,3 +74,11 @@ export const answerRecordings: ConsentWords & { readonly captured: readonly stri
     'The people who decide on this position can hear the recordings beside your answers and read what the machine understood. You can hear them too.',
   ifDeclined: 'Nothing is recorded. You type your answers, which counts as much as speaking.',
 };
+
+/** All of them by their items, in the order in which they are read. */
+export const consentTexts = {
+  integrity_signals: integritySignals,
+  camera,
+  microphone,
+  answer_recordings: answerRecordings,
+} as const;

@@ -1,13 +1,6 @@
-import { answerRecordings, camera, integritySignals, microphone } from '../../content/consent-texts.ts';
-import type { AgreedConsent, ConsentItem } from '../../gen/types/types.gen.ts';
+import { consentTexts } from '../../content/consent-texts.ts';
+import type { AgreedConsent } from '../../gen/types/types.gen.ts';
 import type { DecisionRow } from './consent-repository.ts';
-
-const texts: Readonly<Record<ConsentItem, { readonly version: number; readonly title: string }>> = {
-  integrity_signals: integritySignals,
-  camera,
-  microphone,
-  answer_recordings: answerRecordings,
-};
 
 /** Of decisions, the latest first, the one that counts for each item of each interview. */
 export function agreedConsents(decisions: readonly DecisionRow[], at: Date): AgreedConsent[] {
@@ -21,7 +14,7 @@ export function agreedConsents(decisions: readonly DecisionRow[], at: Date): Agr
     company: decision.company,
     interview_title: decision.interviewTitle,
     item: decision.item,
-    title: texts[decision.item].title,
+    title: consentTexts[decision.item].title,
     version: decision.version,
     is_given: decision.isGiven,
     decided_at: decision.decidedAt.toISOString(),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { InterviewWish } from '../../../tests/support/interviews.ts';
-import { answerRecordings } from '../../content/consent-texts.ts';
+import { answerRecordings, integritySignals, microphone } from '../../content/consent-texts.ts';
 import type {
   IntegrityEvent,
   IntegrityEventReport,
@@ -53,7 +53,10 @@ describe('what is noted', () => {
     const log = await read(session);
     expect(log).toMatchObject({
       is_noting: true,
-      consent: { is_given: true, version: 1 },
+      consents: [
+        { item: 'integrity_signals', is_given: true, version: integritySignals.version },
+        { item: 'microphone', is_given: true, version: microphone.version },
+      ],
       band: 'none',
       is_removed: false,
       events: [
@@ -83,11 +86,15 @@ describe('what is noted', () => {
 
   test('says what was decided on recordings of answers', async () => {
     const session = await begun();
-    expect((await read(session)).recordings_consent).toBeNull();
+    const onRecordings = async () =>
+      (await read(session)).consents.find(({ item }) => item === 'answer_recordings');
+    expect(await onRecordings()).toBeUndefined();
     const decisions = [{ item: 'answer_recordings', version: answerRecordings.version, is_given: true }];
     const url = `/api/v1/interviews/invited/${session.interview?._id}/consents`;
     expect((await candidate.ask('POST', url, { decisions })).status).toBe(200);
-    expect((await read(session)).recordings_consent).toEqual({
+    expect(await onRecordings()).toEqual({
+      item: 'answer_recordings',
+      title: answerRecordings.title,
       is_given: true,
       version: answerRecordings.version,
       decided_at: server.now().toISOString(),
@@ -195,13 +202,16 @@ describe('nothing is noted', () => {
   test('in a practice, before an attempt and without consent', async () => {
     const practice = await candidate.started();
     expect((await send(practice, [report('a')])).status).toBe(409);
-    expect(await read(practice)).toMatchObject({ consent: null, kept_until: null, signals: [], events: [] });
+    expect(await read(practice)).toMatchObject({ consents: [], kept_until: null, signals: [], events: [] });
 
     const declined = await begun(false);
     expect((await send(declined, [report('a')])).status).toBe(409);
     expect(await read(declined)).toMatchObject({
       is_noting: false,
-      consent: { is_given: false },
+      consents: [
+        { item: 'integrity_signals', is_given: false },
+        { item: 'microphone', is_given: false },
+      ],
       events: [],
     });
   });

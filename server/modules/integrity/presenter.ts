@@ -1,4 +1,4 @@
-import { integritySignals, signalSentences } from '../../content/consent-texts.ts';
+import { consentTexts, integritySignals, signalSentences } from '../../content/consent-texts.ts';
 import {
   benignExplanations,
   elsewhereExplanation,
@@ -7,6 +7,7 @@ import {
   whilePausedExplanation,
 } from '../../content/integrity-explanations.ts';
 import type {
+  ConsentItem,
   IntegrityConsent,
   IntegrityEvent,
   IntegrityLog,
@@ -29,6 +30,8 @@ const lasting: readonly IntegritySignal[] = [
   'network_lost',
 ];
 
+const readingOrder = Object.keys(consentTexts) as ConsentItem[];
+
 /** A log as its candidate sees it at a moment. */
 export function presentLog(log: StoredLog, at: Date): IntegrityLog {
   const { session, terms, events, turns } = log;
@@ -36,8 +39,7 @@ export function presentLog(log: StoredLog, at: Date): IntegrityLog {
   return {
     session_id: session.id,
     is_noting: notingRefusal(log, at) === null,
-    consent: presentDecision(lastDecision(log, 'integrity_signals')),
-    recordings_consent: presentDecision(lastDecision(log, 'answer_recordings')),
+    consents: readingOrder.flatMap((item) => presentDecision(lastDecision(log, item)) ?? []),
     signals: notedSignals(log).map((signal) => ({ signal, sentence: signalSentences[signal] })),
     devices: notedDevices(log).map(({ device, sentences }) => ({ device, sentences: [...sentences] })),
     seen_by: integritySignals.seenBy,
@@ -51,8 +53,9 @@ export function presentLog(log: StoredLog, at: Date): IntegrityLog {
 
 function presentDecision(decision: Consent | null): IntegrityConsent | null {
   if (!decision) return null;
-  const { isGiven, version, decidedAt } = decision;
-  return { is_given: isGiven, version, decided_at: decidedAt.toISOString() };
+  const { item, isGiven, version, decidedAt } = decision;
+  const { title } = consentTexts[item];
+  return { item, title, is_given: isGiven, version, decided_at: decidedAt.toISOString() };
 }
 
 /** An event with the question it belongs to among the turns of its attempt. */

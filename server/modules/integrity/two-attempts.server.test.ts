@@ -40,12 +40,19 @@ test('an attempt that was agreed to shows that, though the next one was declined
   const log = await read(first);
   expect(log).toMatchObject({
     is_noting: true,
-    consent: { is_given: true, decided_at: decidedAt },
+    consents: [
+      { item: 'integrity_signals', is_given: true, decided_at: decidedAt },
+      { item: 'microphone', is_given: true, decided_at: decidedAt },
+    ],
     signals: [{ signal: 'page_hidden' }],
     devices: [{ device: 'microphone' }],
     events: [{ _id: 'noted' }],
   });
-  expect(await read(second)).toMatchObject({ is_noting: false, consent: { is_given: false }, events: [] });
+  expect(await read(second)).toMatchObject({
+    is_noting: false,
+    consents: [{ is_given: false }, { is_given: false }],
+    events: [],
+  });
   expect((await send(first, 'on-its-way')).status).toBe(200);
 });
 
@@ -56,7 +63,10 @@ test('an attempt that was declined shows that, and takes no note, though the nex
   expect((await send(first, 'late')).status).toBe(409);
   expect((await send(second, 'noted')).status).toBe(200);
   expect(await read(first)).toMatchObject({
-    consent: { is_given: false, decided_at: decidedAt },
+    consents: [
+      { is_given: false, decided_at: decidedAt },
+      { is_given: false, decided_at: decidedAt },
+    ],
     signals: [],
     devices: [],
     events: [],

@@ -34,26 +34,18 @@ export const IntegritySection = observer(function IntegritySection({ sessionId }
 });
 
 function Receipt({ log }: { readonly log: IntegrityLog }) {
-  const {
-    consent,
-    recordings_consent: recordings,
-    signals,
-    devices,
-    events,
-    seen_by,
-    kept_until,
-    is_removed,
-  } = log;
-  if (!consent && !recordings && devices.length === 0 && events.length === 0) {
+  const { consents, signals, devices, events, seen_by, kept_until, is_removed } = log;
+  const onSignals = consents.find(({ item }) => item === 'integrity_signals');
+  if (consents.length === 0 && events.length === 0) {
     return <Typography>Nothing was noted.</Typography>;
   }
   return (
     <Stack spacing={3}>
       <Facts>
-        <Decision consent={consent} />
-        <Decision consent={recordings} about="Recordings of your answers" />
+        <Decisions term="You agreed" consents={consents.filter(({ is_given }) => is_given)} />
+        <Decisions term="You declined" consents={consents.filter(({ is_given }) => !is_given)} />
         <Fact term="Captured, and what is not">
-          {consent?.is_given === false &&
+          {onSignals?.is_given === false &&
             'No signals from your decision on. The people who decide see that you declined.'}
           <NotedSignals signals={signals} />
           {devices.length > 0 ? (
@@ -74,19 +66,21 @@ function Receipt({ log }: { readonly log: IntegrityLog }) {
   );
 }
 
-interface DecisionProps {
-  readonly consent: IntegrityConsent | null;
-  /** What was decided on, besides the notes. */
-  readonly about?: string;
+interface DecisionsProps {
+  readonly term: string;
+  readonly consents: readonly IntegrityConsent[];
 }
 
-function Decision({ consent, about }: DecisionProps) {
-  if (!consent) return null;
-  const { is_given, decided_at, version } = consent;
+/** Each text that was agreed to or declined, in the version that was read; nothing where there is none. */
+function Decisions({ term, consents }: DecisionsProps) {
+  if (consents.length === 0) return null;
   return (
-    <Fact term={is_given ? 'You agreed' : 'You declined'}>
-      {about && `${about}, `}
-      <DatedTime value={decided_at} />, version {version} of the text
+    <Fact term={term}>
+      {consents.map(({ item, title, version, decided_at }) => (
+        <Box key={item}>
+          {title}, version {version} of the text, <DatedTime value={decided_at} />
+        </Box>
+      ))}
     </Fact>
   );
 }

@@ -2,15 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { integritySignals, microphone } from '../../../../server/content/consent-texts.ts';
 import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
 import type { IntegrityPolicy, Session } from '../../../api/gen/types.gen.ts';
 import { stubMicrophone } from '../speech/recording/media-recorder.fixture.ts';
 
 const pages = servePages();
 beforeEach(() => pages.signIn());
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const notice = 'What you agreed to is being noted';
 
 /** An attempt with its first question asked, and the interview it belongs to. */
@@ -51,6 +52,9 @@ it('says what is noted, notes it, and shows it in the receipt, where it can be c
   expect(
     section.getByText('Whether the microphone is off or muted during the attempt, and for how long.'),
   ).toBeTruthy();
+  const agreed = section.getByText('You agreed').nextElementSibling?.textContent;
+  expect(agreed).toContain(`${integritySignals.title}, version ${integritySignals.version} of the text, `);
+  expect(agreed).toContain(`${microphone.title}, version ${microphone.version} of the text, `);
   expect(section.getByText('Will be removed')).toBeTruthy();
   expect(section.getByText(/Nothing in these notes asks for a look\./)).toBeTruthy();
   const field = section.getByLabelText('What you say to: Text pasted');
