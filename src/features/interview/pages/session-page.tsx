@@ -56,7 +56,8 @@ const SessionHere = observer(function SessionHere({ id }: { readonly id: string 
   const canBeSaved = session.data ? !isOver(session.data) : !isMissing(session.error);
   const place = useSessionPlace(id, canBeSaved);
   const isClear = place.standing !== 'asking';
-  const hasWork = canBeSaved && place.standing !== 'elsewhere';
+  const isBegun = session.data?.status !== 'created';
+  const hasWork = isBegun && canBeSaved && place.standing !== 'elsewhere';
   const userId = auth.user?._id;
 
   return (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
-import { flushButton } from '../../../../theme/flush-button.ts';
 
 interface FinishEarlyProps {
   readonly busy: boolean;
@@ -12,7 +11,7 @@ interface FinishEarlyProps {
 export function FinishEarly({ busy, onFinish }: FinishEarlyProps) {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
-      <WaitingButton busy={busy} color="inherit" onClick={() => void onFinish()} sx={flushButton}>
+      <WaitingButton busy={busy} variant="outlined" color="inherit" onClick={() => void onFinish()}>
         Finish early…
       </WaitingButton>
     </Box>

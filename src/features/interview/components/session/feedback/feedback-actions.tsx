@@ -1,3 +1,4 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -10,7 +11,7 @@ import { FinishEarly } from '../finish-early.tsx';
 import type { SessionInHand } from '../session-in-hand.ts';
 import { WriteFailureNote } from '../write-failure-note.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { retryRule } from './feedback-words.ts';
+import { isOnlySkipped, retryRule } from './feedback-words.ts';
 
 export interface FeedbackProps extends SessionInHand {
   readonly feedback: SessionFeedback;
@@ -22,6 +23,7 @@ export function FeedbackActions({ session, feedback, userId, storage, writes }: 
   const ruleId = useId();
   const { turn_id: turnId, retries_left: retriesLeft } = feedback;
   const isLast = feedback.question_number === session.progress.total;
+  const isSkip = isOnlySkipped(feedback);
   const busy = writes.pending !== null;
 
   /** What the device still holds of a session that is over belongs to nobody. */
@@ -49,11 +51,11 @@ export function FeedbackActions({ session, feedback, userId, storage, writes }: 
             busy={busy}
             variant="outlined"
             size="large"
-            startIcon={<ReplayOutlined />}
+            startIcon={isSkip ? <EditOutlined /> : <ReplayOutlined />}
             aria-describedby={ruleId}
             onClick={() => void writes.retryAnswer(turnId)}
           >
-            Retry this answer
+            {isSkip ? 'Answer this question now' : 'Retry this answer'}
           </WaitingButton>
         )}
       </BottomBar>

@@ -4,7 +4,6 @@ import { turnTitle } from '../../../session/session-stage.ts';
 import { RecordingsOfSession } from '../../../speech/playback/recordings-of-session.tsx';
 import { AnchorsDisclosure } from '../../report/anchors/anchors-disclosure.tsx';
 import { Attempts } from '../../report/attempts/attempts.tsx';
-import { isSkipped } from '../../report/attempts/is-skipped.ts';
 import { markNames } from '../../report/checks/check-labels.ts';
 import { isMarked } from '../../report/transcript/answer-segments.ts';
 import { EvidenceLegend } from '../../report/transcript/evidence-legend.tsx';
@@ -12,15 +11,14 @@ import { SessionHeading } from '../session-heading.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { FeedbackActions, type FeedbackProps } from './feedback-actions.tsx';
 import { FeedbackSummary } from './feedback-summary.tsx';
-import { feedbackNews } from './feedback-words.ts';
+import { feedbackNews, isOnlySkipped } from './feedback-words.ts';
 import { foundLabels } from './found-marks.ts';
 import { SkipExplained } from './skip-explained.tsx';
 
 /** What was found in the answers to a question of a practice, or what a skipped one asked for, before the next one is asked. */
 export function FeedbackOnAnswer(props: FeedbackProps) {
   const { session, feedback } = props;
-  const { attempts } = feedback;
-  const isSkip = attempts.length === 1 && attempts.every(({ found }) => isSkipped(found));
+  const isSkip = isOnlySkipped(feedback);
   const title = isSkip ? 'You skipped this question' : 'Feedback on your answer';
   return (
     <RecordingsOfSession sessionId={session._id} isPractice>

@@ -54,6 +54,13 @@ describe('a skipped question', () => {
     expect(feedbackNews(rules, feedback)).toMatch(words);
   });
 
+  it.each([
+    [2, /; an answer now is kept beside it and has time of its own\. You can answer it twice\.$/],
+    [1, /You can answer it once\.$/],
+  ])('cannot be retried, but answered: %i left', (retries_left, words) => {
+    expect(retryRule({ ...feedbackOn(skipped()), retries_left })).toMatch(words);
+  });
+
   it('counts, and a retry of it is told as any other', () => {
     const both = feedbackOn(skipped(), attempt({ checklist }));
     expect(retryRule(both)).toMatch(

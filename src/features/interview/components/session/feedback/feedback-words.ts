@@ -33,13 +33,26 @@ function skipNews(isInWords: boolean, note: string | null): string {
   return ['It is recorded as skipped.', note, `${shown} below.`, noTimeIsLost].filter(Boolean).join(' ');
 }
 
+type Attempts = Pick<SessionFeedback, 'attempts'>;
+
+/** Whether a question was skipped and not answered since. */
+export const isOnlySkipped = ({ attempts }: Attempts): boolean =>
+  attempts.every(({ found }) => isSkipped(found));
+
 /** What counts, and how often the question can be answered once more. */
-export function retryRule({
-  attempts: [first],
-  retries_left: left,
-}: Pick<SessionFeedback, 'attempts' | 'retries_left'>): string {
+export function retryRule(feedback: Attempts & Pick<SessionFeedback, 'retries_left'>): string {
+  const {
+    attempts: [first],
+    retries_left: left,
+  } = feedback;
   const counting = first && isSkipped(first.found) ? 'The skip counts' : 'Your first answer counts';
-  const counts = `${counting} for the report and the trend; a retry is kept beside it`;
+  const again = isOnlySkipped(feedback) ? 'an answer now' : 'a retry';
+  const counts = `${counting} for the report and the trend; ${again} is kept beside it`;
   if (left === 0) return `${counts}. This question was retried as often as it can be.`;
-  return `${counts} and has time of its own. ${left} ${left === 1 ? 'retry' : 'retries'} left.`;
+  return `${counts} and has time of its own. ${leftText(feedback, left)}`;
+}
+
+function leftText(feedback: Attempts, left: number): string {
+  if (isOnlySkipped(feedback)) return `You can answer it ${left === 1 ? 'once' : 'twice'}.`;
+  return `${left} ${left === 1 ? 'retry' : 'retries'} left.`;
 }

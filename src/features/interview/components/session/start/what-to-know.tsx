@@ -20,9 +20,9 @@ export function WhatToKnow({ session }: { readonly session: Session }) {
       </Fact>
       <Fact term="Time">
         {wholeMinutes(clock.limit_seconds)}
-        {!isSingle && ' in all, as long as you need for each'}. Pauses cost nothing: “Still thinking” stops
-        the clock, and so does leaving or closing this page. Where the browser or the connection fails
-        instead, the clock stops within 90 seconds.
+        {!isSingle && ' for all questions together; how you divide them is up to you'}. Pauses cost nothing:
+        “Still thinking” stops the clock, and so does leaving or closing this page. Where the browser or the
+        connection fails instead, the clock stops within 90 seconds.
       </Fact>
       <Fact term="What is assessed">{assessed(session)}</Fact>
       {interview ? (

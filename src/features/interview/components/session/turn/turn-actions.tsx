@@ -22,10 +22,21 @@ export function TurnActions({ control, onItsWay, paused }: TurnActionsProps) {
       aria-label="This question"
       sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto) 1fr' } }}
     >
-      <WaitingButton busy={busy} onClick={done} variant="contained" size="large" sx={wholeRow}>
+      <WaitingButton
+        busy={busy}
+        onClick={done}
+        variant={paused ? 'outlined' : 'contained'}
+        size="large"
+        sx={wholeRow}
+      >
         {work.handingIn || onItsWay ? 'Handing in…' : 'Done'}
       </WaitingButton>
-      <WaitingButton busy={busy} onClick={paused ? goOn : stillThinking} variant="outlined" size="large">
+      <WaitingButton
+        busy={busy}
+        onClick={paused ? goOn : stillThinking}
+        variant={paused ? 'contained' : 'outlined'}
+        size="large"
+      >
         {paused ? 'Continue' : 'Still thinking'}
       </WaitingButton>
       <Button variant="outlined" size="large" onClick={repeat}>
