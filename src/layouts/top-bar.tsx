@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { ThemeSwitch } from '../components/page/theme-switch.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { NotificationBell } from './notification-bell.tsx';
+import { NotificationBell } from './bell/notification-bell.tsx';
 
 interface TopBarProps {
   /** Opens the navigation on small screens; absent where there is none. */

@@ -40,6 +40,10 @@ interface Attempt {
 /** "Attempt 1 of 2". */
 export const attemptName = ({ number, allowed }: Attempt) => `Attempt ${number} of ${allowed}`;
 
+/** "1 of 2 attempts left". */
+export const attemptsLeft = ({ allowed, left }: { readonly allowed: number; readonly left: number }) =>
+  `${left} of ${allowed} ${allowed === 1 ? 'attempt' : 'attempts'} left`;
+
 interface Attempted {
   /** Null or absent for a practice. */
   readonly interview?: { readonly title: string; readonly company: string } | null;

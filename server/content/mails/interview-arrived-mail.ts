@@ -10,7 +10,7 @@ export function interviewArrivedMail(to: HandedIn) {
     greetingName: fullName,
     before: [
       `Your interview for ${title} at ${company} has arrived. It ended on ${utcTime(endedAt)}.`,
-      'Your answers are evaluated next. Then a person reviews them and decides; there is nothing for you to do.',
+      'Your answers are evaluated next. Then a person reviews them and decides; you do not have to do anything.',
     ],
     action: { label: 'See how it goes on', url: resultUrl },
     after: whySent(to),

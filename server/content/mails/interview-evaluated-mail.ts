@@ -10,7 +10,7 @@ export function interviewEvaluatedMail(to: HandedIn) {
     greetingName: fullName,
     before: [
       `Your interview for ${title} at ${company}, which ended on ${utcTime(endedAt)}, has arrived and is evaluated.`,
-      'A person reviews it next and decides; there is nothing for you to do. The page of your results says when you can read your report.',
+      'A person reviews it next and decides; you do not have to do anything. The page of your results says when you can read your report.',
     ],
     action: { label: 'See how it goes on', url: resultUrl },
     after: whySent(to),

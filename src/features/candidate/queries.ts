@@ -2,21 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { silent } from '../../api/client.ts';
 import {
   getReportOptions,
-  listInterviewsOptions,
   listReportsOptions,
   listSessionsOptions,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
-import type { InterviewState, SessionStatus } from '../../api/gen/types.gen.ts';
+import type { SessionStatus } from '../../api/gen/types.gen.ts';
 
 const unfinished: SessionStatus[] = ['created', 'in_progress', 'paused'];
 const beingEvaluated: readonly SessionStatus[] = ['completed', 'expired', 'evaluating'];
-const toBeTaken: InterviewState[] = ['invited', 'in_progress'];
 const lookAgainMs = 5000;
 const recentRows = 5;
-
-/** The invitations that wait for this person, the nearest deadline first. */
-export const openInvitations = () =>
-  listInterviewsOptions({ query: { state: toBeTaken, sort: 'deadline', page_size: 5 } });
 
 /** The sessions that are not at their end, the one that was touched last first. */
 export const unfinishedSessions = () => listSessionsOptions({ query: { status: unfinished, page_size: 50 } });

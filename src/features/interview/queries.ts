@@ -63,11 +63,12 @@ export function interviewQuery(interviewId: string) {
   });
 }
 
-/** Puts what a write answered in the place of what was fetched. */
+/** Puts what a write answered in the place of what was fetched; lists tell by it what waits, and are fetched again. */
 export async function storeInterview(queries: QueryClient, interview: InvitedInterview): Promise<void> {
   const queryKey = getInterviewQueryKey({ path: { interview_id: interview._id } });
   await queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, interview);
+  void queries.invalidateQueries({ queryKey: [{ _id: 'listInterviews' }] });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { InvitedInterviewSummary, Level, PracticeType, TurnOutcome } from '../../api/gen/types.gen.ts';
+import { attemptsLeft } from '../../lib/interview-words.ts';
 
 export const levelNotes: Record<Level, string> = {
   junior: 'First years in the field',
@@ -69,10 +70,10 @@ export const attemptsRule =
 type Attempts = Pick<InvitedInterviewSummary, 'state' | 'attempts'>;
 
 /** "1 of 2 attempts left"; where none can be begun any more although some were left, "1 of 2 attempts used". */
-export function attemptsText({ state, attempts: { allowed, used, left } }: Attempts): string {
+export function attemptsText({ state, attempts }: Attempts): string {
   const isOver = state === 'expired' || state === 'revoked';
-  if (isOver && left > 0) return usedText(allowed, used);
-  return `${left} of ${allowed} ${allowed === 1 ? 'attempt' : 'attempts'} left`;
+  if (isOver && attempts.left > 0) return usedText(attempts.allowed, attempts.used);
+  return attemptsLeft(attempts);
 }
 
 function usedText(allowed: number, used: number): string {

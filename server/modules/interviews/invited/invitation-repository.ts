@@ -34,7 +34,13 @@ const kinds = sql<KindOfQuestion[]>`(
   select json_agg(json_build_object('type', question->'type'))
   from jsonb_array_elements(${interviews.questions}) question)`;
 
-const columns = { invitation: invitations, interview: head, terms: hiringTerms, attempts };
+const columns = {
+  invitation: invitations,
+  interview: head,
+  terms: hiringTerms,
+  attempts,
+  consents: decisions,
+};
 
 const inFull = {
   ...columns,
@@ -45,7 +51,6 @@ const inFull = {
     followUpCap: interviews.followUpCap,
     questions: kinds,
   },
-  consents: decisions,
 };
 
 /** A candidate's invitation to one interview with all that belongs to it, in one statement. */

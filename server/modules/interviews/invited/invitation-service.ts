@@ -7,7 +7,7 @@ import { asksForSomething, grantedTo } from './accommodation.ts';
 import { askedConsents, recordingConsent } from './consent.ts';
 import type { Consent, InvitationInFull } from './invitation.ts';
 import { findInvitation, insertConsents, lockInvitation, saveRequest } from './invitation-repository.ts';
-import { canAskForAccommodation } from './invitation-state.ts';
+import { canBeTaken } from './invitation-state.ts';
 
 /** The interview as one candidate may see it; 404 for somebody not invited. */
 export async function readInvitation(
@@ -47,7 +47,7 @@ export async function requestAccommodation(
   await changeInvitation(deps, actor, interviewId, async (tx, found, at) => {
     const { note = '', ...requested } = request;
     if (!asksForSomething(request)) throw new HttpProblem(422, 'Choose what would help you.');
-    if (!canAskForAccommodation(found, at)) {
+    if (!canBeTaken(found, at)) {
       throw new HttpProblem(409, 'This interview can no longer be taken, so nothing can be arranged for it.');
     }
     const requestNote = note.trim() || null;

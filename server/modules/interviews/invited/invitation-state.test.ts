@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { InterviewState, SessionStatus, StartReason } from '../../../gen/types/types.gen.ts';
 import { moment, someTerms } from '../session/session-state.fixture.ts';
 import { anInvitation, attemptsIn } from './invitation.fixture.ts';
-import { attemptsOf, canAskForAccommodation, obstacleAt, stateOf } from './invitation-state.ts';
+import { attemptsOf, canBeTaken, obstacleAt, stateOf } from './invitation-state.ts';
 
 interface Case {
   readonly attempts: SessionStatus[];
@@ -51,7 +51,7 @@ describe.each(cases)('$attempts of $allowed at $at, revoked: $revoked', (row) =>
 
   test('can be eased as long as an attempt can be taken, now or later', () => {
     const isTakeable = row.obstacle === null || row.obstacle === 'not_open';
-    expect(canAskForAccommodation(facts, at)).toBe(isTakeable);
+    expect(canBeTaken(facts, at)).toBe(isTakeable);
   });
 });
 

@@ -43,8 +43,8 @@ export function obstacleAt(facts: Facts, at: Date): Obstacle | null {
   return at < terms.opensAt ? 'not_open' : null;
 }
 
-/** Whether accommodations can be asked for: as long as one could still help. */
-export function canAskForAccommodation(facts: Facts, at: Date): boolean {
+/** Whether an attempt can be taken, now or once the interview opens; so long accommodations can be asked for. */
+export function canBeTaken(facts: Facts, at: Date): boolean {
   const obstacle = obstacleAt(facts, at);
   return obstacle === null || obstacle === 'not_open';
 }

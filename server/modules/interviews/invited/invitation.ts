@@ -28,6 +28,8 @@ export interface Invitation {
   readonly terms: HiringTerms;
   /** In the order in which they were made. */
   readonly attempts: readonly Attempt[];
+  /** Oldest first. */
+  readonly consents: readonly Consent[];
 }
 
 /** All that a candidate may know of an interview before it: of its questions no more than their kinds. */
@@ -36,6 +38,4 @@ export interface InvitationInFull extends Invitation {
     Pick<Interview, 'engine' | 'competencies' | 'followUpCap'> & {
       readonly questions: readonly KindOfQuestion[];
     };
-  /** Oldest first. */
-  readonly consents: readonly Consent[];
 }

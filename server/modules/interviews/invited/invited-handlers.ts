@@ -29,8 +29,9 @@ function invitationHandlers(deps: InvitedDeps): InvitationHandlers {
   return {
     async listInterviews(request, reply) {
       const { userId } = requireRole(request, 'candidate');
-      const { state: states = [], sort, page = 1, page_size: pageSize = 20 } = request.query ?? {};
-      const filter = { states, latestFirst: sort === '-deadline', page, pageSize };
+      const { state: states = [], waiting, sort = 'deadline', ...wanted } = request.query ?? {};
+      const { page = 1, page_size: pageSize = 20 } = wanted;
+      const filter = { states, onlyWaiting: waiting === true, sort, page, pageSize };
       const at = deps.now();
       const { items, total } = invitationPage(await listInvitations(deps.db, userId), filter, at);
       return reply.code(200).send({ items: items.map((item) => presentInvitedSummary(item, at)), total });

@@ -13,6 +13,7 @@ import { askedConsents, presentConsent } from './consent.ts';
 import type { Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
 import { attemptsOf, isHandedIn, openAttempt, stateOf } from './invitation-state.ts';
 import { startOf } from './start.ts';
+import { waitsFor } from './waiting.ts';
 
 /** What tells whether the engine of an interview can judge now. */
 export type Engines = Pick<JudgingEngine, 'begunWith'>;
@@ -35,6 +36,7 @@ export function presentInvitedSummary(found: Invitation, at: Date): InvitedInter
     question_count: interview.questionCount,
     session_id: openAttempt(found)?.id ?? null,
     has_result: found.attempts.some(isHandedIn),
+    waits_for: waitsFor(found, at),
   };
 }
 

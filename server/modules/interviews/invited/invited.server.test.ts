@@ -140,6 +140,8 @@ describe('the list', () => {
     ]);
     expect(await titles('sort=-deadline')).toEqual(['late', 'soon', 'over']);
     expect(await titles('state=invited&state=in_progress')).toEqual(['soon', 'late']);
+    expect(await titles('waiting=true')).toEqual(['soon', 'late']);
+    expect(await titles('sort=waiting')).toEqual(['soon', 'late', 'over']);
     expect(await list('page=2&page_size=2')).toMatchObject({ total: 3, items: [{ title: 'late' }] });
     expect(await server.statementsOf(() => list())).toBe(1);
     expect(await server.statementsOf(() => read(soon))).toBe(1);

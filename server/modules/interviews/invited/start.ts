@@ -1,7 +1,7 @@
 import type { InterviewStart, StartReason } from '../../../gen/types/types.gen.ts';
 import { grantedTo } from './accommodation.ts';
 import { askedConsents, consentObstacle } from './consent.ts';
-import type { Invitation, InvitationInFull } from './invitation.ts';
+import type { Invitation } from './invitation.ts';
 import { obstacleAt, openAttempt } from './invitation-state.ts';
 
 const sentences: Readonly<Record<StartReason, string>> = {
@@ -13,15 +13,13 @@ const sentences: Readonly<Record<StartReason, string>> = {
   consent_declined: 'This interview cannot be taken without what you declined.',
 };
 
-type Decided = Invitation & Pick<InvitationInFull, 'consents'>;
-
 /** Whether an attempt can be created, or the open one gone on with, at a moment. */
-export function startOf(found: Decided, at: Date): InterviewStart {
+export function startOf(found: Invitation, at: Date): InterviewStart {
   const reason = obstacleAt(found, at) ?? undecided(found);
   return { is_allowed: reason === null, reason, message: reason && sentences[reason] };
 }
 
-function undecided(found: Decided): StartReason | null {
+function undecided(found: Invitation): StartReason | null {
   if (openAttempt(found)?.isBegun) return null;
   return consentObstacle(askedConsents(found.terms, grantedTo(found.invitation)), found.consents);
 }

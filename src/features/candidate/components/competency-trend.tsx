@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Trend } from '../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
 import { competencyChanges } from './competency-changes.ts';
@@ -21,7 +22,8 @@ export function CompetencyTrend({ trend }: { readonly trend: UseQueryResult<Tren
         title={name}
         detail={
           <>
-            {series.role_family.name} · <RelativeTime value={createdAt} />
+            {factLine(`${series.role_family.name} · `)}
+            <RelativeTime value={createdAt} />
           </>
         }
         aside={words}

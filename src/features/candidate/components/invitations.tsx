@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { InvitedInterviewPage } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterviewPage, InvitedInterviewSummary } from '../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { interviewStateNames } from '../../../lib/interview-words.ts';
+import { factLine } from '../../../lib/fact-line.ts';
+import { attemptsLeft, interviewStateNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { furtherAttemptRule } from '../../../lib/waiting-words.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
 import { RecentRow } from './recent-row.tsx';
 import { RecentSection } from './recent-section.tsx';
@@ -14,21 +16,25 @@ interface InvitationsProps {
   readonly nextId: string | null;
 }
 
-/** The invitations that are open but for the one that is next, the nearest deadline first; nothing where it is all of them. */
+const mostShown = 5;
+
+/** The interviews of which something waits but for the one that is next, the nearest deadline first; nothing where it is all of them. */
 export function Invitations({ invitations, nextId }: InvitationsProps) {
   const others = invitations.data?.items.filter(({ _id }) => _id !== nextId);
   if (others?.length === 0) return null;
-  const rows = others?.map(({ _id, title, company, closes_at, state }) => (
+  const rows = others?.slice(0, mostShown).map((interview) => (
     <RecentRow
-      key={_id}
-      to={paths.candidate.interview(_id)}
-      title={title}
+      key={interview._id}
+      to={paths.candidate.interview(interview._id)}
+      title={interview.title}
       detail={
         <>
-          {company} · deadline <DatedTime value={closes_at} />
+          {factLine(`${interview.company} · deadline `)}
+          <DatedTime value={interview.closes_at} />
+          {notes[interview.waits_for ?? 'attempt']}
         </>
       }
-      aside={interviewStateNames[state]}
+      aside={standing(interview)}
     />
   ));
   return (
@@ -44,4 +50,17 @@ export function Invitations({ invitations, nextId }: InvitationsProps) {
       }
     />
   );
+}
+
+/** What can be done until the deadline, where that is more than to begin. */
+const notes: Record<NonNullable<InvitedInterviewSummary['waits_for']>, string> = {
+  open_attempt: '',
+  attempt: '',
+  further_attempt: `. ${furtherAttemptRule}.`,
+  declined: '. Until then you can change your decision.',
+};
+
+function standing({ waits_for, attempts, state }: InvitedInterviewSummary): string {
+  if (waits_for === 'further_attempt') return attemptsLeft(attempts);
+  return waits_for === 'declined' ? 'You declined what it requires' : interviewStateNames[state];
 }

@@ -2,18 +2,20 @@ import Typography from '@mui/material/Typography';
 import type { InvitedInterviewSummary } from '../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { waitingWords } from '../../../lib/waiting-words.ts';
 import { NextCard } from './next-card.tsx';
 
 /** An interview that somebody is invited to and has not begun. */
 export function NextInvitation({ interview }: { readonly interview: InvitedInterviewSummary }) {
-  const { _id, company, title, closes_at, limit_seconds } = interview;
+  const { company, closes_at, limit_seconds } = interview;
+  const words = waitingWords(interview);
+  if (!words) return null;
   return (
     <NextCard
-      title={`You are invited: ${title}`}
+      title={words.title}
       action={
-        <LinkButton to={paths.candidate.interview(_id)} variant="contained" size="large">
-          See the invitation
+        <LinkButton to={words.to} variant="contained" size="large">
+          {words.linkText}
         </LinkButton>
       }
     >

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InvitedInterviewSummary, SessionSummary } from '../../../api/gen/types.gen.ts';
-import { interviewOf, type NextStep, nextStepOf, sessionsAbove } from './next-step.ts';
+import { interviewOf, type NextStep, nextStepOf, otherPractices, sessionsAbove } from './next-step.ts';
 
 const now = Date.UTC(2026, 0, 5, 9);
 const HOUR = 60 * 60 * 1000;
@@ -25,7 +25,7 @@ function session(_id: string, status: SessionSummary['status']): SessionSummary 
 }
 
 /** An invitation that ends in some hours. */
-function invitation(hours: number, state: InvitedInterviewSummary['state'] = 'invited') {
+function invitation(hours: number, waitsFor: InvitedInterviewSummary['waits_for'] = 'attempt') {
   const closesAt = new Date(now + hours * HOUR).toISOString();
   const summary: InvitedInterviewSummary = {
     _id: `invitation in ${hours} h`,
@@ -33,7 +33,7 @@ function invitation(hours: number, state: InvitedInterviewSummary['state'] = 'in
     title: 'Engineer (sample)',
     role_family: { _id: 'software', name: 'Software engineering' },
     level: 'junior',
-    state,
+    state: 'invited',
     attempts: { allowed: 1, used: 0, left: 1 },
     opens_at: '2026-01-04T08:00:00Z',
     closes_at: closesAt,
@@ -41,6 +41,7 @@ function invitation(hours: number, state: InvitedInterviewSummary['state'] = 'in
     question_count: 3,
     session_id: null,
     has_result: false,
+    waits_for: waitsFor,
   };
   return summary;
 }
@@ -56,7 +57,9 @@ const running = session('practice', 'in_progress');
 const paused = session('paused practice', 'paused');
 const setUp = session('practice set up', 'created');
 const attemptSetUp = session('hiring set up', 'created');
-const begun = invitation(1, 'in_progress');
+const begun = invitation(1, 'open_attempt');
+const further = invitation(3, 'further_attempt');
+const declined = invitation(4, 'declined');
 
 it.each([
   ['nothing', [], [], 'practise'],
@@ -75,6 +78,13 @@ it.each([
   ['the same where it is paused', [begun, invitation(2)], [pausedHiring, running], 'hiring'],
   ['the invitation of an attempt that is not begun', [invitation(72)], [attemptSetUp], 'invitation in 72 h'],
   ['nothing for an attempt whose invitation is gone', [], [attemptSetUp], 'practise'],
+  [
+    'nothing for an attempt that nobody has to begin, nor for what was declined',
+    [further, declined],
+    [],
+    'practise',
+  ],
+  ['the next invitation over both', [further, declined, invitation(72)], [], 'invitation in 72 h'],
   ['a practice where an interview could only be read of', [begun], [running], 'practice'],
 ])('is %s', (_case, invitations, sessions, expected) =>
   expect(nameOf(nextStepOf({ invitations, sessions }, now))).toBe(expected),
@@ -89,9 +99,25 @@ it.each([
   expect(interviewOf(nextStepOf({ invitations, sessions }, now))).toBe(expected),
 );
 
-it('what the next step and the open invitations lead to stands above the list of interviews', () => {
-  const begunInvitation = { ...begun, session_id: 'hiring' };
+const ids = (sessions: readonly SessionSummary[]) => sessions.map(({ _id }) => _id);
+
+it('every other practice that is open is told below the next step', () => {
   const next: NextStep = { kind: 'session', session: running };
-  expect(sessionsAbove(next, [begunInvitation, invitation(9)])).toEqual(['practice', 'hiring']);
-  expect(sessionsAbove({ kind: 'practise' }, [])).toEqual([]);
+  expect(ids(otherPractices(next, [runningHiring, running, paused, setUp]))).toEqual([
+    'paused practice',
+    'practice set up',
+  ]);
+  const invited: NextStep = { kind: 'invitation', invitation: invitation(2) };
+  expect(ids(otherPractices(invited, [paused]))).toEqual(['paused practice']);
+});
+
+it('what leads to a session stands above the list of interviews', () => {
+  const invitations = [{ ...begun, session_id: 'hiring' }, invitation(9)];
+  const next: NextStep = { kind: 'session', session: running };
+  expect(sessionsAbove(next, { invitations, sessions: [running, paused] })).toEqual([
+    'practice',
+    'hiring',
+    'paused practice',
+  ]);
+  expect(sessionsAbove({ kind: 'practise' }, { invitations: [], sessions: [] })).toEqual([]);
 });

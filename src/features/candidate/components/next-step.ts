@@ -7,21 +7,23 @@ export type NextStep =
   | { readonly kind: 'practise' };
 
 interface Open {
-  /** Of every kind, the nearest deadline first. */
+  /** Of which something waits, the nearest deadline first. */
   readonly invitations: readonly InvitedInterviewSummary[];
   /** Those not at their end, the one touched last first. */
   readonly sessions: readonly SessionSummary[];
 }
 
 const SOON_MS = 48 * 60 * 60 * 1000;
+const mostPractices = 3;
 
 /**
  * The most urgent of what is open at a moment, in ms since the epoch: an interview for hiring that runs, an
  * invitation that ends within 48 hours, a practice that runs, any other invitation, a practice that is set up.
+ * Neither an attempt that nobody has to begin nor an invitation that was declined is pressed on anybody.
  */
 export function nextStepOf({ invitations, sessions }: Open, now: number): NextStep {
   const running = sessions.filter(isRunning);
-  const invitation = invitations.find(({ state }) => state === 'invited');
+  const invitation = invitations.find(({ waits_for }) => waits_for === 'attempt');
   const isSoon = invitation && Date.parse(invitation.closes_at) - now <= SOON_MS;
   const hiring = running.find(isForHiring);
   if (hiring) return { kind: 'session', session: hiring };
@@ -39,10 +41,18 @@ export function interviewOf(step: NextStep): string | null {
   return step.kind === 'session' ? (step.session.interview?._id ?? null) : null;
 }
 
-/** The sessions that the next step and the open invitations lead to. */
-export function sessionsAbove(step: NextStep, invitations: Open['invitations']): string[] {
+/** The practice interviews that are under way or set up, but for one that is next; of many those touched last. */
+export function otherPractices(step: NextStep, sessions: Open['sessions']): SessionSummary[] {
+  const nextId = step.kind === 'session' ? step.session._id : null;
+  const others = sessions.filter((session) => !isForHiring(session) && session._id !== nextId);
+  return others.slice(0, mostPractices);
+}
+
+/** The sessions that the dashboard leads to above its list of interviews. */
+export function sessionsAbove(step: NextStep, { invitations, sessions }: Open): string[] {
   const attempts = invitations.flatMap(({ session_id: sessionId }) => sessionId ?? []);
-  return step.kind === 'session' ? [step.session._id, ...attempts] : attempts;
+  const practices = otherPractices(step, sessions).map(({ _id }) => _id);
+  return [...(step.kind === 'session' ? [step.session._id] : []), ...attempts, ...practices];
 }
 
 const isRunning = ({ status }: SessionSummary) => status === 'in_progress' || status === 'paused';

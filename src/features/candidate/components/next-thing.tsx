@@ -4,6 +4,7 @@ import type { Report, ReportPage, SessionPage, SessionSummary } from '../../../a
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { levelNames, typeNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { NextCard } from './next-card.tsx';
@@ -45,7 +46,7 @@ function Unfinished({ session }: { readonly session: SessionSummary }) {
         </LinkButton>
       }
     >
-      <Typography>{subjectOf(session)}</Typography>
+      <Typography>{factLine(subjectOf(session))}</Typography>
       <SessionBar progress={progress} />
       <Typography variant="body2" color="textSecondary">
         Last used <RelativeTime value={session.updated_at} />.{clockNews[status]}

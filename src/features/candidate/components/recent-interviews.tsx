@@ -3,6 +3,7 @@ import type { ReportPage, SessionPage, SessionSummary } from '../../../api/gen/t
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { coverageText } from '../../../lib/coverage-words.ts';
+import { factLine } from '../../../lib/fact-line.ts';
 import { reportDetail, rowTitle } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
@@ -31,7 +32,8 @@ export function RecentInterviews({ sessions, reports, shownAbove }: RecentInterv
         title={rowTitle(session)}
         detail={
           <>
-            {reportDetail(report ?? session)} · <RelativeTime value={session.updated_at} />
+            {factLine(`${reportDetail(report ?? session)} · `)}
+            <RelativeTime value={session.updated_at} />
           </>
         }
         aside={report ? coverageText(report) : standing(session)}
@@ -44,12 +46,24 @@ export function RecentInterviews({ sessions, reports, shownAbove }: RecentInterv
       query={sessions}
       rows={rows ?? null}
       empty="Interviews you take will be here."
-      more={
-        <LinkButton to={paths.candidate.reports} variant="text" sx={flushButton}>
-          All reports
-        </LinkButton>
-      }
+      more={all?.length === 0 ? <WayToFirst /> : <WayToAll />}
     />
+  );
+}
+
+function WayToFirst() {
+  return (
+    <LinkButton to={paths.candidate.practice} variant="text" sx={flushButton}>
+      Practise an interview
+    </LinkButton>
+  );
+}
+
+function WayToAll() {
+  return (
+    <LinkButton to={paths.candidate.reports} variant="text" sx={flushButton}>
+      All reports
+    </LinkButton>
   );
 }
 

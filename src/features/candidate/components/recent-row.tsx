@@ -15,30 +15,34 @@ interface RecentRowProps {
 export function RecentRow({ to, title, detail, aside }: RecentRowProps) {
   return (
     <Box component="li" sx={rowStyle}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <TextLink to={to} sx={{ ...linkTarget, fontWeight: 600 }}>
-          {title}
-        </TextLink>
-        <Typography variant="body2" color="textSecondary">
-          {detail}
-        </Typography>
-      </Box>
-      <Typography variant="body2" sx={asideStyle}>
+      <TextLink to={to} sx={{ ...linkTarget, justifySelf: 'start', fontWeight: 600 }}>
+        {title}
+      </TextLink>
+      <Typography variant="body2" color="textSecondary" sx={detailStyle}>
+        {detail}
+      </Typography>
+      <Typography variant="body2" component="div" sx={asideStyle}>
         {aside}
       </Typography>
     </Box>
   );
 }
 
-/** On a phone, how it stands has a line of its own: beside the rest, both would break word by word. */
+/** On a phone, how it stands has a line of its own; else it stands beside the link, and what it is has the whole width. */
 const rowStyle = {
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { sm: 'center' },
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(50%, 1fr) auto' },
+  alignItems: 'center',
   columnGap: 2,
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
 
-const asideStyle = { flex: 'none', maxWidth: { sm: '45%' }, textAlign: { sm: 'right' } } as const;
+const detailStyle = { gridColumn: '1 / -1' } as const;
+
+const asideStyle = {
+  gridRow: { sm: 1 },
+  gridColumn: { sm: 2 },
+  textAlign: { sm: 'right' },
+} as const;

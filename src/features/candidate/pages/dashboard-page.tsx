@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { getTrendOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { waitingInterviews } from '../../../api/waiting-interviews.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useStores } from '../../../stores/context.tsx';
@@ -12,27 +13,22 @@ import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
 import { Invitations } from '../components/invitations.tsx';
 import { interviewOf, nextStepOf, sessionsAbove } from '../components/next-step.ts';
 import { NextThing } from '../components/next-thing.tsx';
+import { OtherPractices } from '../components/other-practices.tsx';
 import { RecentInterviews } from '../components/recent-interviews.tsx';
-import {
-  openInvitations,
-  recentReports,
-  recentSessions,
-  unfinishedSessions,
-  wholeReport,
-} from '../queries.ts';
+import { recentReports, recentSessions, unfinishedSessions, wholeReport } from '../queries.ts';
 
 /** Where a candidate starts: the next thing to do, and what was done lately. */
 export const DashboardPage = observer(function DashboardPage() {
   const { auth } = useStores();
   const name = auth.user?.full_name;
   // Here and nowhere below: a part that mounts its own observer would ask anew for what failed.
-  const invitations = useQuery(openInvitations());
+  const invitations = useQuery(waitingInterviews());
   const open = useQuery(unfinishedSessions());
   const reports = useQuery(recentReports());
   const sessions = useQuery(recentSessions());
   const trend = useQuery(getTrendOptions());
-  const invited = invitations.data?.items ?? [];
-  const step = nextStepOf({ invitations: invited, sessions: open.data?.items ?? [] }, serverNow());
+  const waiting = { invitations: invitations.data?.items ?? [], sessions: open.data?.items ?? [] };
+  const step = nextStepOf(waiting, serverNow());
   const lastId = step.kind === 'practise' ? reports.data?.items[0]?._id : undefined;
   const lastReport = useQuery({ ...wholeReport(lastId ?? ''), enabled: lastId !== undefined });
   // Until every part has its data or its error: parts that came one by one would push the others down.
@@ -46,12 +42,13 @@ export const DashboardPage = observer(function DashboardPage() {
       ) : (
         <Stack spacing={4}>
           <NextThing step={step} open={open} reports={reports} lastReport={lastReport.data} />
+          <OtherPractices step={step} open={open} />
           <Invitations invitations={invitations} nextId={interviewOf(step)} />
           <Box sx={columnsStyle}>
             <RecentInterviews
               sessions={sessions}
               reports={reports}
-              shownAbove={sessionsAbove(step, invited)}
+              shownAbove={sessionsAbove(step, waiting)}
             />
             <CompetencyTrend trend={trend} />
           </Box>

@@ -13,10 +13,12 @@ interface EngineNoteOfInterviewProps {
 
 /** The engine that an interview for hiring was made with and keeps, and why it cannot judge now. */
 export function EngineNoteOfInterview({ engine, trouble, meaning }: EngineNoteOfInterviewProps) {
-  const why = `“${engine.reason}”, as it was when the interview was made; it is the same for every candidate`;
   return (
     <Stack spacing={2}>
-      <EngineNote engine={engine} why={why} />
+      <EngineNote
+        engine={engine}
+        note="It was chosen when the interview was made, and is the same for every candidate."
+      />
       <EngineTroubleNotice trouble={trouble} meaning={meaning} />
     </Stack>
   );

@@ -5,12 +5,12 @@ import type { Engine } from '../../../api/gen/types.gen.ts';
 
 interface EngineNoteProps {
   readonly engine: Engine;
-  /** Why this one, where there is more to say than its own reason. */
-  readonly why?: string;
+  /** What else holds of it, in a sentence. */
+  readonly note?: string;
 }
 
 /** Which engine judges and why this one, in its own words: there is never a silent fall-back. */
-export function EngineNote({ engine, why }: EngineNoteProps) {
+export function EngineNote({ engine, note }: EngineNoteProps) {
   const { label, reason, version, ai } = engine;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
@@ -18,7 +18,7 @@ export function EngineNote({ engine, why }: EngineNoteProps) {
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
         <Typography variant="body2" color="textSecondary">
-          Why this engine: {why ?? reason}. Version {version}.
+          Why this engine: {reason}. Version {version}. {note}
         </Typography>
         {ai && (
           <Typography variant="body2" color="textSecondary">

@@ -36,7 +36,10 @@ const label = 'AI assessment (a language model, checked against your words)';
 it('says which engine an interview keeps, and nothing of trouble while there is none', async () => {
   await pages.visit(`/candidate/interviews/${await invited()}`);
   await screen.findByText(label);
-  screen.getByText(/“AI is configured”, as it was when the interview was made/);
+  screen.getByText(
+    /^Why this engine: AI is configured\. Version \d.* It was chosen when the interview was made, and is the same for every candidate\.$/,
+  );
+  screen.getByText('– 50% of the whole');
   expect(screen.queryByText(/The AI/)).toBeNull();
 });
 
@@ -74,7 +77,7 @@ it('says with the result what the answers wait for', async () => {
   trouble = { kind: 'unreachable', since };
   await pages.visit(`/candidate/interviews/results/${id}`);
   await screen.findByText(/^The AI has not been reachable since .*2026.*\.$/);
-  screen.getByText(/^Your answers are kept.* there is nothing for you to do\.$/);
+  screen.getByText(/^Your answers are kept.* No other engine takes its place\.$/);
   screen.getByText(/waits for the AI/);
   expect(screen.queryByText(/rule-based/)).toBeNull();
 });

@@ -5,6 +5,7 @@ import type { InvitedInterview } from '../../../api/gen/types.gen.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/panel.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { levelNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FocusedFrame } from '../components/focused-frame.tsx';
@@ -48,7 +49,7 @@ function InterviewSections({ interview }: { readonly interview: InvitedInterview
         <InterviewFacts interview={interview} />
       </Panel>
       <Panel title="What is assessed">
-        <AssessedCompetencies competencies={interview.competencies} />
+        <AssessedCompetencies interview={interview} />
       </Panel>
       {canPrepare(interview) && <PreparationSections interview={interview} />}
     </Stack>
@@ -56,4 +57,4 @@ function InterviewSections({ interview }: { readonly interview: InvitedInterview
 }
 
 const subjectOf = ({ company, role_family, level }: InvitedInterview) =>
-  `${company} · ${role_family.name} · ${levelNames[level]}`;
+  factLine(`${company} · ${role_family.name} · ${levelNames[level]}`);

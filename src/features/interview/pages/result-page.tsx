@@ -5,6 +5,7 @@ import type { InterviewResult } from '../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { levelNames } from '../../../lib/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AttemptTabs } from '../components/result/attempt-tabs.tsx';
@@ -65,4 +66,4 @@ function ResultSections({ result }: { readonly result: InterviewResult }) {
 }
 
 const subjectOf = ({ company, role_family, level }: InterviewResult) =>
-  `${company} · ${role_family.name} · ${levelNames[level]}`;
+  factLine(`${company} · ${role_family.name} · ${levelNames[level]}`);

@@ -24,7 +24,7 @@ async function handedIn(text: string): Promise<InterviewResult> {
   await pages.ask('POST', `${session}/turns/${turns[0]?._id}/answer`, { text });
   await pages.ask('POST', `${session}/complete`);
   const read = () => pages.ask<InterviewResult>('GET', `${invited()}/result?session_id=${_id}`);
-  await expect.poll(async () => (await read()).evaluation.state, { timeout: 30_000 }).toBe('done');
+  await expect.poll(async () => (await read()).evaluation.state).toBe('done');
   return read();
 }
 
@@ -46,8 +46,9 @@ it('the first is shown as one of two, which is said before the second is begun',
   await screen.findByText(/You may take it once more\./);
   screen.getByText(eachByItself);
   await pages.visit(paths.candidate.dashboard);
-  const row = (await screen.findByRole('link', { name: 'Engineer (sample)' })).closest('li');
-  expect(row?.textContent).toMatch(/Sample Company · Attempt 1 of 2 · .*Evaluated$/);
+  const recent = await section('Recent interviews');
+  const row = (await recent.findByRole('link', { name: 'Engineer (sample)' })).closest('li');
+  expect(row?.textContent).toMatch(/Sample Company\s· Attempt 1 of 2\s· .*Evaluated$/);
   expect(
     within(row as HTMLElement)
       .getByRole('link')
@@ -62,6 +63,10 @@ it('each keeps its answers, what was asked about it and its report, at its own a
   const second = await handedIn('I wrote the failing test first.');
   await pages.visit(paths.candidate.result(id));
   const tab = await screen.findByRole('tab', { name: 'Attempt 2 of 2' });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Attempt 1 of 2',
+    'Attempt 2 of 2',
+  ]);
   expect(tab.getAttribute('aria-selected')).toBe('true');
   screen.getByText(eachByItself);
   expect(screen.queryByRole('link', { name: 'Prepare another attempt' })).toBeNull();

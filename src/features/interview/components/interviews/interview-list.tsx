@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { InvitedInterviewSummary } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
+import { factLine } from '../../../../lib/fact-line.ts';
 import { interviewStateNames, levelNames } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
@@ -59,7 +60,7 @@ function InterviewTable({ interviews }: InterviewListProps) {
               </Typography>
             </TableCell>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>
-              {interviewStateNames[interview.state]}
+              {standingOf(interview)}
               <FollowUpLink interview={interview} />
             </TableCell>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>{wholeMinutes(interview.limit_seconds)}</TableCell>
@@ -80,7 +81,7 @@ function InterviewCard({ interview }: { readonly interview: InvitedInterviewSumm
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <InterviewLink interview={interview} />
         <Typography component="span" variant="body2" sx={{ flex: 'none' }}>
-          {interviewStateNames[interview.state]}
+          {standingOf(interview)}
         </Typography>
       </Box>
       <Typography color="textSecondary">{subjectOf(interview)}</Typography>
@@ -104,4 +105,7 @@ function InterviewLink({ interview }: { readonly interview: InvitedInterviewSumm
 }
 
 const subjectOf = ({ company, role_family, level }: InvitedInterviewSummary) =>
-  `${company} · ${role_family.name} · ${levelNames[level]}`;
+  factLine(`${company} · ${role_family.name} · ${levelNames[level]}`);
+
+const standingOf = ({ state, waits_for }: InvitedInterviewSummary) =>
+  waits_for === 'declined' ? 'Declined' : interviewStateNames[state];

@@ -10,7 +10,7 @@ it('every state is under one tab besides all of them', () => {
 
 it('asks for all states by naming none', () => {
   const [all, invited] = interviewTabs;
-  expect(interviewsQuery(all, 2)).toEqual({ page: 2, page_size: 20, sort: '-deadline' });
+  expect(interviewsQuery(all, 2)).toEqual({ page: 2, page_size: 20, sort: 'waiting' });
   expect(invited && interviewsQuery(invited, 1)).toMatchObject({ state: ['invited'], sort: 'deadline' });
 });
 

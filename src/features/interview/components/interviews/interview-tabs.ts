@@ -16,7 +16,7 @@ export const allInterviews: InterviewTab = {
   id: 'all',
   label: 'All',
   states: [],
-  sort: '-deadline',
+  sort: 'waiting',
   none: 'No interviews yet',
 };
 

@@ -8,6 +8,7 @@ import { Loaded } from '../../../../components/loaded.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
+import { factLine } from '../../../../lib/fact-line.ts';
 import { levelNames, ofQuestions, typeNames } from '../../../../lib/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
@@ -41,6 +42,9 @@ export function PracticeInProgress() {
   );
 }
 
+const doneOf = ({ answered, skipped, total }: SessionSummary['progress']) =>
+  `${ofQuestions(answered + skipped, total)} done`;
+
 /** Practice interviews, each a link to where it goes on. */
 export function PracticeList({ sessions }: { readonly sessions: readonly SessionSummary[] }) {
   return (
@@ -51,8 +55,9 @@ export function PracticeList({ sessions }: { readonly sessions: readonly Session
             {role_family.name}
           </TextLink>
           <Typography variant="body2" color="textSecondary">
-            {levelNames[level]} · {typeNames[question_type]} ·{' '}
-            {ofQuestions(progress.answered + progress.skipped, progress.total)} done · last used{' '}
+            {factLine(
+              `${levelNames[level]} · ${typeNames[question_type]} · ${doneOf(progress)} · last used `,
+            )}
             <RelativeTime value={updated_at} />
           </Typography>
         </Box>

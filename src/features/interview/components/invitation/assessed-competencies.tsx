@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AssessedCompetency } from '../../../../api/gen/types.gen.ts';
+import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { Fold } from '../fold.tsx';
 
-/** What is looked for in the answers, competency by competency, with its share of the whole. */
-export function AssessedCompetencies({
-  competencies,
-}: {
-  readonly competencies: readonly AssessedCompetency[];
-}) {
+interface AssessedCompetenciesProps {
+  readonly interview: Pick<InvitedInterview, 'competencies' | 'engine'>;
+}
+
+/** What is looked for in the answers, competency by competency; where an overall score is made, with its share of that. */
+export function AssessedCompetencies({ interview }: AssessedCompetenciesProps) {
+  const { competencies, engine } = interview;
+  const isWeighed = engine.name === 'llm';
   const percent = new Intl.NumberFormat('en', { style: 'percent' });
   return (
     <Stack component="ul" spacing={1.5} sx={plainList}>
@@ -19,9 +21,11 @@ export function AssessedCompetencies({
         <li key={_id}>
           <Typography component="h3" sx={{ fontWeight: 600 }}>
             {name}{' '}
-            <Typography component="span" variant="body2" color="textSecondary">
-              – {percent.format(weight)} of the whole
-            </Typography>
+            {isWeighed && (
+              <Typography component="span" variant="body2" color="textSecondary">
+                – {percent.format(weight)} of the whole
+              </Typography>
+            )}
           </Typography>
           <Typography>{description}</Typography>
           <Fold summary={<LookedForIn name={name} />}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentText, IntegrityPolicy } from '../../../../api/gen/types.gen.ts';
-import { canPrepare, deviceNeeds } from './preparation.ts';
+import { deviceNeeds } from './preparation.ts';
 
 const granted = { extra_time_percent: 0, text_only: false, pauses: false } as const;
 const none = {
@@ -59,15 +59,3 @@ describe('deviceNeeds', () => {
     expect(needs('none', [])).toMatchObject({ microphone: 'none', speaker: 'optional' });
   });
 });
-
-it.each([
-  [null, true],
-  ['not_open', true],
-  ['consent_missing', true],
-  ['consent_declined', true],
-  ['closed', false],
-  ['revoked', false],
-  ['no_attempts', false],
-] as const)('canPrepare with %s → %s', (reason, expected) =>
-  expect(canPrepare({ start: { is_allowed: reason === null, reason, message: null } })).toBe(expected),
-);

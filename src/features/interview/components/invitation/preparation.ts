@@ -25,6 +25,4 @@ function needOf(consent: ConsentText | undefined, need: Need): Need {
 }
 
 /** Whether there is still something to prepare for: an attempt is possible, now or once it opens or is agreed to. */
-export function canPrepare({ start }: Pick<InvitedInterview, 'start'>): boolean {
-  return start.reason !== 'closed' && start.reason !== 'revoked' && start.reason !== 'no_attempts';
-}
+export const canPrepare = ({ waits_for }: Pick<InvitedInterview, 'waits_for'>): boolean => waits_for !== null;

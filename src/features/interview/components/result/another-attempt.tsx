@@ -1,19 +1,18 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { paths } from '../../../../lib/paths.ts';
-import { interviewQuery } from '../../queries.ts';
+import { furtherAttemptRule } from '../../../../lib/waiting-words.ts';
 import { attemptsText } from '../../words.ts';
-import { canPrepare } from '../invitation/preparation.ts';
 
 /** That another attempt can be made, until when, and the way to it; nothing where none can. */
-export function AnotherAttempt({ interviewId }: { readonly interviewId: string }) {
-  const { data: interview } = useQuery(interviewQuery(interviewId));
-  if (!interview || !canPrepare(interview)) return null;
-  const isBegun = interview.state === 'in_progress';
+export function AnotherAttempt({ interview }: { readonly interview: InvitedInterview }) {
+  const { _id, waits_for, closes_at } = interview;
+  const isBegun = waits_for === 'open_attempt';
+  if (!isBegun && waits_for !== 'further_attempt') return null;
   return (
     <Notice tone="info">
       <Stack spacing={2} sx={{ alignItems: { sm: 'flex-start' } }}>
@@ -22,12 +21,12 @@ export function AnotherAttempt({ interviewId }: { readonly interviewId: string }
             'Another attempt has begun.'
           ) : (
             <>
-              {attemptsText(interview)}. You may begin another, and need not; the deadline is{' '}
-              <DatedTime value={interview.closes_at} />.
+              {attemptsText(interview)}. {furtherAttemptRule}; the deadline is <DatedTime value={closes_at} />
+              .
             </>
           )}
         </Typography>
-        <LinkButton to={paths.candidate.interview(interviewId)} variant="outlined" size="large">
+        <LinkButton to={paths.candidate.interview(_id)} variant="outlined" size="large">
           {isBegun ? 'Go on with it' : 'Prepare another attempt'}
         </LinkButton>
       </Stack>

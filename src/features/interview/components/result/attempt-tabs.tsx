@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { InterviewResult } from '../../../../api/gen/types.gen.ts';
 import { LinkTabs } from '../../../../components/link-tabs.tsx';
 import { attemptName } from '../../../../lib/interview-words.ts';
+import { interviewQuery } from '../../queries.ts';
 import { attemptsRule } from '../../words.ts';
 import { AnotherAttempt } from './another-attempt.tsx';
 
@@ -19,19 +21,20 @@ interface AttemptTabsProps {
 export function AttemptTabs({ result, sessionId, children }: AttemptTabsProps) {
   const { attempt, attempts } = result;
   const { allowed } = attempt;
+  const { data: interview } = useQuery({ ...interviewQuery(result._id), enabled: allowed > 1 });
   if (allowed === 1) return children;
-  const tabs = attempts.map(({ session_id, number }) => ({
+  const tabs = attempts.toReversed().map(({ session_id, number }) => ({
     id: session_id,
     label: attemptName({ number, allowed }),
   }));
-  const selected = tabs.find(({ id }) => id === sessionId) ?? tabs[0];
+  const selected = tabs.find(({ id }) => id === sessionId) ?? tabs.at(-1);
   return (
     <Stack spacing={2} sx={{ maxWidth: 840 }}>
       <Typography color="textSecondary">
         {attempts.length === 1 && `${attemptName(attempt)}. `}
         {attemptsRule}
       </Typography>
-      <AnotherAttempt interviewId={result._id} />
+      {interview && <AnotherAttempt interview={interview} />}
       {selected && attempts.length > 1 ? (
         <div>
           <LinkTabs label="Attempts" tabs={tabs} selected={selected}>

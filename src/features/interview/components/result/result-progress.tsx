@@ -27,8 +27,7 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
         </div>
         {evaluation.state === 'needs_human' && (
           <Notice tone="warning">
-            Your answers are stored, but the evaluation did not finish. Somebody has to look into it; there is
-            nothing for you to do.
+            Your answers are stored, but the evaluation did not finish. Somebody has to look into it.
           </Notice>
         )}
         <Typography>
@@ -53,4 +52,4 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
 }
 
 const answersWait =
-  'Your answers are kept, and judged by this engine once it is back; after a day without it a person has to look. No other engine takes its place, and there is nothing for you to do.';
+  'Your answers are kept, and judged by this engine once it is back; after a day without it a person has to look. No other engine takes its place.';

@@ -35,10 +35,9 @@ export function ResultTranscript({ result }: { readonly result: InterviewResult 
 }
 
 /** What has to be said of an answer; null where it was handed in and an engine could judge it. */
-function standingOf({ kind, outcome, question_number }: Turn, { left_to_person }: InterviewResult) {
+function standingOf({ outcome, question_number }: Turn, { left_to_person }: InterviewResult) {
   if (outcome !== 'answered') return outcome && outcomeNames[outcome];
-  const waits = kind === 'core' && left_to_person.includes(question_number);
-  return waits ? verdictNames.needs_human : null;
+  return left_to_person.includes(question_number) ? verdictNames.needs_human : null;
 }
 
 interface WrittenProps {

@@ -20,7 +20,7 @@ export function EvaluationNews({ session, slow, moves }: EvaluationNewsProps) {
         <Alert severity="warning" role="presentation" sx={{ mb: 2 }}>
           {session.mode === 'practice'
             ? 'Your answers are stored, but the evaluation did not finish. You can have them evaluated again, now or later.'
-            : 'Your answers are stored, but the evaluation did not finish. Somebody has to look into it; there is nothing for you to do.'}
+            : 'Your answers are stored, but the evaluation did not finish. Somebody has to look into it.'}
         </Alert>
         {session.mode === 'practice' && <EvaluateAgainButton sessionId={session._id} />}
       </>
@@ -62,7 +62,7 @@ function InterviewNews({ session: { status, evaluation }, company }: InterviewNe
         {status === 'reported'
           ? `Your interview with ${company} is evaluated. A person reviews it next and decides.`
           : `Your interview with ${company} has arrived. It is evaluated next; then a person reviews it and decides.`}{' '}
-        There is nothing for you to do. The page of your results says how it goes on.
+        The page of your results says how it goes on.
       </Typography>
     </>
   );

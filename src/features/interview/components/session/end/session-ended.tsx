@@ -8,6 +8,7 @@ import { ranOut } from '../../../session/session-stage.ts';
 import { StepList } from '../../step-list.tsx';
 import { SessionHeading } from '../session-heading.tsx';
 import { EvaluationNews } from './evaluation-news.tsx';
+import { LeftToDo } from './left-to-do.tsx';
 import { pathOn, WaysOn } from './ways-on.tsx';
 
 /** Long enough to see that the report is ready, short enough not to wait for it. */
@@ -50,6 +51,7 @@ export function SessionEnded({ session, stay }: SessionEndedProps) {
       <div role="status">
         <EvaluationNews session={session} slow={slow} moves={!stay} />
       </div>
+      {session.interview && <LeftToDo interviewId={session.interview._id} />}
       <WaysOn session={session} />
     </Stack>
   );

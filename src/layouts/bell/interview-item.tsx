@@ -1,0 +1,39 @@
+import type { InvitedInterviewSummary } from '../../api/gen/types.gen.ts';
+import { DatedTime } from '../../components/dated-time.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { furtherAttemptRule, type WaitingWords } from '../../lib/waiting-words.ts';
+import { flushButton } from '../../theme/flush-button.ts';
+import { WaitingItem } from './waiting-item.tsx';
+
+interface InterviewItemProps {
+  readonly interview: InvitedInterviewSummary;
+  readonly words: WaitingWords;
+}
+
+/** An interview for hiring that waits; it goes once nothing waits, and cannot be dismissed. */
+export function InterviewItem({ interview, words: { title, to, linkText } }: InterviewItemProps) {
+  const { company, closes_at, waits_for } = interview;
+  const rule = waits_for === 'further_attempt' && ` ${furtherAttemptRule}.`;
+  const link = (
+    <LinkButton to={to} variant="text" size="small" sx={flushButton}>
+      {linkText}
+    </LinkButton>
+  );
+  const deadline = waits_for !== 'open_attempt' && (
+    <>
+      Deadline <DatedTime value={closes_at} />
+    </>
+  );
+  return (
+    <WaitingItem
+      title={title}
+      message={
+        <>
+          {company}.{rule}
+        </>
+      }
+      note={deadline}
+      actions={link}
+    />
+  );
+}
