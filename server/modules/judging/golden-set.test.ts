@@ -145,8 +145,9 @@ describe('what was done, and what came of it', () => {
     const scan =
       'In 2023 our code for reports was slow. I renamed its variables, extracted functions and looked at the plan. It turned out to be a full scan of 9 million rows.';
     const checklist = judge(questionById('software-02'), scan);
-    expect(foundChecks(checklist)).toContain('specifics');
-    expect(foundChecks(checklist)).not.toContain('result');
+    const quoted = checklist?.items.filter(({ evidence }) => evidence.length > 0).map(({ check }) => check);
+    expect(quoted).toContain('specifics');
+    expect(quoted).not.toContain('result');
     expect(
       checklist?.concepts.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)),
     ).not.toContainEqual(expect.stringContaining('full scan'));
@@ -161,6 +162,7 @@ describe('what was done, and what came of it', () => {
     ['software-06', "I'd go to my lead on Wednesday and say what is left.", true],
     ['software-06', 'We would tell our manager on Wednesday what is left.', false],
   ])('%s: whether %j is what somebody did themselves: %s', (questionId, answer, isAction) => {
-    expect(foundChecks(judge(questionById(questionId), answer)).includes('action')).toBe(isAction);
+    const items = judge(questionById(questionId), answer)?.items ?? [];
+    expect(items.some(({ check, evidence }) => check === 'action' && evidence.length > 0)).toBe(isAction);
   });
 });

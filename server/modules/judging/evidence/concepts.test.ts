@@ -5,6 +5,7 @@ import { spokenAnswers } from '../answers/spoken-answers.fixture.ts';
 import { allQuestions, foundChecks, judge, questionById } from '../judging-bank.fixture.ts';
 import { functionWords } from '../language/vocabulary/function-words.ts';
 import { wordsOf } from '../language/words.ts';
+import { conceptsNeeded } from './concepts.ts';
 import { generalWords, storyWords } from './general-words.fixture.ts';
 
 function conceptsOf(questionId: string, answer: string): string[] {
@@ -14,9 +15,11 @@ function conceptsOf(questionId: string, answer: string): string[] {
 
 /** The share of the pairs in which the check of the concepts is found. */
 function shareFound(pairs: readonly (readonly [questionId: string, answer: string])[]): number {
-  const found = pairs.filter(([id, answer]) =>
-    foundChecks(judge(questionById(id), answer)).includes('concepts'),
-  );
+  const found = pairs.filter(([id, answer]) => {
+    const question = questionById(id);
+    const met = judge(question, answer)?.concepts.filter((concept) => concept.found) ?? [];
+    return met.length >= conceptsNeeded(question);
+  });
   return found.length / pairs.length;
 }
 

@@ -21,6 +21,9 @@ const STUFFED_WORDS = 8;
 /** Enough for something to be said beside a list. */
 const OTHER_WORDS = 25;
 
+/** A question with as many concepts asks for two of them. */
+const MANY_CONCEPTS = 4;
+
 /** Words farther apart in a clause are no pair. */
 const FARTHEST_PAIR = 5;
 
@@ -145,6 +148,11 @@ function findPairs(sentence: Sentence, question: Question): ConceptMatch[] {
     });
     return found.filter(({ first, last }) => isPair(first, last));
   });
+}
+
+/** How many of a question's concepts an answer has to speak about. */
+export function conceptsNeeded({ concepts }: Question): number {
+  return concepts.length < MANY_CONCEPTS ? 1 : 2;
 }
 
 /** Whether a match is more than a word that any story has: "two weeks", "last year", "happy". */

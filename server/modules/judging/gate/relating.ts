@@ -2,10 +2,10 @@ import type { Question } from '../../../content/question-bank.ts';
 import { isProse } from '../language/prose.ts';
 import type { Sentence } from '../language/sentences.ts';
 import { isPast } from '../language/tense.ts';
-import type { Word } from '../language/words.ts';
+import { type Word, wordsOf } from '../language/words.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { promptsOf } from './echo.ts';
-import { carryingWords, contentWords, isAmong, isReplyOffTopic } from './relevance.ts';
+import { isAmong, isReplyOffTopic, tellingWords } from './relevance.ts';
 import { sayHow } from './say-more.ts';
 import { substanceOf } from './substance.ts';
 
@@ -20,12 +20,12 @@ const persons = new Set("i i'd i've we we'd we've my our".split(' '));
  */
 export function isRelating(question: Question, { prompt, answer }: SpokenTurn): boolean {
   if (prompt !== sayHow) return false;
-  const asked = contentWords(question.prompt);
+  const asked = tellingWords(wordsOf(question.prompt));
   const { sentences } = substanceOf(answer, promptsOf(question, prompt));
   const takesUp = sentences.some(
     (sentence) => isTold(sentence) && asked.some((word) => isAmong(word, sentence.words)),
   );
-  const own = carryingWords(sentences.flatMap(({ words }) => words)).filter((word) => !isAmong(word, asked));
+  const own = tellingWords(sentences.flatMap(({ words }) => words)).filter((word) => !isAmong(word, asked));
   return takesUp && own.length >= OWN_WORDS && !isReplyOffTopic(sentences, question);
 }
 

@@ -1,6 +1,6 @@
 import type { Question } from '../../../content/question-bank.ts';
 import { findActions } from '../evidence/action.ts';
-import { findConcepts, isTelling } from '../evidence/concepts.ts';
+import { conceptsNeeded, findConcepts, isTelling } from '../evidence/concepts.ts';
 import { toolBook } from '../evidence/specifics.ts';
 import { findPhrases } from '../language/phrases.ts';
 import type { Sentence } from '../language/sentences.ts';
@@ -27,7 +27,9 @@ const LEISURE = 0.5;
 const UNCLEAR = -0.25;
 const OFF_TOPIC = 0.55;
 
-const promptGlue = wordSet('imagine suppose describe ask turn work first new right old someone minute');
+const promptGlue = wordSet(
+  'imagine suppose describe tell time ask turn work first new right old someone minute',
+);
 
 /** The words of a prompt that carry what it asks about. */
 export function contentWords(prompt: string): Word[] {
@@ -36,12 +38,17 @@ export function contentWords(prompt: string): Word[] {
 
 /** The words that carry what is spoken about. */
 export function carryingWords(words: readonly Word[]): Word[] {
+  return tellingWords(words).filter(({ bases }) => !bases.some((base) => everydayWords.has(base)));
+}
+
+/** The words that tell anything, those of any talk among them ("changed", "late"). */
+export function tellingWords(words: readonly Word[]): Word[] {
   return words.filter(
     ({ text, bases }) =>
       text.length > 2 &&
       !functionWords.has(text) &&
       !fillerWords.has(text) &&
-      !bases.some((base) => promptGlue.has(base) || everydayWords.has(base)),
+      !bases.some((base) => promptGlue.has(base)),
   );
 }
 
@@ -73,10 +80,16 @@ export function isReplyOffTopic(sentences: readonly Sentence[], question: Questi
   return fit !== null && fit.words >= SHORT && isLeisure(sentences, question);
 }
 
-/** Whether words alone cannot tell that an answer, which need not be off topic, is about its question. */
+/**
+ * Whether words alone cannot tell that an answer, which need not be off topic, is about its question: it speaks about
+ * too few of the concepts, as one alone is met by a fifth of the stories that answer another question of the same
+ * trade, or it lies far off.
+ */
 export function isUnclear(sentences: readonly Sentence[], question: Question): boolean {
   const fit = topicFit(sentences, question);
-  return fit !== null && distanceOf(fit, sentences, question) > UNCLEAR;
+  if (!fit) return false;
+  const met = conceptsMet(sentences, question).size;
+  return met < conceptsNeeded(question) || distanceOf(fit, sentences, question) > UNCLEAR;
 }
 
 /**

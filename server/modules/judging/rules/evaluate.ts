@@ -2,7 +2,7 @@ import type { Question } from '../../../content/question-bank.ts';
 import type { Checklist, CheckName, ConceptMark, EvidenceSpan } from '../../../gen/types/types.gen.ts';
 import { findActions, firstDeed } from '../evidence/action.ts';
 import { checkLabels, checkNames, missingText, notCounted } from '../evidence/checks.ts';
-import { isStuffed } from '../evidence/concepts.ts';
+import { conceptsNeeded, isStuffed } from '../evidence/concepts.ts';
 import { findContext } from '../evidence/context.ts';
 import { findResults } from '../evidence/result/result.ts';
 import { spanOf } from '../evidence/spans.ts';
@@ -19,7 +19,6 @@ import { markConcepts, withOutcome } from './concept-marks.ts';
 import { inOrder, type SpanFound, shownOf } from './shown-spans.ts';
 
 const CLOSING_SENTENCES = 2;
-const MANY_CONCEPTS = 4;
 
 interface Reading {
   readonly turnId: string;
@@ -128,8 +127,4 @@ function findsOf(
 
 function firstOfEach(concepts: readonly ConceptMark[]): EvidenceSpan[] {
   return concepts.flatMap(({ evidence }) => evidence.slice(0, 1));
-}
-
-function conceptsNeeded({ concepts }: Question): number {
-  return concepts.length < MANY_CONCEPTS ? 1 : 2;
 }

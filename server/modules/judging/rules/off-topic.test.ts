@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { howItRelates } from '../answers/how-it-relates.fixture.ts';
 import { naturalAnswers } from '../answers/natural-answers.fixture.ts';
 import {
   privateStories,
@@ -6,7 +7,9 @@ import {
   sameTradeStories,
   shortStories,
 } from '../answers/off-topic-stories.fixture.ts';
+import { unseenAnswers } from '../answers/plain-answers.fixture.ts';
 import { terseAnswers } from '../answers/terse-answers.fixture.ts';
+import { everydayAnswers, everydayAnswersUnseen } from '../answers/topic-answers.fixture.ts';
 import { notCounted } from '../evidence/checks.ts';
 import { hasNoLink } from '../gate/no-link.ts';
 import { sayHow } from '../gate/say-more.ts';
@@ -39,16 +42,29 @@ describe('a story about something else', () => {
     expect(shareOfNothing([...privateStories, ...shortStories])).toBeGreaterThan(0.95);
   });
 
-  it('earns nothing mostly even where it answers another question well', () => {
-    expect(shareOfNothing(naturalAnswers)).toBeGreaterThan(0.85);
+  it('earns nothing even where it answers another question well', () => {
+    expect(shareOfNothing(naturalAnswers)).toBeGreaterThan(0.97);
+    expect(shareOfNothing(terseAnswers)).toBeGreaterThan(0.97);
   });
 });
 
-describe('a sound answer in few and plain words', () => {
-  it('is hardly ever refused, and nearly always counted', () => {
-    const fates = terseAnswers.map(([questionId, answer]) => judge(questionById(questionId), answer));
-    expect(fates.filter((checklist) => checklist === null).length / fates.length).toBeLessThan(0.03);
-    expect(fates.filter((checklist) => checklist?.found === 0).length / fates.length).toBeLessThan(0.08);
+describe('a sound answer in few and plain words, or in those that nobody foresaw', () => {
+  const answers = [...terseAnswers, ...unseenAnswers, ...everydayAnswers, ...everydayAnswersUnseen];
+
+  it('is hardly ever refused, mostly counted at once, and nearly always when asked how it relates', () => {
+    const fates = answers.map(([questionId, answer]) => {
+      const question = questionById(questionId);
+      const core = { turnId: 'core', prompt: question.prompt, answer };
+      const atOnce = evaluate(question, [core]);
+      const how = { turnId: 'reply', prompt: sayHow, answer: howItRelates[questionId] ?? '' };
+      const asked = atOnce?.is_unclear ? evaluate(question, [core, how]) : atOnce;
+      return { isRefused: !atOnce, atOnce: atOnce?.found ?? 0, asked: asked?.found ?? 0 };
+    });
+    const share = (holds: (fate: (typeof fates)[number]) => boolean) =>
+      fates.filter(holds).length / fates.length;
+    expect(share(({ isRefused }) => isRefused)).toBeLessThan(0.03);
+    expect(share(({ atOnce }) => atOnce > 0)).toBeGreaterThan(0.63);
+    expect(share(({ asked }) => asked > 0)).toBeGreaterThan(0.92);
   });
 });
 
