@@ -43,16 +43,25 @@ export const sessionColumns = {
   reportId,
 };
 
-/** A session with everything that belongs to it, in one statement. */
-export async function findSession(db: Database, id: string): Promise<StoredSession | undefined> {
+/**
+ * A session with everything that belongs to it, in one statement. Of somebody else than `candidateId`, where one is
+ * given, nothing is read: it takes as long as what does not exist.
+ */
+export async function findSession(
+  db: Database,
+  id: string,
+  candidateId: string | null = null,
+): Promise<StoredSession | undefined> {
+  const owner = sql.placeholder('candidateId');
+  const isOwn = sql`(${owner}::text is null or ${interviewSessions.candidateId} = ${owner}::text)`;
   const [row] = await db
     .select(sessionColumns)
     .from(interviewSessions)
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
     .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))
-    .where(eq(interviewSessions.id, sql.placeholder('id')))
+    .where(and(eq(interviewSessions.id, sql.placeholder('id')), isOwn))
     .prepare('find_session')
-    .execute({ id });
+    .execute({ id, candidateId });
   return row;
 }
 

@@ -77,7 +77,7 @@ export interface Changed {
 export function changeSession(deps: Deps, change: Change): Promise<Changed> {
   return deps.db.transaction(async (tx) => {
     await lockSession(tx, change.sessionId);
-    const before = ownSession(await findSession(tx, change.sessionId), change.actor);
+    const before = await findOwn(tx, change.sessionId, change.actor);
     const { at = deps.now() } = change;
     const { state, refusal } = await take(before, change, at);
     const read = await withFeedback(deps, tx, state, at);
@@ -115,7 +115,7 @@ export async function takeStep(deps: Deps, change: Change): Promise<StoredSessio
 
 /** The session as it is stored, whatever the time says by now. */
 export async function storedSession(db: Database, actor: Actor, sessionId: string): Promise<StoredSession> {
-  return ownSession(await findSession(db, sessionId), actor);
+  return findOwn(db, sessionId, actor);
 }
 
 /** The session as it is now: one whose time ran out is ended first, and no follow-up is waited for in vain. */
@@ -203,7 +203,8 @@ export function requireTurn({ turns }: SessionState, turnId: string): TurnRow {
   return turn;
 }
 
-function ownSession(found: StoredSession | undefined, actor: Actor | null): StoredSession {
+async function findOwn(db: Database, sessionId: string, actor: Actor | null): Promise<StoredSession> {
+  const found = await findSession(db, sessionId, actor?.userId);
   if (found && (!actor || mayAttend(actor, found.session))) return found;
   throw new HttpProblem(404, 'There is no such session.');
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeOptions, Report, Session, SessionPage } from '../../../gen/types/types.gen.ts';
 import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
+import { findSession } from '../repository.ts';
 
 const words =
   'When I was at my last job in March 2025, our checkout failed for 3 % of orders. I reproduced the bug on my laptop, read the logs and asked a colleague. I added a failing test and fixed the query. As a result errors fell to zero in two days.';
@@ -171,6 +172,13 @@ describe('access', () => {
       expect((await client.ask('GET', `/api/v1/${path}`)).status).toBe(403);
     }
     expect((await client.create()).status).toBe(403);
+  });
+
+  test('nothing is read of a session for another candidate, so that time tells nothing either', async () => {
+    const { _id } = await candidate.started();
+    const { userId } = await server.signIn();
+    expect(await findSession(server.db, _id, userId)).toBeUndefined();
+    expect(await findSession(server.db, _id, candidate.userId)).toMatchObject({ session: { id: _id } });
   });
 
   test('a turn of another session is not found', async () => {
