@@ -3,9 +3,9 @@ import { createEngine } from '../../server/modules/judging/engine.ts';
 import { createAccount } from '../support/accounts.ts';
 import { PausingChat } from '../support/pausing-chat.ts';
 import { call } from '../support/sessions.ts';
+import { soundAnswerTo } from '../support/sound-answers.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/fixtures.ts';
-import { EVIDENCED_ANSWER } from './support/journey.ts';
 
 const ask = 'Thank you for that, and now what exactly did you do yourself in all of these days?';
 
@@ -35,13 +35,13 @@ test('the words of a follow-up are shown while a model writes them', async ({ pa
   };
   const path = '/api/v1/interviews/session';
   const { _id } = await call(server, account, 'POST', path, { mode: 'practice', ...choice });
-  await call(server, account, 'POST', `${path}/${_id}/start`);
+  const { current_turn } = await call(server, account, 'POST', `${path}/${_id}/start`);
   const user = { _id: account.userId, email: account.email, full_name: 'Robin Vale', role: 'candidate' };
   const stored = { user: { ...user, is_verified: true, is_active: true }, accessToken: account.accessToken };
   const auth = JSON.stringify({ ...stored, isAuthenticated: true });
   await page.addInitScript((value) => window.localStorage.setItem('auth', value), auth);
   await page.goto(`${server.url}/candidate/interviews/session/${_id}`);
-  await page.getByRole('textbox', { name: 'Your answer' }).fill(EVIDENCED_ANSWER);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswerTo(current_turn?.prompt ?? ''));
   await page.getByRole('button', { name: 'Done' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your answer is stored' })).toBeFocused();

@@ -1,25 +1,29 @@
 import type { PracticeSessionRequest, Report, Session, Turn } from '../../server/gen/types/types.gen.ts';
 import type { TestAccount } from './accounts.ts';
 import { call, judged } from './sessions.ts';
+import { soundAnswerTo, unfinishedAnswerTo } from './sound-answers.ts';
 import type { TestServer } from './test-server.ts';
 
 const SESSION = '/api/v1/interviews/session';
 
-/** What is answered: the same to every question, or to each its own. */
-export type Answer = string | ((turn: Turn) => string);
+/** What is answered to each question. */
+export type Answer = (turn: Turn) => string;
 
-/** An answer that shows every part of evidence; for which question of a practice it counts, words decide. */
-export const EVIDENCED =
-  'In March our checkout failed for some orders after a release of mine. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. A colleague reviewed the change with me. In the end errors fell to zero in two days.';
+/** Counts for every question in words, with all that is asked for. */
+export const soundly: Answer = ({ kind, prompt }) =>
+  kind === 'follow_up'
+    ? 'In the end errors fell to zero in two days, and I wrote down how we test it.'
+    : soundAnswerTo(prompt);
 
-/** The same without what came of it: something is missing in the answer to every question. */
-export const UNFINISHED = EVIDENCED.replace(/ In the end.*$/, '');
+/** Counts likewise, and does not say what came of it. */
+export const unfinished: Answer = ({ kind, prompt }) =>
+  kind === 'follow_up' ? 'That is all I can say about it.' : unfinishedAnswerTo(prompt);
 
 /** The report of a practice in which each question is answered so. */
 export async function practisedReport(
   server: TestServer,
   account: TestAccount,
-  answer: Answer = EVIDENCED,
+  answer: Answer = soundly,
   change: Partial<PracticeSessionRequest> = {},
 ): Promise<Report> {
   const wish = { role_family: 'software', level: 'junior', question_type: 'behavioural', question_count: 3 };
@@ -32,15 +36,14 @@ export async function answeredReport(
   server: TestServer,
   account: TestAccount,
   id: string,
-  answer: Answer = EVIDENCED,
+  answer: Answer = soundly,
 ): Promise<Report> {
   const path = `${SESSION}/${id}`;
   let session = await call(server, account, 'POST', `${path}/start`);
   while (session.current_turn) {
     const asked = session.current_turn;
     const turn = `${path}/turns/${asked._id}`;
-    const text = typeof answer === 'string' ? answer : answer(asked);
-    session = await call(server, account, 'POST', `${turn}/answer`, { text });
+    session = await call(server, account, 'POST', `${turn}/answer`, { text: answer(asked) });
     if (session.pending_follow_up) session = await afterFollowUp(server, account, path, turn);
   }
   const { report_id } = await judged(server, account, id);

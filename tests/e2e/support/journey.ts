@@ -6,7 +6,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** With every kind of evidence in it, and about the matter of each question that asks a software engineer for a story. */
+/** With every kind of evidence in it; for which question it counts, its words decide. */
 export const EVIDENCED_ANSWER =
   'Last spring, when I was on call for our shop, customers could not pay. I got stuck and asked a colleague, who explained a null pointer to me. ' +
   'I read the logs, compared them with the release of that day, and I wrote a test that showed the fault. I rolled the ' +
@@ -138,4 +138,15 @@ export async function answer(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your answer').fill(text);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1, name: asked })).toBeHidden();
+}
+
+/** The answers that a report shows, each as it was given: without the letters of its marks. */
+export function answersOn(page: Page): Promise<(string | null)[]> {
+  return page.getByRole('blockquote').evaluateAll((answers) =>
+    answers.map((answer) => {
+      const copy = answer.cloneNode(true) as Element;
+      for (const letter of copy.querySelectorAll('sup')) letter.remove();
+      return copy.textContent;
+    }),
+  );
 }

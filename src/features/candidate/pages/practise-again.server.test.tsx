@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import { practisedReport, UNFINISHED } from '../../../../tests/support/reports.ts';
+import { practisedReport, unfinished } from '../../../../tests/support/reports.ts';
 import { judged } from '../../../../tests/support/sessions.ts';
 import { drillPath, nextDrill } from '../../../lib/next-drill.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -16,7 +16,7 @@ beforeEach(() => pages.signIn());
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('leads from the last report to the drill that the report itself leads to', async () => {
-  const report = await practisedReport(pages.server, pages.candidate, UNFINISHED);
+  const report = await practisedReport(pages.server, pages.candidate, unfinished);
   const drill = nextDrill(report);
   if (!drill) throw new Error('Nothing is missing in the report.');
   const { competency, words } = drill;

@@ -3,34 +3,20 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createEngine } from '../../../../server/modules/judging/engine.ts';
-import type { ChatClient } from '../../../../server/platform/ai/chat.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { QuotingChat } from '../../../../tests/support/quoting-chat.ts';
 import { practisedReport } from '../../../../tests/support/reports.ts';
 import type { Report } from '../../../api/gen/types.gen.ts';
 
-const quote = 'I reproduced the fault on my own machine';
-
-const sound = JSON.stringify({ evidence: [{ turn: 1, quote }], anchor: 3, missing: [1], score: 4 });
-let reply = sound;
-
-/** A model that says the same of every answer, and asks nothing. */
-const chat: ChatClient = {
-  host: 'ai.example',
-  model: 'small-model',
-  trouble: () => null,
-  probe: async () => {},
-  complete: async () => ({ text: reply }),
-  stream: async () => ({ text: 'NONE' }),
-};
-
+const chat = new QuotingChat();
 const pages = servePages({ judging: createEngine({ ai: chat }) });
 beforeAll(() => pages.signIn());
 beforeEach(() => {
-  reply = sound;
+  chat.isUsable = true;
 });
 
 it('a report by a language model shows scores by competency, what they rest on, and who wrote them', async () => {
-  const { _id } = await practisedReport(pages.server, pages.candidate);
+  const { _id, questions } = await practisedReport(pages.server, pages.candidate);
   await pages.visit(`/candidate/reports/${_id}`);
 
   const table = within(await screen.findByRole('table', { name: 'AI scores by competency, 1 to 5' }));
@@ -42,6 +28,7 @@ it('a report by a language model shows scores by competency, what they rest on, 
   screen.getByText(/Answers go to the model small-model at ai\.example/);
   expect(screen.queryByText(/Checklist \d/)).toBeNull();
 
+  const quote = questions[0]?.assessment?.evidence[0]?.quote ?? '';
   const [toQuote] = screen.getAllByRole('button', { name: `Show in the answer: ${quote}` });
   if (!toQuote) throw new Error('No quote leads to the transcript.');
   await userEvent.click(toQuote);
@@ -49,7 +36,7 @@ it('a report by a language model shows scores by competency, what they rest on, 
 });
 
 it('a model whose replies cannot be used has judged nothing, and nothing is made of that', async () => {
-  reply = '{}';
+  chat.isUsable = false;
   const { _id } = await practisedReport(pages.server, pages.candidate);
   await pages.visit(`/candidate/reports/${_id}`);
   await screen.findByText('0 of 3 answers judged (0%)');
@@ -65,7 +52,7 @@ it('a model whose replies cannot be used has judged nothing, and nothing is made
 
 it('the list, a comparison and the dashboard tell the same of answers that could not be judged', async () => {
   const judged = await practisedReport(pages.server, pages.candidate);
-  reply = '{}';
+  chat.isUsable = false;
   const failed = await practisedReport(pages.server, pages.candidate);
   const told = '0 of 3 answers judged, 3 could not be judged';
   await pages.visit('/candidate/reports');

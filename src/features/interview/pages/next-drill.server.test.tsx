@@ -3,16 +3,15 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import { practisedReport, UNFINISHED } from '../../../../tests/support/reports.ts';
+import { press } from '../../../../tests/support/press.ts';
+import { practisedReport, unfinished } from '../../../../tests/support/reports.ts';
 import { nextDrill } from '../../../lib/next-drill.ts';
 
 const pages = servePages();
 beforeEach(() => pages.signIn());
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
 it('a report leads to one question about the competency with the most missing', async () => {
-  const report = await practisedReport(pages.server, pages.candidate, UNFINISHED);
+  const report = await practisedReport(pages.server, pages.candidate, unfinished);
   const drill = nextDrill(report);
   const name = drill?.competency.name ?? '';
   await pages.visit(`/candidate/reports/${report._id}`);

@@ -3,30 +3,12 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Report, Turn } from '../../../../server/gen/types/types.gen.ts';
 import { createEngine } from '../../../../server/modules/judging/engine.ts';
-import type { ChatClient } from '../../../../server/platform/ai/chat.ts';
 import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { type Pages, servePages } from '../../../../tests/support/pages.tsx';
-import {
-  type Answer,
-  answeredReport,
-  EVIDENCED,
-  practisedReport,
-} from '../../../../tests/support/reports.ts';
+import { QuotingChat } from '../../../../tests/support/quoting-chat.ts';
+import { type Answer, answeredReport, practisedReport, soundly } from '../../../../tests/support/reports.ts';
 
-const quote = 'I reproduced the fault on my own machine';
-const judgement = JSON.stringify({ evidence: [{ turn: 1, quote }], anchor: 3, missing: [], score: 4 });
-
-/** A model that says the same of every answer, and asks nothing. */
-const ai: ChatClient = {
-  host: 'ai.example',
-  model: 'small-model',
-  trouble: () => null,
-  probe: async () => {},
-  complete: async () => ({ text: judgement }),
-  stream: async () => ({ text: 'NONE' }),
-};
-
-const engines = { rules: createEngine({}), llm: createEngine({ ai }) };
+const engines = { rules: createEngine({}), llm: createEngine({ ai: new QuotingChat() }) };
 
 /** All that a report may say of how it was made, by the name that it has here. */
 const sentences = {
@@ -106,7 +88,7 @@ function reportOf(kind: (typeof kinds)[number], engine: keyof typeof engines, pa
     case 'words':
       return hiringReport(engine, pages);
     case 'nothing usable':
-      return practised('fine');
+      return practised(() => 'fine');
     case 'choices':
       return practised(firstOption, { question_type: 'multiple_choice' });
     case 'code':
@@ -134,5 +116,5 @@ const firstOption = ({ choices }: Turn) => choices?.options[0]?._id ?? '';
 /** A function with a line more than what it begins with, which either language takes; anything else in words. */
 const functionIn = (language: string) => (turn: Turn) => {
   const starter = turn.code?.languages.find((one) => one.language === language)?.starter;
-  return starter === undefined ? EVIDENCED : JSON.stringify({ language, source: `${starter}\n0\n` });
+  return starter === undefined ? soundly(turn) : JSON.stringify({ language, source: `${starter}\n0\n` });
 };

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Turn } from '../../../../server/gen/types/types.gen.ts';
 import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import { answeredReport, EVIDENCED, practisedReport } from '../../../../tests/support/reports.ts';
+import { answeredReport, practisedReport, soundly } from '../../../../tests/support/reports.ts';
 import { type Standing, standingOf } from '../components/report/question/standing.ts';
 
 const pages = servePages();
@@ -24,7 +24,7 @@ const wordsOf = (standing: Standing) =>
       : `${standing.score}`;
 
 it('a report begins with a line for each question that leads to it, and the contents are in the order of the page', async () => {
-  const usedOnce = ({ question_number }: Turn) => (question_number === 1 ? EVIDENCED : 'fine');
+  const usedOnce = (turn: Turn) => (turn.question_number === 1 ? soundly(turn) : 'fine');
   const report = await practisedReport(pages.server, pages.candidate, usedOnce);
   await pages.visit(`/candidate/reports/${report._id}`);
   const lines = within(await screen.findByRole('region', { name: 'Your answers' })).getAllByRole('listitem');
