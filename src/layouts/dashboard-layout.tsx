@@ -28,15 +28,20 @@ export function DashboardLayout({ children, navigation = [], area = 'Main' }: Da
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TopBar onMenu={hasNavigation ? () => setNavigationOpen(true) : undefined} />
-        <Box
-          component="main"
-          id={MAIN_ID}
-          tabIndex={-1}
-          sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, md: 5 }, outline: 'none' }}
-        >
+        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={contentStyle}>
           {children}
         </Box>
       </Box>
     </Box>
   );
 }
+
+/** Room below the content would print as a page of its own where the text ends with the paper. */
+const contentStyle = {
+  maxWidth: 1200,
+  mx: 'auto',
+  px: { xs: 2, sm: 4 },
+  py: { xs: 3, md: 5 },
+  outline: 'none',
+  '@media print': { py: 0 },
+} as const;

@@ -4,9 +4,8 @@ import { createEngine } from '../../server/modules/judging/engine.ts';
 import { createChatClient } from '../../server/platform/ai/chat-client.ts';
 import { createAccount, type TestAccount } from '../support/accounts.ts';
 import { AiEndpoint } from '../support/ai-endpoint.ts';
-import { practisedReport } from '../support/reports.ts';
+import { practisedReport, soundly } from '../support/reports.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { EVIDENCED_ANSWER } from './support/journey.ts';
 
 let endpoint: AiEndpoint;
 let scoring: TestServer;
@@ -56,11 +55,12 @@ function shownTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The text of a PDF and of each page without white space, and the pieces of it that lie beyond the edge of their page. */
+/** The text of a PDF and of each page without white space and its number, and what lies beyond the edge of its page. */
 async function readPdf(bytes: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const pages: string[] = [];
   const outside: string[] = [];
+  const unnumbered: number[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
@@ -71,9 +71,10 @@ async function readPdf(bytes: Buffer) {
       const [x = 0, y = 0] = item.transform.slice(4) as number[];
       if (x < 0 || x + item.width > width || y < 0 || y > height) outside.push(item.str);
     }
-    pages.push(text);
+    pages.push(text.replace(`Page${number}of${pdf.numPages}`, ''));
+    if (!text.includes(`Page${number}of${pdf.numPages}`)) unnumbered.push(number);
   }
-  return { text: pages.join(''), pages, outside };
+  return { text: pages.join(''), pages, outside, unnumbered };
 }
 
 /** The pieces that do not stand in the text after those before them. */
@@ -95,7 +96,7 @@ for (const engine of ['a language model', 'the checklist'] as const) {
   }) => {
     const server = engine === 'the checklist' ? checking : scoring;
     const account = await createAccount(server);
-    const report = await practisedReport(server, account, EVIDENCED_ANSWER, {
+    const report = await practisedReport(server, account, soundly, {
       question_type: 'mixed',
       question_count: 5,
     });
@@ -106,13 +107,13 @@ for (const engine of ['a language model', 'the checklist'] as const) {
     await page.emulateMedia({ media: 'print' });
     const shown = await shownTexts(page);
     expect(shown.length).toBeGreaterThan(30);
-    const { text, pages, outside } = await readPdf(await page.pdf({ format: 'A4' }));
+    const { text, pages, outside, unnumbered } = await readPdf(await page.pdf({ format: 'A4' }));
     expect(pages.length).toBeGreaterThan(1);
     expect(pages).not.toContain('');
     expect(pages[0]).toMatch(/RobinVale·.+·Practice·[A-Z][a-z]{2}\d{1,2},20\d\d,\d\d:\d\d/);
     expect(text).not.toMatch(/minutesago|justnow/);
     if (engine === 'the checklist') expect(text).toContain('[A]');
-    expect(outside).toEqual([]);
+    expect({ outside, unnumbered }).toEqual({ outside: [], unnumbered: [] });
     expect(text).not.toMatch(notPrinted);
     expect(outOfOrder(shown, text)).toEqual([]);
     for (const { name } of report.competencies) expect(text).toContain(name.replace(/\s/g, ''));

@@ -18,6 +18,7 @@ import { HeldReport, isReportHeld } from '../components/report/held-report.tsx';
 import { KeepReport } from '../components/report/keep-report.tsx';
 import { NextDrill } from '../components/report/next-drill.tsx';
 import { ReportOrigin } from '../components/report/origin/report-origin.tsx';
+import { numberedPages, printedReport } from '../components/report/printed-report.ts';
 import { QuestionsAndAnswers } from '../components/report/questions-and-answers.tsx';
 import { ReportContents } from '../components/report/report-contents.tsx';
 import { QuestionLines } from '../components/report/summary/question-lines.tsx';
@@ -80,6 +81,7 @@ function ClosedReport({ id, error, onRetry }: ClosedReportProps) {
 function ReportBody({ report }: { readonly report: Report }) {
   return (
     <Box sx={bodyStyle}>
+      <style>{numberedPages}</style>
       <Stack spacing={5} sx={{ minWidth: 0 }}>
         <Place id="summary">
           <Stack spacing={3}>
@@ -87,7 +89,7 @@ function ReportBody({ report }: { readonly report: Report }) {
             <QuestionLines report={report} />
           </Stack>
         </Place>
-        <Place id="next">
+        <Place id="next" isOnScreenOnly>
           <Box sx={nextStyle}>
             <NextDrill report={report} />
             <WayToResult report={report} />
@@ -101,7 +103,7 @@ function ReportBody({ report }: { readonly report: Report }) {
           </Place>
         )}
         <ReportOrigin report={report} />
-        <Place id="keep">
+        <Place id="keep" isOnScreenOnly>
           <KeepReport report={report} />
         </Place>
       </Stack>
@@ -112,24 +114,24 @@ function ReportBody({ report }: { readonly report: Report }) {
 
 interface PlaceProps {
   readonly id: string;
+  /** From paper nothing leads on. */
+  readonly isOnScreenOnly?: boolean;
   readonly children: ReactNode;
 }
 
 /** Where a link of the contents leads to, below the bar of the page. */
-function Place({ id, children }: PlaceProps) {
+function Place({ id, isOnScreenOnly = false, children }: PlaceProps) {
   return (
-    <div id={id} style={{ scrollMarginTop: 88 }}>
+    <Box id={id} sx={{ scrollMarginTop: 88, ...(isOnScreenOnly && { displayPrint: 'none' }) }}>
       {children}
-    </div>
+    </Box>
   );
 }
 
-/** Not on paper, from which nothing leads on. */
 const nextStyle = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
-  displayPrint: 'none',
 };
 
 const bodyStyle = {
@@ -137,21 +139,5 @@ const bodyStyle = {
   gap: 5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 200px' },
   alignItems: 'start',
-  '@media print': {
-    display: 'block',
-    // No frames: what stands in one that goes on over the page lies under the next one there.
-    '& section.MuiPaper-root': {
-      border: 0,
-      borderTop: 1,
-      borderColor: 'divider',
-      borderRadius: 0,
-      p: 0,
-      pt: 2,
-    },
-    '& li, & tr, & table, & pre, & h2, & h3, & h4': { breakInside: 'avoid' },
-    '& h2, & h3, & h4': { breakAfter: 'avoid' },
-    // What is positioned is painted last, and its text would stand at the end of the page's.
-    '& .MuiButtonBase-root, & [role="img"] div': { position: 'static' },
-    '& .MuiButton-root': { display: 'none' },
-  },
+  ...printedReport,
 };

@@ -40,8 +40,8 @@ export function Attempts({ attempts, isLatestFirst = false, ...shown }: Attempts
         const name = index === 0 ? firstName(first) : `Retry ${index}`;
         return (
           <Box key={attempt.answer.turns[0]?._id} role="group" aria-label={name}>
-            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-            <Typography variant="body2" color="textSecondary">
+            <Typography sx={{ fontWeight: 600, ...withAnswer }}>{name}</Typography>
+            <Typography variant="body2" color="textSecondary" sx={withAnswer}>
               {index === 0 ? 'This one counts.' : whatChanged(first.answer, attempt.answer).join(' ')}
             </Typography>
             <OneAttempt attempt={attempt} {...shown} />
@@ -51,6 +51,9 @@ export function Attempts({ attempts, isLatestFirst = false, ...shown }: Attempts
     </Box>
   );
 }
+
+/** On paper no name stands apart from its answer. */
+const withAnswer = { breakAfter: 'avoid' } as const;
 
 const firstName = ({ answer }: ShownAttempt) => (isSkipped(answer) ? 'Skipped' : 'First answer');
 

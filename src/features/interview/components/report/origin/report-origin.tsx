@@ -10,7 +10,7 @@ import { hasWords } from './has-words.ts';
 /** What made a report, why that engine, and what the report does not say. */
 export function ReportOrigin({ report }: { readonly report: Report }) {
   return (
-    <section id="origin" aria-labelledby="origin-title" tabIndex={-1} style={{ scrollMarginTop: 88 }}>
+    <section id="origin" aria-labelledby="origin-title" tabIndex={-1} style={sectionStyle}>
       <Typography id="origin-title" component="h2" variant="h2" sx={{ mb: 2 }}>
         How this report was made
       </Typography>
@@ -31,3 +31,6 @@ export function ReportOrigin({ report }: { readonly report: Report }) {
     </section>
   );
 }
+
+/** It ends the report: on paper no line of it goes on over the page. */
+const sectionStyle = { scrollMarginTop: 88, breakInside: 'avoid' } as const;

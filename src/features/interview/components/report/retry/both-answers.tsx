@@ -71,9 +71,9 @@ interface ColumnProps {
 function Column({ title, date, children }: ColumnProps) {
   return (
     <Box role="group" aria-label={title}>
-      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      <Typography sx={{ fontWeight: 600, breakAfter: 'avoid' }}>{title}</Typography>
       {date && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ breakAfter: 'avoid' }}>
           <DatedTime value={date} />
         </Typography>
       )}

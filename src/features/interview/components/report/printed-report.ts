@@ -1,0 +1,29 @@
+/** A report on paper, below the selector of its body. */
+export const printedReport = {
+  '@media print': {
+    display: 'block',
+    // No frames: what stands in one that goes on over the page lies under the next one there.
+    '& section.MuiPaper-root': {
+      border: 0,
+      borderTop: 1,
+      borderColor: 'divider',
+      borderRadius: 0,
+      p: 0,
+      pt: 2,
+    },
+    '& li, & tr, & table, & pre, & dl, & h2, & h3, & h4, & h5': { breakInside: 'avoid' },
+    '& h2, & h3, & h4, & h5, & summary': { breakAfter: 'avoid' },
+    // No line of a list alone, neither below its heading nor on the next page.
+    '& li:first-of-type': { breakAfter: 'avoid' },
+    '& li:last-of-type': { breakBefore: 'avoid' },
+    // What is positioned is painted last, and its text would stand at the end of the page's.
+    '& .MuiButtonBase-root, & [role="img"] div': { position: 'static' },
+    '& .MuiButton-root': { display: 'none' },
+  },
+} as const;
+
+/** The number of each page below its text, in the middle, where no browser puts a line of its own. */
+export const numberedPages = `@page {
+  margin: 14mm 10mm;
+  @bottom-center { content: 'Page ' counter(page) ' of ' counter(pages); font: 9pt sans-serif; }
+}`;
