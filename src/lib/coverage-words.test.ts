@@ -7,7 +7,20 @@ const llm = { name: 'llm' };
 test.each([
   ['one answer', 'mixed', rules, { scorable: 1, planned: 1 }, '1 of 1 answer usable'],
   ['a checklist', 'mixed', rules, { scorable: 2, planned: 3 }, '2 of 3 answers usable'],
-  ['a key', 'multiple_choice', llm, { scorable: 2, planned: 3 }, '2 of 3 answers usable'],
+  [
+    'a checklist, with all that is left out',
+    'mixed',
+    rules,
+    { scorable: 2, planned: 7, needs_human: 2, unusable: 1, skipped: 1, unfinished: 1 },
+    '2 of 7 answers usable, 2 left to a person, 1 not counted, 1 skipped, 1 not finished',
+  ],
+  [
+    'a key',
+    'multiple_choice',
+    llm,
+    { scorable: 2, planned: 3, skipped: 1 },
+    '2 of 3 answers counted, 1 skipped',
+  ],
   [
     'a model, in a report made before it was kept why',
     'mixed',
@@ -27,14 +40,14 @@ test.each([
     'mixed',
     rules,
     { scorable: 3, planned: 4, needs_human: 1 },
-    '3 of 4 answers judged, 1 left to a person',
+    '3 of 4 answers usable, 1 left to a person',
   ],
   [
     'Python beside JavaScript in a practice',
     'coding',
     rules,
     { scorable: 1, planned: 2, not_counted: 1 },
-    '1 of 2 answers usable, 1 in Python not counted',
+    '1 of 2 answers counted, 1 in Python not counted',
   ],
   [
     'nothing but Python in a practice',

@@ -7,6 +7,9 @@ interface CoveredReport {
     readonly planned: number;
     readonly not_judged?: number;
     readonly needs_human?: number;
+    readonly skipped?: number;
+    readonly unfinished?: number;
+    readonly unusable?: number;
     readonly not_counted?: number;
   };
 }
@@ -19,23 +22,26 @@ export const coverageText = (report: CoveredReport): string =>
 export function coveredAnswers(report: CoveredReport): string {
   const { scorable, planned } = report.coverage;
   if (planned === 0) return 'Not counted';
-  const found = isToldAsJudged(report) ? 'judged' : 'usable';
-  return `${scorable} of ${planned} ${planned === 1 ? 'answer' : 'answers'} ${found}`;
+  return `${scorable} of ${planned} ${planned === 1 ? 'answer' : 'answers'} ${foundWord(report)}`;
 }
 
-/** What became of answers that are not among them, each in a few words. */
+/** What became of answers that are not among them, each in a few words: all of them together are those that were planned. */
 export function otherAnswers({ coverage }: CoveredReport): string[] {
-  const { planned, not_judged = 0, needs_human = 0, not_counted = 0 } = coverage;
-  if (planned === 0) return ['checked by the visible cases only'];
-  return [
-    ...(not_judged > 0 ? [`${not_judged} could not be judged`] : []),
-    ...(needs_human > 0 ? [`${needs_human} left to a person`] : []),
-    ...(not_counted > 0 ? [`${not_counted} in Python not counted`] : []),
-  ];
+  if (coverage.planned === 0) return ['checked by the visible cases only'];
+  return kinds.flatMap(({ kind, words }) => (coverage[kind] ? `${coverage[kind]} ${words}` : []));
 }
 
-/** Whether an answer may lack a finding although it is usable: then those with one are not the usable ones. */
-function isToldAsJudged({ question_type, engine, coverage: { needs_human = 0 } }: CoveredReport): boolean {
-  const hasKey = question_type === 'multiple_choice' || question_type === 'coding';
-  return needs_human > 0 || (engine.name === 'llm' && !hasKey);
+const kinds = [
+  { kind: 'not_judged', words: 'could not be judged' },
+  { kind: 'needs_human', words: 'left to a person' },
+  { kind: 'unusable', words: 'not counted' },
+  { kind: 'skipped', words: 'skipped' },
+  { kind: 'unfinished', words: 'not finished' },
+  { kind: 'not_counted', words: 'in Python not counted' },
+] as const;
+
+/** A model judges, a checklist looks at what can be used, and a key or cases only count. */
+function foundWord({ question_type, engine }: CoveredReport): string {
+  if (question_type === 'multiple_choice' || question_type === 'coding') return 'counted';
+  return engine.name === 'llm' ? 'judged' : 'usable';
 }

@@ -1,9 +1,9 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireRole } from '../../platform/security/actor.ts';
+import { mayAttend } from '../interviews/policy.ts';
 import { heldReportSentence } from '../interviews/service.ts';
 import type { ReportDeps } from './evaluation-service.ts';
-import { mayRead } from './policy.ts';
 import { presentHeld, presentReport, presentSummary } from './presenter.ts';
 import { evaluateAgain, readEvaluation } from './re-evaluation-service.ts';
 import { findReport, findWaiting, listReports } from './repository.ts';
@@ -66,6 +66,6 @@ function requireOwn<Found extends { readonly candidateId: string }>(
   actor: Actor,
   report: Found | undefined,
 ): Found {
-  if (report && mayRead(actor, report)) return report;
+  if (report && mayAttend(actor, report)) return report;
   throw new HttpProblem(404, 'There is no such report.');
 }

@@ -3,12 +3,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
+import { mayAttend } from '../interviews/policy.ts';
 import { findSession, lockSession, requestNewEvaluation } from '../interviews/service.ts';
 import { refusalSentence } from '../interviews/session/refusal.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
 import { withCurrentBank } from './current-bank.ts';
 import type { ReportDeps } from './evaluation-service.ts';
-import { mayRead } from './policy.ts';
 import { presentVersion } from './presenter.ts';
 import { whyNotAgain } from './re-evaluation.ts';
 import { listVersions } from './repository.ts';
@@ -68,6 +68,6 @@ async function describe(
 
 async function ownSession(db: Database, actor: Actor, sessionId: string): Promise<SessionState> {
   const found = await findSession(db, sessionId);
-  if (found && mayRead(actor, found.session)) return found;
+  if (found && mayAttend(actor, found.session)) return found;
   throw new HttpProblem(404, 'There is no such session.');
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Assessment, ExactResult } from '../../gen/types/types.gen.ts';
+import type { Assessment, ExactResult, ReportTurn, TurnOutcome } from '../../gen/types/types.gen.ts';
 import { assess, unlinked } from '../judging/llm/evaluation/assessment.ts';
 import { noteOnCoverage, reportCoverage } from './report-coverage.ts';
 
-const nothing = { checklist: null, assessment: null, exact: null, scorable: false };
+const turns: ReportTurn[] = [];
+const nothing = { checklist: null, assessment: null, exact: null, scorable: false, turns };
+
+/** A question of which nothing was found out, since this became of it. */
+const left = (outcome: TurnOutcome) => ({ ...nothing, turns: [{ outcome } as ReportTurn] });
 
 function judged(state: Assessment['state']) {
   const assessment = { state, score: null, anchor: null, evidence: [], missing: [], note: null };
@@ -31,11 +35,23 @@ test('each answer without a finding is told by what became of it', () => {
   });
 });
 
-test('what has no answer is told by nothing but the two numbers', () => {
-  expect(reportCoverage([judged('scored'), judged('skipped'), nothing, exact(null)])).toEqual({
+test('a question without a finding is told by what became of it, so that the numbers add up', () => {
+  const skippedChoice = { ...exact(null), turns: left('skipped').turns };
+  const questions = [
+    judged('scored'),
+    left('skipped'),
+    skippedChoice,
+    left('insufficient'),
+    left('interrupted'),
+    left('unasked'),
+  ];
+  expect(reportCoverage(questions)).toEqual({
     scorable: 1,
-    planned: 4,
-    percent: 25,
+    planned: 6,
+    percent: 17,
+    skipped: 2,
+    unusable: 1,
+    unfinished: 2,
   });
 });
 
@@ -78,10 +94,12 @@ test('the sentences speak of as many answers as are left to a person, each by it
 
 test('an answer of which the checklist counts nothing waits for a person only where one looks', () => {
   const checklist = { found: 0, of: 5, is_unclear: true, items: [], concepts: [] };
-  const forHiring = [{ ...nothing, checklist: { ...checklist, needs_human: true } }, nothing];
-  expect(reportCoverage(forHiring)).toEqual({ scorable: 0, planned: 2, percent: 0, needs_human: 1 });
+  const answered = left('answered');
+  const forHiring = [{ ...answered, checklist: { ...checklist, needs_human: true } }, answered];
+  const none = { scorable: 0, planned: 2, percent: 0 };
+  expect(reportCoverage(forHiring)).toEqual({ ...none, needs_human: 1, unusable: 1 });
   expect(noteOnCoverage(forHiring)).toMatch(/^1 answer waits for a person, because words alone/);
-  const practised = [{ ...nothing, checklist }, nothing];
-  expect(reportCoverage(practised)).toEqual({ scorable: 0, planned: 2, percent: 0 });
+  const practised = [{ ...answered, checklist }, answered];
+  expect(reportCoverage(practised)).toEqual({ ...none, unusable: 2 });
   expect(noteOnCoverage(practised)).toMatch(/^This rests on no usable answers/);
 });

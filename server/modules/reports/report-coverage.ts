@@ -1,8 +1,8 @@
-import type { Assessment, Coverage, ReportQuestion } from '../../gen/types/types.gen.ts';
+import type { Assessment, Coverage, ReportQuestion, TurnOutcome } from '../../gen/types/types.gen.ts';
 import { isApart, isUnlinked } from '../judging/llm/evaluation/assessment.ts';
 import { coverageNote, coverageOf } from '../judging/scoring/coverage.ts';
 
-type Covered = Pick<ReportQuestion, 'assessment' | 'checklist' | 'exact' | 'scorable'>;
+type Covered = Pick<ReportQuestion, 'assessment' | 'checklist' | 'exact' | 'scorable' | 'turns'>;
 
 /** How many of the questions have a finding; what counts neither for nor against is left out of both numbers. */
 export function coverageOfQuestions(questions: readonly Covered[]): Coverage {
@@ -10,19 +10,40 @@ export function coverageOfQuestions(questions: readonly Covered[]): Coverage {
   return coverageOf(counted.filter(({ scorable }) => scorable).length, counted.length);
 }
 
-/** The same with what became of the other answers, so that none of them is called unusable. */
+/** The same with what became of each of the others, so that the numbers add up. */
 export function reportCoverage(questions: readonly Covered[]): Coverage {
-  const notJudged = countOf(questions, 'not_judged');
-  const needsHuman =
-    countOf(questions, 'needs_human') + countExact(questions, 'needs_human') + countUnclear(questions);
   const notCounted = countExact(questions, 'not_counted');
+  const counts = new Map<LeftOut, number>();
+  for (const question of questions) {
+    const why = leftOut(question);
+    if (why) counts.set(why, (counts.get(why) ?? 0) + 1);
+  }
   return {
     ...coverageOfQuestions(questions),
-    ...(notJudged > 0 && { not_judged: notJudged }),
-    ...(needsHuman > 0 && { needs_human: needsHuman }),
+    ...Object.fromEntries(counts),
     ...(notCounted > 0 && { not_counted: notCounted }),
   };
 }
+
+type LeftOut = 'not_judged' | 'needs_human' | 'skipped' | 'unfinished' | 'unusable';
+
+/** Why a question that counts has no finding; null where it has one, and where it does not count. */
+function leftOut({ scorable, assessment, checklist, exact, turns: [core] }: Covered): LeftOut | null {
+  if (scorable || exact?.result === 'not_counted') return null;
+  if (assessment?.state === 'not_judged') return 'not_judged';
+  const waits = [assessment?.state, exact?.result].includes('needs_human') || checklist?.needs_human;
+  if (waits) return 'needs_human';
+  return leftOutBy[core?.outcome ?? 'unasked'];
+}
+
+const leftOutBy: Readonly<Record<TurnOutcome, LeftOut>> = {
+  answered: 'unusable',
+  insufficient: 'unusable',
+  poor_audio: 'unusable',
+  skipped: 'skipped',
+  interrupted: 'unfinished',
+  unasked: 'unfinished',
+};
 
 /** What is said where too little is covered, or a judgement is missing; null also where nothing was to be counted. */
 export function noteOnCoverage(questions: readonly Covered[]): string | null {

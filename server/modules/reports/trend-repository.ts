@@ -8,9 +8,21 @@ import { attemptNumber, isReportHeld } from '../interviews/service.ts';
 import { isNewest, isRetry } from './repository.ts';
 import { longestTrend } from './trend.ts';
 
-const isAsked = sql`exists (
-  select from jsonb_array_elements(${reports.body}->'questions') question
-  where competency->'questions' @> (question->'number') and question#>>'{turns,0,outcome}' <> 'unasked')`;
+const ownQuestions = sql`jsonb_array_elements(${reports.body}->'questions') question
+  where competency->'questions' @> (question->'number')`;
+
+const isAsked = sql`exists (select from ${ownQuestions} and question#>>'{turns,0,outcome}' <> 'unasked')`;
+
+/** What became of those without a figure; an answer without any finding could not be used. */
+const leftOut = sql`(
+  select coalesce(jsonb_agg(distinct case
+    when question#>>'{assessment,state}' = 'needs_human' or question#>>'{checklist,needs_human}' = 'true'
+      then 'needs_human'
+    when question#>>'{checklist,is_unclear}' = 'true' then 'not_counted'
+    when question#>>'{assessment,state}' in ('not_judged', 'no_evidence') then question#>>'{assessment,state}'
+    when question#>>'{turns,0,outcome}' = 'answered' then 'insufficient'
+    else question#>>'{turns,0,outcome}' end), '[]')
+  from ${ownQuestions} and question->>'scorable' = 'false')`;
 
 const hasUsableAnswer = sql`${reports.engine}->>'name' = 'rules' and (competency->>'scorable')::int > 0`;
 
@@ -19,6 +31,7 @@ const competencies = sql<TrendCompetency[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     '_id', competency->'_id', 'name', competency->'name',
     'score', competency->'assessment'->'score',
+    'left_out', ${leftOut},
     'checks', case when ${hasUsableAnswer} then (
       select jsonb_build_object('found', sum((one->>'found')::int), 'of', sum((one->>'of')::int))
       from jsonb_array_elements(competency->'checks') one

@@ -57,6 +57,7 @@ test('holds the scores of each report by competency, the oldest first, and nobod
       name,
       score: assessment?.score ?? null,
       checks: null,
+      left_out: [],
     }));
     expect(series[0]?.reports[index]?.competencies).toEqual(expected);
   }
@@ -91,7 +92,9 @@ test('an interview for hiring stands apart, as counts of a checklist, once its r
   expect(first?.checks?.of).toBe(5);
   expect(first?.checks?.found).toBeGreaterThan(0);
   expect(first?.score).toBeNull();
-  expect(rest.map(({ checks }) => checks)).toEqual(rest.map(() => null));
+  expect(rest.map(({ checks, left_out }) => [checks, left_out])).toEqual(
+    rest.map(() => [null, ['interrupted']]),
+  );
 });
 
 test('takes one statement however many reports there are', async () => {

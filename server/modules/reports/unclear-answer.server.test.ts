@@ -44,7 +44,9 @@ test('for hiring it is left to a person, and every page says the same of it', as
       interview: { _id: id, company: 'Sample Company', title: 'Engineer (sample)' },
       attempt: { number: 1, allowed: 1 },
       // The questions that were never asked say nothing of theirs.
-      competencies: [{ _id: asked?._id, name: asked?.name, score: null, checks: null }],
+      competencies: [
+        { _id: asked?._id, name: asked?.name, score: null, checks: null, left_out: ['needs_human'] },
+      ],
     }),
   ]);
 });
@@ -53,9 +55,13 @@ test('in a practice, where nobody looks, it is not counted and no low figure', a
   const report = await judgedUnclear(await candidate.started({ question_type: 'behavioural' }));
   expect(report.questions[0]?.checklist?.is_unclear).toBe(true);
   expect(report.questions[0]?.checklist).not.toHaveProperty('needs_human');
-  expect(report.coverage).toEqual({ scorable: 0, planned: 3, percent: 0 });
+  expect(report.coverage).toEqual({ scorable: 0, planned: 3, percent: 0, unusable: 1, unfinished: 2 });
   const [series] = await trend();
   expect(series?.reports).toMatchObject([
-    { interview: null, attempt: null, competencies: [{ checks: null, score: null }] },
+    {
+      interview: null,
+      attempt: null,
+      competencies: [{ checks: null, score: null, left_out: ['not_counted'] }],
+    },
   ]);
 });

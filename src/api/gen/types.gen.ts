@@ -2153,7 +2153,7 @@ export type Coverage = {
     planned: number;
     percent: number;
     /**
-     * Of the planned, those with an answer of which no reply of the model could be used. Absent where there is none, like the two below, and from reports made before it was kept.
+     * Of the planned, those with an answer of which no reply of the model could be used. Absent where there is none, like those below, and from reports made before it was kept. All of the planned are in one of the numbers.
      *
      */
     not_judged?: number;
@@ -2161,6 +2161,18 @@ export type Coverage = {
      * Of the planned, those with an answer that is left to a person.
      */
     needs_human?: number;
+    /**
+     * Of the planned, those that were skipped and have no score for it.
+     */
+    skipped?: number;
+    /**
+     * Of the planned, those that were not asked, or not handed in before the end.
+     */
+    unfinished?: number;
+    /**
+     * Of the planned, those with an answer that could not be used, or of which nothing counts.
+     */
+    unusable?: number;
     /**
      * Beside the planned, those with code that is not run here.
      */
@@ -2203,6 +2215,11 @@ export type FoundChecks = {
 };
 
 /**
+ * What became of a question of which nothing counts.
+ */
+export type LeftOut = 'needs_human' | 'not_counted' | 'not_judged' | 'no_evidence' | 'insufficient' | 'poor_audio' | 'skipped' | 'interrupted' | 'unasked';
+
+/**
  * What one report says of one competency; a checklist's count and a score are never both there.
  */
 export type TrendCompetency = {
@@ -2216,6 +2233,10 @@ export type TrendCompetency = {
      * Of a checklist, 5 for each usable answer; null where there is none. A count, not a score.
      */
     checks: FoundChecks | null;
+    /**
+     * What became of its questions that have no figure, each once.
+     */
+    left_out?: Array<LeftOut>;
 };
 
 export type TrendReport = {

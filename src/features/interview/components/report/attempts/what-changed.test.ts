@@ -47,10 +47,16 @@ it.each<[string, FoundAnswer, FoundAnswer, readonly string[]]>([
     ['Found now and not before: action, result, and tests.', 'Found before and not now: context.'],
   ],
   [
+    'concepts of which other words may have been used',
+    withChecks(['context'], ['logs', 'tests']),
+    withChecks(['context'], ['tests']),
+    ['The same checks are found as in the first answer.'],
+  ],
+  [
     'no check',
     withChecks(['context']),
     withChecks(['context']),
-    ['The same is found as in the first answer.'],
+    ['The same checks are found as in the first answer.'],
   ],
   ['a score', scored(2), scored(3.5), ['AI score 3.5, before 2.']],
   ['points', worth(0), worth(2 / 3), ['0.67 of 1 point, before 0.']],

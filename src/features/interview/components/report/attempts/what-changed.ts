@@ -1,4 +1,4 @@
-import type { Assessment, Checklist, ExactResult } from '../../../../../api/gen/types.gen.ts';
+import type { Assessment, Checklist, ChecklistItem, ExactResult } from '../../../../../api/gen/types.gen.ts';
 import type { FoundAnswer } from '../findings/answer-findings.tsx';
 
 /** What a retry shows otherwise than the first answer, in short sentences; none where the two cannot be compared. */
@@ -8,11 +8,11 @@ export function whatChanged(first: FoundAnswer, retry: FoundAnswer): readonly st
   return first.exact && retry.exact ? pointsChanged(first.exact, retry.exact) : [];
 }
 
+/** A concept may be told in words that no list has: of it is said that it was found, never that it no longer is. */
 function checksChanged(before: Checklist, now: Checklist): string[] {
-  const [then, today] = [foundIn(before), foundIn(now)];
-  const added = today.filter((label) => !then.includes(label));
-  const gone = then.filter((label) => !today.includes(label));
-  if (added.length === 0 && gone.length === 0) return ['The same is found as in the first answer.'];
+  const added = foundOnlyIn(now, before, ({ items, concepts }) => [...checksOf(items), ...concepts]);
+  const gone = foundOnlyIn(before, now, ({ items }) => checksOf(items));
+  if (added.length === 0 && gone.length === 0) return ['The same checks are found as in the first answer.'];
   return [
     ...(added.length > 0 ? [`Found now and not before: ${listed(added)}.`] : []),
     ...(gone.length > 0 ? [`Found before and not now: ${listed(gone)}.`] : []),
@@ -27,11 +27,17 @@ function pointsChanged({ points: before }: ExactResult, { points: now }: ExactRe
   return before === null || now === null ? [] : [`${figure(now)} of 1 point, before ${figure(before)}.`];
 }
 
-/** Checks and concepts by what they are called. */
-function foundIn({ items, concepts }: Checklist): string[] {
-  const marks = [...items.filter(({ check }) => check !== 'concepts'), ...concepts];
-  return marks.filter(({ found }) => found).map(({ label }) => label);
+type Mark = Pick<ChecklistItem, 'label' | 'found'>;
+
+/** What is found in the one and not in the other, by what it is called. */
+function foundOnlyIn(one: Checklist, other: Checklist, marksOf: (checklist: Checklist) => Mark[]): string[] {
+  const found = (checklist: Checklist) =>
+    marksOf(checklist).flatMap((mark) => (mark.found ? mark.label : []));
+  const others = found(other);
+  return found(one).filter((label) => !others.includes(label));
 }
+
+const checksOf = (items: Checklist['items']) => items.filter(({ check }) => check !== 'concepts');
 
 const listed = (labels: readonly string[]) => new Intl.ListFormat('en').format(labels);
 const figure = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(value);

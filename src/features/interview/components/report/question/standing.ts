@@ -33,7 +33,7 @@ function ofChecklist(checklist: Checklist): Standing {
   return unclear ? inWords(unclear) : { kind: 'checklist', found: checklist.found, of: checklist.of };
 }
 
-const unscoredWords: Record<Assessment['state'], string> = {
+export const unscoredWords: Record<Assessment['state'], string> = {
   scored: 'No score',
   skipped: outcomeNames.skipped,
   no_evidence: 'No score',

@@ -7,6 +7,7 @@ import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { paths } from '../../../../../lib/paths.ts';
 import { TOUCH_TARGET } from '../../../../../theme/touch-target.ts';
 import { useCreateSession } from '../../../session/use-create-session.ts';
+import { isSkipped } from '../attempts/is-skipped.ts';
 
 interface RetryButtonProps {
   readonly report: Report;
@@ -32,7 +33,7 @@ export function RetryButton({ report, question }: RetryButtonProps) {
         onClick={create}
         sx={{ minHeight: TOUCH_TARGET }}
       >
-        Retry this answer
+        {isSkipped(question) ? 'Answer this question now' : 'Retry this answer'}
       </Button>
     </Box>
   );

@@ -55,14 +55,4 @@ const lineStyle = {
 /** On a phone below the question, so that neither is squeezed. */
 const markStyle = { gridColumn: { xs: 2, sm: 'auto' }, textAlign: { sm: 'right' } } as const;
 
-/** The whole question stands below, where the line leads to; on paper nothing is cut. */
-const nameStyle = {
-  color: 'primary.main',
-  textDecoration: 'underline',
-  '@media screen': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: { xs: '3', sm: '2' },
-    overflow: 'hidden',
-  },
-} as const;
+const nameStyle = { color: 'primary.main', textDecoration: 'underline', textWrap: 'pretty' } as const;

@@ -12,9 +12,11 @@ function finding(_id: string, change: Partial<CompetencyFinding>): CompetencyFin
   return { ...texts, _id, questions: [1], scorable: 1, checks: [], assessment: null, ...change };
 }
 
-const question = (number: number, outcome: string) => ({ number, turns: [{ outcome }] }) as ReportQuestion;
+const question = (number: number, outcome: string, found = {}) =>
+  ({ number, turns: [{ outcome }], ...found }) as ReportQuestion;
 
 const checked = (found: number, of: number): Partial<CompetencyFinding> => ({
+  scorable: of,
   checks: [
     { check: 'context', label: 'The situation', found, of },
     { check: 'result', label: 'What came of it', found: 0, of },
@@ -27,22 +29,26 @@ const scored = (score: number | null, change = {}): Partial<CompetencyFinding> =
 
 /** The rows of the table, each as its header and its cells; the competencies are `then` and `now`. */
 function rowsOf(then: CompetencyFinding[], now: CompetencyFinding[]): string[] {
-  const questions = [question(1, 'answered'), question(2, 'unasked')];
+  const checklist = { found: 0, of: 5, items: [], concepts: [], is_unclear: true, needs_human: true };
+  const questions = [
+    question(1, 'answered'),
+    question(2, 'unasked'),
+    question(3, 'skipped'),
+    question(4, 'answered', { checklist }),
+  ];
   const report = (competencies: CompetencyFinding[]) => ({ competencies, questions }) as Report;
   render(<ComparisonTable earlier={report(then)} later={report(now)} />);
   const [, ...rows] = screen.getAllByRole('row');
   return rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 }
 
-it('a checklist is compared check by check where both have an answer, and those come first', () => {
+it('a checklist is compared by its counts with what was not found, and what both have comes first', () => {
   const then = [finding('Testing', checked(1, 2)), finding('Debugging', checked(1, 1))];
-  const now = [finding('Debugging', checked(0, 2)), finding('Design', { ...checked(0, 0), scorable: 0 })];
+  const now = [finding('Debugging', checked(2, 2)), finding('Design', { ...checked(0, 0), scorable: 0 })];
   expect(rowsOf(then, now)).toEqual([
-    'Debugging',
-    'CThe situation | 1 of 1 | 0 of 2',
-    'RWhat came of it | 0 of 1 | 0 of 2',
-    'Testing | 1 of 4 checks | Not asked',
-    'Design | Not asked | Nothing counted',
+    'Debugging | 1 of 2 checksNot found: What came of it | 2 of 4 checksNot found in each answer: What came of it',
+    'Testing | 1 of 4 checksNot found in each answer: The situation, What came of it | Not asked',
+    'Design | Not asked | Could not be used',
   ]);
 });
 
@@ -61,10 +67,11 @@ it('an answer that could not be judged has no score, and says so', () => {
   ]);
 });
 
-it('what could not be used is no low count, also where a report of before says so', () => {
+it('an answer of which nothing counts has no low count, and the state that its report tells', () => {
   const unusable = finding('Debugging', { ...checked(0, 1), scorable: 0 });
-  expect(rowsOf([unusable], [finding('Debugging', checked(1, 1))])).toEqual([
-    'Debugging | Nothing counted | 1 of 2 checks',
+  const both = finding('Debugging', { ...checked(0, 1), scorable: 0, questions: [1, 3, 4] });
+  expect(rowsOf([unusable], [both])).toEqual([
+    'Debugging | Could not be used | Could not be used, Skipped, Waits for a person',
   ]);
 });
 

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import type { CompetencyFinding, Report } from '../../../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
-import { CheckBadge } from '../../report/checks/check-badge.tsx';
-import { FoundPips } from '../../report/checks/found-pips.tsx';
+import { outcomeNames } from '../../../words.ts';
+import { standingOf } from '../../report/question/standing.ts';
 import { scoreBasis } from '../../report/scores/score-basis.ts';
 import { ScoreMark } from '../../report/scores/score-mark.tsx';
 import { type Pair, pairedCompetencies } from './paired.ts';
@@ -23,81 +22,34 @@ export function ComparisonTable(reports: Reports) {
           <th scope="col">Now</th>
         </tr>
       </thead>
-      {pairedCompetencies(reports.earlier, reports.later).map((pair) => (
-        <CompetencyRows key={(pair.earlier ?? pair.later)?._id} pair={pair} reports={reports} />
-      ))}
+      <tbody>
+        {pairedCompetencies(reports.earlier, reports.later).map((pair) => (
+          <CompetencyRow key={(pair.earlier ?? pair.later)?._id} pair={pair} reports={reports} />
+        ))}
+      </tbody>
     </Box>
   );
 }
 
-interface CompetencyRowsProps {
+interface CompetencyRowProps {
   readonly pair: Pair<CompetencyFinding>;
   readonly reports: Reports;
 }
 
-/** Check by check where there is something to hold against each other, else in one line. */
-function CompetencyRows({ pair, reports }: CompetencyRowsProps) {
-  const { earlier, later } = pair;
-  const { name, checks } = earlier ?? later ?? {};
-  if (!(earlier && later && hasChecks(earlier) && hasChecks(later)))
-    return (
-      <tbody>
-        <tr>
-          <th scope="row" style={{ fontWeight: 600 }}>
-            {name}
-          </th>
-          <BothCells pair={pair} show={(finding, when) => figureOf(finding, reports[when])} />
-        </tr>
-      </tbody>
-    );
+function CompetencyRow({ pair: { earlier, later }, reports }: CompetencyRowProps) {
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={3}>
-          {name}
-        </th>
-      </tr>
-      {checks?.map(({ check, label }) => (
-        <tr key={check}>
-          <th scope="row">
-            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
-              <CheckBadge check={check} />
-              {label}
-            </Box>
-          </th>
-          <BothCells pair={pair} show={(finding) => foundIn(finding, check)} />
-        </tr>
-      ))}
-    </tbody>
+    <tr>
+      <th scope="row">{(earlier ?? later)?.name}</th>
+      <td data-when="Then: ">{earlier ? figureOf(earlier, reports.earlier) : outcomeNames.unasked}</td>
+      <td data-when="Now: ">{later ? figureOf(later, reports.later) : outcomeNames.unasked}</td>
+    </tr>
   );
-}
-
-interface BothCellsProps {
-  readonly pair: Pair<CompetencyFinding>;
-  readonly show: (finding: CompetencyFinding, when: keyof Reports) => ReactNode;
-}
-
-function BothCells({ pair: { earlier, later }, show }: BothCellsProps) {
-  return (
-    <>
-      <td data-when="Then: ">{earlier ? show(earlier, 'earlier') : 'Not asked'}</td>
-      <td data-when="Now: ">{later ? show(later, 'later') : 'Not asked'}</td>
-    </>
-  );
-}
-
-/** Of an answer that could not be used, reports of before hold checks too. */
-const hasChecks = ({ checks, scorable }: CompetencyFinding) => checks.length > 0 && scorable > 0;
-
-function foundIn({ checks }: CompetencyFinding, name: string) {
-  const found = checks.find(({ check }) => check === name);
-  return found && <FoundPips found={found.found} of={found.of} />;
 }
 
 /** All that is said of a competency, in a few words, with what it rests on. */
 function figureOf(finding: CompetencyFinding, { questions }: Report) {
   const { assessment } = finding;
-  if (!assessment) return foundChecks(finding);
+  if (!assessment) return <FoundChecks finding={finding} questions={questions} />;
   return (
     <>
       {assessment.score === null ? 'No score' : <ScoreMark score={assessment.score} />}
@@ -108,21 +60,44 @@ function figureOf(finding: CompetencyFinding, { questions }: Report) {
   );
 }
 
-function foundChecks(finding: CompetencyFinding): string {
-  if (!hasChecks(finding)) return 'Nothing counted';
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  const { checks } = finding;
-  return `${sum(checks.map(({ found }) => found))} of ${sum(checks.map(({ of }) => of))} checks`;
+interface FoundChecksProps extends Pick<Report, 'questions'> {
+  readonly finding: CompetencyFinding;
+}
+
+/** How many checks were found and which were not; where nothing counts, what became of the answers. */
+function FoundChecks({ finding: { checks, scorable, questions: numbers }, questions }: FoundChecksProps) {
+  // Of an answer that could not be used, reports of before hold checks too.
+  if (checks.length === 0 || scorable === 0)
+    return wordsOf(questions.filter(({ number }) => numbers.includes(number)));
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const missing = checks.filter(({ found, of }) => found < of).map(({ label }) => label);
+  return (
+    <>
+      {sum(checks.map(({ found }) => found))} of {sum(checks.map(({ of }) => of))} checks
+      {missing.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {scorable === 1 ? 'Not found' : 'Not found in each answer'}: {missing.join(', ')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** "Waits for a person", "Skipped, Could not be used": in the words of the report itself. */
+function wordsOf(questions: readonly ReportQuestion[]): string {
+  const words = questions
+    .map(standingOf)
+    .flatMap((standing) => (standing.kind === 'words' ? standing.words : []));
+  return [...new Set(words)].join(', ');
 }
 
 /** A narrow screen shows each row as a block, in which nothing has to be scrolled sideways. */
 const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { py: 1, pr: 2, textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
+  '& th, & td': { py: 1, pr: 2, textAlign: 'left', verticalAlign: 'top' },
   '& tr': { borderBottom: 1, borderColor: 'divider' },
-  '& thead th, & th[scope="rowgroup"]': { fontWeight: 600 },
-  '& th[scope="rowgroup"]': { pt: 3 },
+  '& th': { fontWeight: 600 },
   '@media screen and (max-width: 599px)': {
     '& thead': visuallyHidden,
     '& tr, & tbody th, & td': { display: 'block' },

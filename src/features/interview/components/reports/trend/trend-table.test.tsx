@@ -37,18 +37,20 @@ function cellsOf(name: 'rules' | 'llm', ...reports: TrendReport[]): (string | nu
   return rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
 }
 
-it('an answer that could not be used has no count, and what was not asked is told apart', () => {
+it('what has no count is told as in its report, and what was not asked is told apart', () => {
   const counted = figure('Testing', { checks: { found: 3, of: 5 } });
-  expect(cellsOf('rules', report(1, [counted, figure('Design')]), report(2, [counted]))).toEqual([
+  const waiting = figure('Design', { left_out: ['needs_human', 'skipped'] });
+  expect(cellsOf('rules', report(1, [counted, waiting]), report(2, [counted]))).toEqual([
     ['3 of 5', 'Not asked'],
-    ['3 of 5', 'Nothing counted'],
+    ['3 of 5', 'Waits for a person, Skipped'],
   ]);
 });
 
 it('a report that says nothing of any competency says so in one cell', () => {
-  const scored = [figure('Testing', { score: 4 }), figure('Design')];
-  expect(cellsOf('llm', report(1, scored), report(2, [figure('Testing'), figure('Design')]))).toEqual([
-    ['No score'],
+  const scored = [figure('Testing', { score: 4 }), figure('Design', { left_out: ['no_evidence'] })];
+  const unusable = ['Testing', 'Design'].map((name) => figure(name, { left_out: ['insufficient'] }));
+  expect(cellsOf('llm', report(1, scored), report(2, unusable))).toEqual([
+    ['Could not be used'],
     ['4 of 5', 'No score'],
   ]);
 });

@@ -14,9 +14,11 @@ import { paths } from '../../../../../lib/paths.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
 import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
+import { outcomeNames } from '../../../words.ts';
 import { FoundPips } from '../../report/checks/found-pips.tsx';
 import { ScoreMark } from '../../report/scores/score-mark.tsx';
 import { competenciesOf, figureOf, hasFigure } from './figures.ts';
+import { leftOutText } from './left-out-words.ts';
 
 /** Every report of a series with what it says of each competency, the newest first. */
 export function TrendTable({ series }: { readonly series: TrendSeries }) {
@@ -42,7 +44,7 @@ export function TrendTable({ series }: { readonly series: TrendSeries }) {
             <th scope="row">
               <ReportCell report={report} engine={series.engine} />
             </th>
-            <FigureCells report={report} competencies={competencies} none={noFigure[series.engine.name]} />
+            <FigureCells report={report} competencies={competencies} />
           </tr>
         ))}
       </tbody>
@@ -72,28 +74,24 @@ function ReportCell({ report, engine }: ReportCellProps) {
 interface FigureCellsProps {
   readonly report: TrendReport;
   readonly competencies: readonly NamedRef[];
-  /** Said in place of a figure. */
-  readonly none: string;
 }
 
 /** What a report says of each competency; in one cell where it has no figure at all. */
-function FigureCells({ report, competencies, none }: FigureCellsProps) {
-  if (!report.competencies.some(hasFigure)) return <td colSpan={competencies.length}>{none}</td>;
+function FigureCells({ report, competencies }: FigureCellsProps) {
+  if (!report.competencies.some(hasFigure))
+    return <td colSpan={competencies.length}>{leftOutText(report.competencies)}</td>;
   return competencies.map(({ _id, name }) => (
     <td key={_id} data-name={`${name}: `}>
-      {shown(figureOf(report, _id), none)}
+      {shown(figureOf(report, _id))}
     </td>
   ));
 }
 
-function shown(figure: TrendCompetency | undefined, none: string): ReactNode {
-  if (!figure) return 'Not asked';
+function shown(figure: TrendCompetency | undefined): ReactNode {
+  if (!figure) return outcomeNames.unasked;
   if (figure.score !== null) return <ScoreMark score={figure.score} />;
-  return figure.checks ? <FoundChecks checks={figure.checks} /> : none;
+  return figure.checks ? <FoundChecks checks={figure.checks} /> : leftOutText([figure]);
 }
-
-/** An answer without a score may have been usable, and wait for a person. */
-const noFigure = { rules: 'Nothing counted', llm: 'No score' };
 
 /** More dots than these cannot be counted at a glance. */
 const mostPips = 5;
