@@ -1,8 +1,8 @@
 import type { AccountCount, Overview } from '../../gen/types/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countJobs, listFailedJobs } from '../../platform/jobs/stored-jobs.ts';
-import { codeMailQueue } from '../auth/codes/code-mail.ts';
-import { candidateMailQueue } from '../candidate/candidate-mail.ts';
+import { CODE_MAIL_QUEUE } from '../auth/codes/code-mail.ts';
+import { CANDIDATE_MAIL_QUEUE } from '../candidate/candidate-mail.ts';
 import { evaluateSessionQueue } from '../interviews/evaluation-queue.ts';
 import { invitationMailQueue } from '../interviews/invitation-mail/invitation-mail.ts';
 import { readAnswerQueue } from '../interviews/practice/feedback/feedback-service.ts';
@@ -14,7 +14,7 @@ const FAILED_JOBS = 20;
 /** Answers are judged one by one for their candidates, and whole sessions for the report. */
 const QUEUES = {
   evaluations: [evaluateSessionQueue, readAnswerQueue],
-  mails: [codeMailQueue, invitationMailQueue, candidateMailQueue],
+  mails: [CODE_MAIL_QUEUE, invitationMailQueue, CANDIDATE_MAIL_QUEUE],
 };
 
 const ROLES: readonly AccountCount['role'][] = ['candidate', 'recruiter', 'admin'];

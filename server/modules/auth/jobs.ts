@@ -1,7 +1,7 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { settleAskedCode } from './codes/asked-code-service.ts';
-import { type AskedCode, type CodeMail, codeMailQueue, type NoticeMail } from './codes/code-mail.ts';
+import { type AskedCode, CODE_MAIL_QUEUE, type CodeMail, type NoticeMail } from './codes/code-mail.ts';
 import { codeMail, type MailDeps } from './codes/code-mail-service.ts';
 import { dropOutdatedAccess } from './outdated-repository.ts';
 
@@ -9,7 +9,7 @@ const HOUR_SECONDS = 3600;
 
 /** Has this process take part in mailing codes, and remove what nothing asks for any more. */
 export async function registerAuthJobs(deps: MailDeps & { jobs: Jobs; mailer: Mailer }): Promise<void> {
-  await deps.jobs.work<CodeMail | NoticeMail | AskedCode>(codeMailQueue, async (job) => {
+  await deps.jobs.work<CodeMail | NoticeMail | AskedCode>(CODE_MAIL_QUEUE, async (job) => {
     if ('askedChallengeId' in job) return settleAskedCode(deps, job);
     const mail = await codeMail(deps, job);
     if (mail) await deps.mailer.deliver(mail);

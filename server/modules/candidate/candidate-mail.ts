@@ -1,4 +1,4 @@
-export const candidateMailQueue = 'candidate-mail';
+export const CANDIDATE_MAIL_QUEUE = 'candidate-mail';
 
 /** The job of a mail that says that a report is ready, for somebody who asked for it. */
 export interface ReportReadyMail {

@@ -14,7 +14,7 @@ import { normaliseEmail } from '../auth/email.ts';
 import { endAllSessions } from '../auth/end-sessions-service.ts';
 import { requireOwner, requireStillOwner } from '../auth/owner-proof-service.ts';
 import { requestSoundSweep } from '../speech/service.ts';
-import { type AccountDeletedMail, candidateMailQueue } from './candidate-mail.ts';
+import { type AccountDeletedMail, CANDIDATE_MAIL_QUEUE } from './candidate-mail.ts';
 
 /**
  * Deletes the actor's account with everything that belongs to it, all or nothing, and has a mail say so.
@@ -34,7 +34,7 @@ export async function deleteAccount(
     await dropLooseRecords(tx, account);
     await tx.delete(users).where(eq(users.id, account.id));
     await requestSoundSweep(deps.jobs, tx);
-    await deps.jobs.send<AccountDeletedMail>(tx, candidateMailQueue, {
+    await deps.jobs.send<AccountDeletedMail>(tx, CANDIDATE_MAIL_QUEUE, {
       mailId: newId(),
       to: account.email,
       fullName: account.fullName,

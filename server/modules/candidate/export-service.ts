@@ -8,7 +8,7 @@ import { interviewRecords } from './interview-export-repository.ts';
 import { findPreferences, findProfile, findWishes } from './repository.ts';
 
 /** It reads every table. */
-const exportLimit: Limit = { name: 'personal-data', max: 10, seconds: 3600 };
+const EXPORT_LIMIT: Limit = { name: 'personal-data', max: 10, seconds: 3600 };
 
 /**
  * Everything that is held of the actor, without what would let somebody in.
@@ -19,7 +19,7 @@ export async function exportPersonalData(
   actor: Actor,
 ): Promise<PersonalData> {
   const at = now();
-  await countAttempt(db, exportLimit, [actor.userId], at);
+  await countAttempt(db, EXPORT_LIMIT, [actor.userId], at);
   const account = await requireAccount(db, actor);
   const { saved_at, ...profile } = await findProfile(db, account.id);
   const wishes = await findWishes(db, account.id);

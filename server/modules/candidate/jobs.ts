@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { type AccountDeletedMail, candidateMailQueue, type ReportReadyMail } from './candidate-mail.ts';
+import { type AccountDeletedMail, CANDIDATE_MAIL_QUEUE, type ReportReadyMail } from './candidate-mail.ts';
 import { candidateMail } from './mail-service.ts';
 
 interface CandidateJobsDeps {
@@ -13,7 +13,7 @@ interface CandidateJobsDeps {
 
 /** Has this process take part in mailing candidates. */
 export async function registerCandidateJobs(deps: CandidateJobsDeps): Promise<void> {
-  await deps.jobs.work<ReportReadyMail | AccountDeletedMail>(candidateMailQueue, async (job) => {
+  await deps.jobs.work<ReportReadyMail | AccountDeletedMail>(CANDIDATE_MAIL_QUEUE, async (job) => {
     const mail = await candidateMail(deps, job);
     if (mail) await deps.mailer.deliver(mail);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
-import { candidateMailQueue } from './candidate-mail.ts';
+import { CANDIDATE_MAIL_QUEUE } from './candidate-mail.ts';
 
 const server = servePractice();
 let candidate: Client;
@@ -25,7 +25,7 @@ async function judged(): Promise<string> {
 }
 
 const waitingMails = async () =>
-  (await server.jobs.waiting()).filter(({ queue }) => queue === candidateMailQueue).map(({ data }) => data);
+  (await server.jobs.waiting()).filter(({ queue }) => queue === CANDIDATE_MAIL_QUEUE).map(({ data }) => data);
 
 const mails = () => server.db.query.outbox.findMany();
 
@@ -39,7 +39,7 @@ test('who asked for it is told once, with the way to the report and to the switc
   const reportId = await judged();
   expect(await waitingMails()).toEqual([{ reportId }]);
   await server.jobs.run();
-  await server.jobs.send(server.db, candidateMailQueue, { reportId });
+  await server.jobs.send(server.db, CANDIDATE_MAIL_QUEUE, { reportId });
   await server.jobs.run();
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);

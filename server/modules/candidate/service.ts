@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { candidateMailQueue, type ReportReadyMail } from './candidate-mail.ts';
+import { CANDIDATE_MAIL_QUEUE, type ReportReadyMail } from './candidate-mail.ts';
 import { findPreferences } from './repository.ts';
 
 /** Stores the job for the mail about a new report, where its candidate wants one. */
@@ -10,5 +10,5 @@ export async function announceReport(
   { reportId, candidateId }: { readonly reportId: string; readonly candidateId: string },
 ): Promise<void> {
   const wishes = await findPreferences(tx, candidateId);
-  if (wishes.report_ready_mail) await jobs.send<ReportReadyMail>(tx, candidateMailQueue, { reportId });
+  if (wishes.report_ready_mail) await jobs.send<ReportReadyMail>(tx, CANDIDATE_MAIL_QUEUE, { reportId });
 }

@@ -31,7 +31,7 @@ export async function requestNewEvaluation(
 }
 
 /** How often it is looked whether an answer is judged, in milliseconds. */
-const LOOK_MS = 250;
+const lookMs = 250;
 
 /**
  * Notes that an ended session is being judged; undefined where it waits for no judgement any more. What is
@@ -44,8 +44,8 @@ export async function beginJudging(
 ): Promise<StoredSession | undefined> {
   await noteEvaluation(db, sessionId, { evaluationState: 'running', evaluationSeenAt: at });
   let found = await findSession(db, sessionId);
-  for (let waited = 0; found && waited < stillJudgedMs(found, at); waited += LOOK_MS) {
-    await delay(LOOK_MS);
+  for (let waited = 0; found && waited < stillJudgedMs(found, at); waited += lookMs) {
+    await delay(lookMs);
     found = await findSession(db, sessionId);
   }
   return found?.session.status === 'evaluating' ? found : undefined;

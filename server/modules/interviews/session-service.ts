@@ -44,13 +44,13 @@ export interface InterviewDeps extends Deps {
 const unfinishedAllowed = 20;
 
 /** A model reads each job description. */
-const TAILORED: Limit = { name: 'tailored-practice', max: 20, seconds: 60 * 60 };
+const tailoredLimit: Limit = { name: 'tailored-practice', max: 20, seconds: 60 * 60 };
 
 /** A process runs few programs at once, and those of others wait behind such that take all the time they may. */
-const CODED: Limit = { name: 'coding-practice', max: 12, seconds: 60 * 60 };
+const codedLimit: Limit = { name: 'coding-practice', max: 12, seconds: 60 * 60 };
 
 /** A model reads each answer, follows it up and judges it. */
-const READ: Limit = { name: 'practice-by-model', max: 60, seconds: 60 * 60 };
+const readLimit: Limit = { name: 'practice-by-model', max: 60, seconds: 60 * 60 };
 
 /** One step of a session. `actor` is null where the server itself takes it. */
 export interface Change {
@@ -138,7 +138,7 @@ export async function createPracticeSession(
 ): Promise<StoredSession> {
   const identity = { id: newId(), ownerId: userId, createdAt: now() };
   if (request.job_description && engine.description.name === 'llm')
-    await countAttempt(db, TAILORED, [userId], now());
+    await countAttempt(db, tailoredLimit, [userId], now());
   const names = await findCandidateName(db, userId);
   const askedBefore = request.competency ? await listAskedBefore(db, userId, request.role_family) : [];
   const interview = await practiceInterview(engine, request, identity, { names, askedBefore });
@@ -168,8 +168,9 @@ async function countPractice(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { ownerId, engine, questions }: Interview,
 ): Promise<void> {
-  if (questions.some(({ type }) => type === 'coding')) await countAttempt(db, CODED, [ownerId], now());
-  else if (engine.name === 'llm' && !questions.every(hasKey)) await countAttempt(db, READ, [ownerId], now());
+  if (questions.some(({ type }) => type === 'coding')) await countAttempt(db, codedLimit, [ownerId], now());
+  else if (engine.name === 'llm' && !questions.every(hasKey))
+    await countAttempt(db, readLimit, [ownerId], now());
 }
 
 function storePractice(db: Database, interview: Interview, sessionId: string): Promise<StoredSession> {

@@ -8,14 +8,14 @@ const minuteSeconds = 60;
 const hourSeconds = 60 * 60;
 
 /** People wait for their words: neither one slow recording nor many of one person hold up the next person's. */
-const AT_ONCE = 3;
+const atOnce = 3;
 
 /** Has this process take part in writing down recordings, and remove sound that belongs to nobody. */
 export async function registerSpeechJobs(deps: SpeechDeps): Promise<void> {
   await deps.jobs.work<TranscribeRecording>(
     transcriptionQueue,
     ({ recordingId }, { isLast }) => transcribe(deps, recordingId, isLast),
-    AT_ONCE,
+    atOnce,
   );
   await deps.jobs.work(soundSweepQueue, () => sweepSound(deps));
   deps.jobs.every('fail-silent-transcriptions', minuteSeconds, () => failSilentTranscriptions(deps));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeMailQueue } from '../../../server/modules/auth/codes/code-mail.ts';
-import { candidateMailQueue } from '../../../server/modules/candidate/candidate-mail.ts';
+import { CODE_MAIL_QUEUE } from '../../../server/modules/auth/codes/code-mail.ts';
+import { CANDIDATE_MAIL_QUEUE } from '../../../server/modules/candidate/candidate-mail.ts';
 import { evaluateSessionQueue } from '../../../server/modules/interviews/evaluation-queue.ts';
 import { invitationMailQueue } from '../../../server/modules/interviews/invitation-mail/invitation-mail.ts';
 import { readAnswerQueue } from '../../../server/modules/interviews/practice/feedback/feedback-service.ts';
@@ -9,8 +9,8 @@ import { transcriptionQueue } from '../../../server/modules/speech/transcription
 import { queueName } from './words.ts';
 
 test.each([
-  codeMailQueue,
-  candidateMailQueue,
+  CODE_MAIL_QUEUE,
+  CANDIDATE_MAIL_QUEUE,
   evaluateSessionQueue,
   invitationMailQueue,
   readAnswerQueue,

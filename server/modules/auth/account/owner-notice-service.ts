@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Account } from '../account-repository.ts';
-import { codeMailQueue, type NoticeMail } from '../codes/code-mail.ts';
+import { CODE_MAIL_QUEUE, type NoticeMail } from '../codes/code-mail.ts';
 
 /** Stores the job for a mail about what happened, to the address that the account has now. */
 export async function tellOwner(
@@ -14,5 +14,5 @@ export async function tellOwner(
   facts: NoticeFacts = {},
   noticeId = newId(),
 ): Promise<void> {
-  await jobs.send<NoticeMail>(tx, codeMailQueue, { noticeId, kind, facts, userId, to });
+  await jobs.send<NoticeMail>(tx, CODE_MAIL_QUEUE, { noticeId, kind, facts, userId, to });
 }

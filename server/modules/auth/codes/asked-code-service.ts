@@ -8,7 +8,7 @@ import { normaliseEmail } from '../email.ts';
 import { setEventOwner } from '../event-repository.ts';
 import { type Challenge, findChallenge, setOwner } from './challenge-repository.ts';
 import { type Issue, mailCode, storeChallenge } from './challenge-service.ts';
-import { type AskedCode, type CodeMail, codeMailQueue } from './code-mail.ts';
+import { type AskedCode, CODE_MAIL_QUEUE, type CodeMail } from './code-mail.ts';
 
 /** However many places ask: with five tries for each code, nobody guesses one of an account. */
 const RESETS_PER_ADDRESS: Limit = { name: 'forgot-address', max: 20, seconds: 86_400 };
@@ -50,7 +50,7 @@ export async function askForCode(
 ): Promise<VerificationChallenge> {
   const challenge = await storeChallenge(deps, tx, { ...asked, userId: null });
   const askedChallengeId = challenge.challenge_id;
-  await deps.jobs.send<AskedCode>(tx, codeMailQueue, { askedChallengeId, eventId });
+  await deps.jobs.send<AskedCode>(tx, CODE_MAIL_QUEUE, { askedChallengeId, eventId });
   return challenge;
 }
 

@@ -8,7 +8,7 @@ import { sameText } from '../../../platform/security/keyed.ts';
 import { countAttempt, isWithin, type Limit } from '../../../platform/security/rate-limit.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { type Challenge, insertChallenge, spendTry } from './challenge-repository.ts';
-import { type CodeMail, codeMailQueue } from './code-mail.ts';
+import { CODE_MAIL_QUEUE, type CodeMail } from './code-mail.ts';
 import { CODE_SECONDS, CODE_TRIES, codeOf, RESEND_SECONDS, wrongCodeSentence } from './verification-code.ts';
 
 /**
@@ -58,7 +58,7 @@ export async function mailCode(
   email: string,
 ): Promise<void> {
   const mayMail = await isWithin(tx, MAILS_PER_ADDRESS, [email, mail.kind], deps.now());
-  await deps.jobs.send<CodeMail>(tx, codeMailQueue, { ...mail, kind: mayMail ? mail.kind : 'none' });
+  await deps.jobs.send<CodeMail>(tx, CODE_MAIL_QUEUE, { ...mail, kind: mayMail ? mail.kind : 'none' });
 }
 
 /** A challenge for its page; a new code may be asked for a minute after the last one was sent. */

@@ -1,6 +1,6 @@
 import type { NoticeFacts, NoticeKind } from '../../../content/mails/notice-mail.ts';
 
-export const codeMailQueue = 'code-mail';
+export const CODE_MAIL_QUEUE = 'code-mail';
 
 /** The job of a challenge. Where nothing is to be mailed it is sent as well, to take the same time. */
 export interface CodeMail {

@@ -2,7 +2,7 @@ import type { AskedQuestion } from '../../../platform/database/schema/interviews
 import { hasKey } from '../session/session-state.ts';
 
 /** Whatever is drawn as nothing: zero-width and bidirectional marks, soft hyphens, controls; not what joins an emoji. */
-const UNSEEN =
+const unseen =
   /(?!(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D)[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\n\r\t\uFE00-\uFE0F]]/gv;
 
 /**
@@ -11,5 +11,5 @@ const UNSEEN =
  * as they are.
  */
 export function wordsOf(question: AskedQuestion, text: string): string {
-  return hasKey(question) ? text : text.normalize('NFC').replaceAll(UNSEEN, '');
+  return hasKey(question) ? text : text.normalize('NFC').replaceAll(unseen, '');
 }

@@ -10,7 +10,7 @@ import { changeSession, type InterviewDeps, readSession, requireTurn } from '../
 import { beginFollowUp, settleFollowUp } from './pending-follow-up.ts';
 
 /** How often somebody looks who waits for what another one has written, in milliseconds. */
-const LOOK_MS = 250;
+const lookMs = 250;
 
 /** A turn that a follow-up may be written to. */
 interface Following {
@@ -93,8 +93,8 @@ async function settled(
   left: AbortSignal,
 ): Promise<StoredSession> {
   let found = stored;
-  for (let waited = 0; pendingTurn(found) && waited <= followUpPatienceMs; waited += LOOK_MS) {
-    await delay(LOOK_MS);
+  for (let waited = 0; pendingTurn(found) && waited <= followUpPatienceMs; waited += lookMs) {
+    await delay(lookMs);
     if (left.aborted) break;
     found = await readSession(deps, actor, sessionId);
   }

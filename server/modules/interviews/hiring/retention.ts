@@ -1,8 +1,8 @@
 import type { HiringTerms } from '../session/session-state.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** When everything about an attempt is removed. */
 export function keptUntil({ closesAt, retentionDays }: HiringTerms): Date {
-  return new Date(closesAt.getTime() + retentionDays * DAY_MS);
+  return new Date(closesAt.getTime() + retentionDays * dayMs);
 }

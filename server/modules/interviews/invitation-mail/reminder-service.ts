@@ -2,20 +2,20 @@ import type { Deps } from '../../../platform/deps.ts';
 import { type InvitationMail, invitationMailQueue, reminderDays } from './invitation-mail.ts';
 import { takeDueReminders } from './reminder-repository.ts';
 
-const BATCH = 100;
+const batchSize = 100;
 
 /** Has everybody reminded who has not begun and whose deadline is near. */
 export async function remindOfDeadlines(deps: Deps): Promise<void> {
   for (const days of reminderDays) {
-    let reminded = BATCH;
-    while (reminded === BATCH) reminded = await remind(deps, days);
+    let reminded = batchSize;
+    while (reminded === batchSize) reminded = await remind(deps, days);
   }
 }
 
 /** Gives how many were reminded. */
 function remind({ db, jobs, now }: Deps, days: number): Promise<number> {
   return db.transaction(async (tx) => {
-    const ids = await takeDueReminders(tx, days, now(), BATCH);
+    const ids = await takeDueReminders(tx, days, now(), batchSize);
     for (const invitationId of ids) {
       await jobs.send<InvitationMail>(tx, invitationMailQueue, { invitationId, reminderDays: days });
     }

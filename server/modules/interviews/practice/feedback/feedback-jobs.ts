@@ -2,9 +2,9 @@ import type { InterviewDeps } from '../../session-service.ts';
 import { type ReadAnswer, readAnswer, readAnswerQueue } from './feedback-service.ts';
 
 /** Answers that this process reads at the same time: a model may be slow, and somebody waits for each. */
-const AT_ONCE = 4;
+const atOnce = 4;
 
 /** Has this process take part in judging answers whose candidates wait for the feedback. */
 export async function registerFeedbackJobs(deps: InterviewDeps): Promise<void> {
-  await deps.jobs.work<ReadAnswer>(readAnswerQueue, (job) => readAnswer(deps, job), AT_ONCE);
+  await deps.jobs.work<ReadAnswer>(readAnswerQueue, (job) => readAnswer(deps, job), atOnce);
 }

@@ -28,7 +28,7 @@ export interface ReadAnswer {
 const patienceMs = 3 * 60 * 1000;
 
 /** What is tried again is run again, or read again by a model, and that of others may wait behind it. */
-const RETRIED: Limit = { name: 'retried-answer', max: 30, seconds: 60 * 60 };
+const retriedLimit: Limit = { name: 'retried-answer', max: 30, seconds: 60 * 60 };
 
 /**
  * The state with the feedback that is to be read next: judged here where that takes no time, else by a job
@@ -90,7 +90,7 @@ export async function countRetry(
 ): Promise<void> {
   const step = retryAnswer(state, turn, now());
   const isAsked = step !== state && !('refused' in step);
-  if (isAsked && isCostly(state, turn)) await countAttempt(db, RETRIED, [userId], now());
+  if (isAsked && isCostly(state, turn)) await countAttempt(db, retriedLimit, [userId], now());
 }
 
 function isCostly({ interview }: SessionState, { questionNumber }: TurnRow): boolean {
