@@ -1,4 +1,4 @@
-import { attemptsLeft } from './interview-words.ts';
+import { attemptsLeft } from './interview/interview-words.ts';
 import { paths } from './paths.ts';
 
 /** An interview for hiring, as far as it decides how it waits for its candidate. */

@@ -1,5 +1,5 @@
 import type { InvitedInterviewSummary, Level, PracticeType, TurnOutcome } from '../../api/gen/types.gen.ts';
-import { attemptsLeft } from '../../lib/interview-words.ts';
+import { attemptsLeft } from '../../lib/interview/interview-words.ts';
 
 export const levelNotes: Record<Level, string> = {
   junior: 'First years in the field',

@@ -3,7 +3,7 @@ import type { InvitedInterviewPage, InvitedInterviewSummary } from '../../../api
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
-import { attemptsLeft, interviewStateNames } from '../../../lib/interview-words.ts';
+import { attemptsLeft, interviewStateNames } from '../../../lib/interview/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { furtherAttemptRule } from '../../../lib/waiting-words.ts';
 import { flushButton } from '../../../theme/flush-button.ts';

@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
-import { levelNames, typeNames } from '../../../lib/interview-words.ts';
+import { levelNames, typeNames } from '../../../lib/interview/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { NextCard } from './next-card.tsx';
 import { NextInvitation } from './next-invitation.tsx';

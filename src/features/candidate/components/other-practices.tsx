@@ -3,7 +3,7 @@ import type { SessionPage, SessionProgress } from '../../../api/gen/types.gen.ts
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
-import { levelNames, ofQuestions } from '../../../lib/interview-words.ts';
+import { levelNames, ofQuestions } from '../../../lib/interview/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SessionProgress } from '../../../api/gen/types.gen.ts';
 import { StepBars } from '../../../components/step-bars.tsx';
-import { ofQuestions } from '../../../lib/interview-words.ts';
+import { ofQuestions } from '../../../lib/interview/interview-words.ts';
 
 /** How many of the questions are behind one, in words and as one bar each. */
 export function SessionBar({

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Report, ReportSummary } from '../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { levelNames } from '../../../lib/interview-words.ts';
-import { drillPath, nextDrill } from '../../../lib/next-drill.ts';
+import { levelNames } from '../../../lib/interview/interview-words.ts';
+import { drillPath, nextDrill } from '../../../lib/interview/next-drill.ts';
 import { paths } from '../../../lib/paths.ts';
 import { NextCard } from './next-card.tsx';
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { practisedReport, unfinished } from '../../../../tests/support/reports.ts';
 import { judged } from '../../../../tests/support/sessions.ts';
-import { drillPath, nextDrill } from '../../../lib/next-drill.ts';
+import { drillPath, nextDrill } from '../../../lib/interview/next-drill.ts';
 import { paths } from '../../../lib/paths.ts';
 
 const sessions = '/api/v1/interviews/session';

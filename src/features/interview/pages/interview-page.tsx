@@ -6,7 +6,7 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
-import { levelNames } from '../../../lib/interview-words.ts';
+import { levelNames } from '../../../lib/interview/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FocusedFrame } from '../components/focused-frame.tsx';
 import { AssessedCompetencies } from '../components/invitation/assessed-competencies.tsx';

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { press } from '../../../../tests/support/press.ts';
 import { practisedReport, unfinished } from '../../../../tests/support/reports.ts';
-import { nextDrill } from '../../../lib/next-drill.ts';
+import { nextDrill } from '../../../lib/interview/next-drill.ts';
 
 const pages = servePages();
 beforeEach(() => pages.signIn());

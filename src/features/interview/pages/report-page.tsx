@@ -9,7 +9,7 @@ import type { Report } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
-import { reportDetail, rowTitle } from '../../../lib/interview-words.ts';
+import { reportDetail, rowTitle } from '../../../lib/interview/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { Competencies } from '../components/report/competencies.tsx';

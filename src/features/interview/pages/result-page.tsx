@@ -6,7 +6,7 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
-import { levelNames } from '../../../lib/interview-words.ts';
+import { levelNames } from '../../../lib/interview/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AttemptTabs } from '../components/result/attempt-tabs.tsx';
 import { HumanReviewSection } from '../components/result/human-review-section.tsx';

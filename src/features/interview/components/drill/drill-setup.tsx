@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../../../components/error-panel.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { Panel } from '../../../../components/panel.tsx';
-import { levelNames } from '../../../../lib/interview-words.ts';
+import { levelNames } from '../../../../lib/interview/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useCreateSession } from '../../session/use-create-session.ts';
 import { EngineNote } from '../engine-note.tsx';

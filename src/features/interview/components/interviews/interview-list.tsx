@@ -10,7 +10,7 @@ import type { InvitedInterviewSummary } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
-import { interviewStateNames, levelNames } from '../../../../lib/interview-words.ts';
+import { interviewStateNames, levelNames } from '../../../../lib/interview/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 import { linkTarget } from '../../../../theme/touch-target.ts';

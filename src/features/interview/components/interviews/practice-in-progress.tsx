@@ -9,7 +9,7 @@ import { Panel } from '../../../../components/panel.tsx';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
-import { levelNames, ofQuestions, typeNames } from '../../../../lib/interview-words.ts';
+import { levelNames, ofQuestions, typeNames } from '../../../../lib/interview/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 import { linkTarget } from '../../../../theme/touch-target.ts';

@@ -4,7 +4,7 @@ import type { PracticeOptions } from '../../../../api/gen/types.gen.ts';
 import { CheckField } from '../../../../components/form/fields/check-field.tsx';
 import { ChoiceCards } from '../../../../components/form/fields/choice-cards.tsx';
 import { LongTextField } from '../../../../components/form/fields/long-text-field.tsx';
-import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
+import { levelNames, typeNames } from '../../../../lib/interview/interview-words.ts';
 import { levelNotes, typeNotes } from '../../words.ts';
 import { CountField } from './count-field.tsx';
 import {

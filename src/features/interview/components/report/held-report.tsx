@@ -7,7 +7,7 @@ import { DatedTime } from '../../../../components/dated-time.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { ErrorPanel } from '../../../../components/error-panel.tsx';
 import { LinkButton } from '../../../../components/link-button.tsx';
-import { attemptName } from '../../../../lib/interview-words.ts';
+import { attemptName } from '../../../../lib/interview/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { SkeletonLines } from '../skeleton-lines.tsx';
 

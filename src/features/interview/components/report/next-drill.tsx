@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { Panel } from '../../../../components/panel.tsx';
-import { drillPath, nextDrill } from '../../../../lib/next-drill.ts';
+import { drillPath, nextDrill } from '../../../../lib/interview/next-drill.ts';
 import { paths } from '../../../../lib/paths.ts';
 
 /** What to practise next after a report: one question about the competency with the most missing, or the same again. */

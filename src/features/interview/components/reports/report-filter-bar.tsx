@@ -8,7 +8,7 @@ import { type FormEvent, type RefObject, useEffect, useId } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { getPracticeOptionsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Level } from '../../../../api/gen/types.gen.ts';
-import { levelNames } from '../../../../lib/interview-words.ts';
+import { levelNames } from '../../../../lib/interview/interview-words.ts';
 import { TOUCH_TARGET } from '../../../../theme/touch-target.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import type { ReportFilters } from './report-filters.ts';

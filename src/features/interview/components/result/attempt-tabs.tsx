@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { InterviewResult } from '../../../../api/gen/types.gen.ts';
 import { LinkTabs } from '../../../../components/link-tabs.tsx';
-import { attemptName } from '../../../../lib/interview-words.ts';
+import { attemptName } from '../../../../lib/interview/interview-words.ts';
 import { interviewQuery } from '../../queries.ts';
 import { attemptsRule } from '../../words.ts';
 import { AnotherAttempt } from './another-attempt.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
-import { levelNames, typeNames } from '../../../../lib/interview-words.ts';
+import { levelNames, typeNames } from '../../../../lib/interview/interview-words.ts';
 import { ruleOf } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
 import { SessionHeading } from './session-heading.tsx';

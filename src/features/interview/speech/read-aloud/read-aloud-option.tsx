@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SpeechOptions } from '../../../../api/gen/types.gen.ts';
 import { CheckField } from '../../../../components/form/fields/check-field.tsx';
-import { chooseReadAloud, readsAloud } from '../../../../lib/read-aloud-choice.ts';
+import { chooseReadAloud, readsAloud } from '../../../../lib/interview/read-aloud-choice.ts';
 import type { QuestionVoice } from './question-voice.ts';
 
 interface ReadAloudOptionProps {

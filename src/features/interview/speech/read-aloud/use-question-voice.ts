@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { readAloud } from '../../../../api/gen/sdk.gen.ts';
 import type { SpeechOptions, Turn } from '../../../../api/gen/types.gen.ts';
-import { readsAloud } from '../../../../lib/read-aloud-choice.ts';
+import { readsAloud } from '../../../../lib/interview/read-aloud-choice.ts';
 import { QuestionVoice } from './question-voice.ts';
 
 /** What reads the question of a turn; by itself where that was chosen, once it is known which voice does. */

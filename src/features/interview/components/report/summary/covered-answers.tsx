@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../../api/gen/types.gen.ts';
-import { coveredAnswers, otherAnswers } from '../../../../../lib/coverage-words.ts';
+import { coveredAnswers, otherAnswers } from '../../../../../lib/interview/coverage-words.ts';
 import { FigureLine } from './figure-line.tsx';
 
 /** How many of the answers that count the report can speak of, and what became of the others. */

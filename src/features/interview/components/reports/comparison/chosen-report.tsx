@@ -4,7 +4,7 @@ import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../../components/dated-time.tsx';
 import { Notice } from '../../../../../components/notice.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
-import { reportDetail, rowTitle } from '../../../../../lib/interview-words.ts';
+import { reportDetail, rowTitle } from '../../../../../lib/interview/interview-words.ts';
 import { linkTarget } from '../../../../../theme/touch-target.ts';
 
 interface ChosenReportProps {

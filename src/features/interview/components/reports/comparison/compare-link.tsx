@@ -1,6 +1,6 @@
 import type { ReportSummary } from '../../../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../../../components/link-button.tsx';
-import { levelNames, rowTitle } from '../../../../../lib/interview-words.ts';
+import { levelNames, rowTitle } from '../../../../../lib/interview/interview-words.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
 import { flushButton } from '../../../../../theme/flush-button.ts';
 import type { Choosing } from './choosing.ts';

@@ -8,8 +8,8 @@ import type {
   TrendSeries,
 } from '../../../../../api/gen/types.gen.ts';
 import { TextLink } from '../../../../../components/text-link.tsx';
-import { coverageText } from '../../../../../lib/coverage-words.ts';
-import { levelNames, rowOrigin, typeNames } from '../../../../../lib/interview-words.ts';
+import { coverageText } from '../../../../../lib/interview/coverage-words.ts';
+import { levelNames, rowOrigin, typeNames } from '../../../../../lib/interview/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
 import { linkTarget } from '../../../../../theme/touch-target.ts';
