@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { InvitedInterviewSummary } from '../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { waitingWords } from '../../../lib/waiting-words.ts';
+import { waitingWords } from '../../../lib/interview/waiting-words.ts';
 import { NextCard } from './next-card.tsx';
 
 /** An interview that somebody is invited to and has not begun. */

@@ -4,8 +4,8 @@ import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
+import { furtherAttemptRule } from '../../../../lib/interview/waiting-words.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { furtherAttemptRule } from '../../../../lib/waiting-words.ts';
 import { attemptsText } from '../../words.ts';
 
 /** That another attempt can be made, until when, and the way to it; nothing where none can. */

@@ -1,5 +1,5 @@
-import { attemptsLeft } from './interview/interview-words.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
+import { attemptsLeft } from './interview-words.ts';
 
 /** An interview for hiring, as far as it decides how it waits for its candidate. */
 interface Waiting {
