@@ -5,7 +5,7 @@ const SERVER_TESTS = '{server,tests}/**/*.server.test.ts';
 const PAGE_TESTS = 'src/**/*.server.test.tsx';
 
 /** For a busy machine: only what fails takes longer. */
-const LIMITS = { testTimeout: 480_000, hookTimeout: 480_000 };
+const LIMITS = { testTimeout: 480_000, hookTimeout: 480_000, expect: { poll: { timeout: 60_000 } } };
 const PATIENCE = { ...LIMITS, setupFiles: 'tests/support/patience.ts' };
 
 /**

@@ -132,7 +132,7 @@ test('work that takes long keeps its key, and who waits for it in vain is told w
   expect((await create()).body).toBe((await first).body);
   expect(selecting).toHaveBeenCalledTimes(1);
   selecting.mockRestore();
-}, 30_000);
+});
 
 test('a key is forgotten after a day', async () => {
   const first = await create();

@@ -98,7 +98,7 @@ describe.skipIf(testEngine() === 'postgres')('on the embedded database', () => {
     }
     expect(passwords[0]).toMatch(/^\w{4}(-\w{4}){3}$/);
     expect(passwords[1]).not.toBe(passwords[0]);
-  }, 60_000);
+  });
 
   test('refuses a second process on the folder, and takes it over after kill -9', async () => {
     const first = new Started(await environment());
@@ -108,7 +108,7 @@ describe.skipIf(testEngine() === 'postgres')('on the embedded database', () => {
     const second = new Started(await environment());
     await second.ready();
     expect(await second.end('SIGTERM')).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe.skipIf(testEngine() === 'postgres')('says in one sentence why it cannot start', () => {
@@ -139,7 +139,7 @@ describe.skipIf(testEngine() === 'postgres')('says in one sentence why it cannot
     } finally {
       other.close();
     }
-  }, 60_000);
+  });
 
   test('a database that cannot be reached', async () => {
     const url = `postgres://user:secret-word@127.0.0.1:${await freePort()}/name`;
@@ -199,7 +199,7 @@ describe.skipIf(testEngine() === 'pglite')('on PostgreSQL', () => {
     await delay(1100);
     expect((await fetch(`${one}/status`, { headers: { authorization } })).status).toBe(401);
     for (const { server } of servers) expect(await server.end('SIGTERM')).toBe(0);
-  }, 60_000);
+  });
 
   test('a start that is refused leaves the demo of the others as it is', async () => {
     const env = await environment({ DATABASE_URL: inject('postgresUrl') });
@@ -215,5 +215,5 @@ describe.skipIf(testEngine() === 'pglite')('on PostgreSQL', () => {
     });
     expect(login.status).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);
-  }, 60_000);
+  });
 });

@@ -118,7 +118,7 @@ test('a call of one user meets 401 while they log out and another one logs in: n
     return call.startsWith('POST /auth/logout') ? json(204) : json(500, {});
   };
   const call = failureOf(listDevices());
-  await vi.waitUntil(() => calls.length === 1);
+  await expect.poll(() => calls).toHaveLength(1);
   stores.auth.logout();
   await signInAsBob();
   late.resolve(json(401, {}));
@@ -135,7 +135,7 @@ test('a logout in the middle of a refresh is not undone by its answer', async ()
     return call.startsWith('POST /auth/logout') ? json(204) : json(401, {});
   };
   const call = failureOf(listDevices());
-  await vi.waitUntil(() => calls.length === 2);
+  await expect.poll(() => calls).toHaveLength(2);
   stores.auth.logout();
   late.resolve(json(200, { access_token: 'T2', token_type: 'bearer', expires_in: 600 }));
   expect(await call).toMatchObject({ kind: 'session-expired' });

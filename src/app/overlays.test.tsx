@@ -37,7 +37,7 @@ test('a notification goes after its time, one with the time 0 stays', async () =
     stores.notifications.notify({ type: 'info', title: 'Long', message: 'b', timeout: 0 });
   });
   await screen.findByText('Short');
-  await waitFor(() => expect(screen.queryByText('Short')).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByText('Short')).toBeNull());
   expect(screen.getByText('Long')).toBeDefined();
   expect(stores.notifications.items.map(({ title }) => title)).toEqual(['Long']);
 });
@@ -56,7 +56,7 @@ test('an action is done once and closes its notification', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(runs).toBe(1);
-  await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
 });
 
 test.each([

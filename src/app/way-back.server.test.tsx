@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { servePages } from '../../tests/support/pages.tsx';
+import { press } from '../../tests/support/press.ts';
 
 const PASSWORD = 'seven quiet lanterns';
 const WANTED = '/candidate/settings?tab=devices';
@@ -16,7 +17,6 @@ const pages = servePages({ now: () => new Date(Date.now() + ahead) });
 const newAddress = () => `way.back.${++people}@mail.example`;
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function fill(texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {

@@ -82,7 +82,7 @@ test('what a refresh wrote while a logout was on its way is nobody’s session',
   await opened.hydrate();
   expect([auth.user, opened.user]).toEqual([null, null]);
   agree();
-  await vi.waitFor(() => expect([...entries]).toEqual([]));
+  await expect.poll(() => [...entries]).toEqual([]);
 });
 
 test('the end everywhere comes once the server agreed, and other tabs hear it as a logout', async () => {

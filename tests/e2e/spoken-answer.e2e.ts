@@ -42,7 +42,6 @@ async function startPractice(page: Page): Promise<void> {
 test('what a microphone hears is sent while it is said, survives a reload, and is heard in the report', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await startPractice(page);
   const speech = page.getByRole('group', { name: 'Answer by speaking' });
 

@@ -68,8 +68,6 @@ export type { Pages };
 
 /** Serves the app to the tests of this file; each of them finds an empty browser. */
 export function servePages(options?: TestServerOptions): Pages {
-  // A test draws several screens, which are loaded one by one beside other tests.
-  vi.setConfig({ testTimeout: 90_000 });
   const pages = new Pages();
   beforeAll(async () => {
     pages.server = await startTestServer(options);

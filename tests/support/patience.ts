@@ -1,7 +1,7 @@
 /** What a page is to show may take long on a busy machine; only what fails takes longer. */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 15_000 });
+  configure({ asyncUtilTimeout: 60_000 });
 }
 
 export {};

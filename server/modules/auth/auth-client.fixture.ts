@@ -101,7 +101,7 @@ export class AuthClient {
 /** Waits until no mail is left to be decided on or sent. */
 export async function allMailed({ db }: TestServer): Promise<void> {
   const open = sql`(select 1 from pgboss.job where name = 'code-mail' and state < 'completed')`;
-  await expect.poll(() => db.$count(open), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => db.$count(open)).toBe(0);
 }
 
 export function codeIn(text: string): string {

@@ -27,9 +27,7 @@ test.each([
   const subjects = async () =>
     (await server.outbox()).filter(({ recipient }) => recipient === email).map((mail) => mail.subject);
   await expect
-    .poll(async () => (await subjects()).filter((text) => text.includes('code for a new password')), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await subjects()).filter((text) => text.includes('code for a new password')))
     .toHaveLength(1);
   const others = (await subjects()).filter((text) => !text.includes('code for a new password'));
   expect(others.length).toBeLessThanOrEqual(20);

@@ -67,7 +67,7 @@ export async function wholeLife(server: TestServer): Promise<WholeLife> {
 function lastMail({ db }: TestServer, { email }: TestAccount): Promise<void> {
   const isLast = and(eq(outbox.recipient, email), like(outbox.subject, 'Your interview is evaluated: %'));
   const isThere = async () => expect(await db.$count(outbox, isLast)).toBe(1);
-  return vi.waitFor(isThere, { timeout: 30_000, interval: 100 });
+  return vi.waitFor(isThere, { timeout: 60_000, interval: 100 });
 }
 
 async function addWaysIn({ db }: TestServer, { userId, email }: TestAccount): Promise<void> {

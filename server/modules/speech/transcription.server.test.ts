@@ -52,7 +52,7 @@ test('the real queue writes it down by itself', async () => {
     const speaker = await practising(live);
     const id = await speaker.finished();
     const state = async () => (await speaker.read(id)).body.state;
-    await expect.poll(state, { timeout: 20_000, interval: 100 }).toBe('transcribed');
+    await expect.poll(state, { interval: 100 }).toBe('transcribed');
     expect(speech.endpoint.audio.transcribed).toHaveLength(1);
   } finally {
     await live.close();

@@ -295,7 +295,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const call = failureOf(send('/interviews/session', { method: 'POST', body: '{}' }));
-    await vi.waitUntil(() => received.length === 1);
+    await expect.poll(() => received).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(45_000);
     const error = await call;
     expect(error).toMatchObject({ kind: 'timeout', title: 'Request Timeout' });
@@ -312,7 +312,7 @@ test('the caller’s abort is silent and leaves the refresh to the others (D16)'
   const caller = new AbortController();
   const aborted = failureOf(send('/a', { signal: caller.signal }));
   const other = send('/b');
-  await vi.waitUntil(() => received.length === 2);
+  await expect.poll(() => received).toHaveLength(2);
   caller.abort();
   expect((await aborted).kind).toBe('aborted');
   token = 'T2';

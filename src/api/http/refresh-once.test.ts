@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createRefreshOnce } from './refresh-once.ts';
 import type { OwnedToken, SharedTokens } from './shared-tokens.ts';
@@ -138,7 +138,7 @@ test('a user who signs in while another one’s refresh runs gets neither its to
   const late = Promise.withResolvers<string>();
   browser.answer = () => late.promise;
   const ofTheFirst = refresh('T1', 'u1');
-  await vi.waitUntil(() => browser.requests === 1);
+  await expect.poll(() => browser.requests).toBe(1);
   tab.session = { userId: 'u2', token: 'B1' };
   const ofTheSecond = refresh('B1', 'u2');
   browser.answer = async () => 'B2';

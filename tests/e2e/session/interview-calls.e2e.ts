@@ -14,7 +14,6 @@ import type { Call } from '../harness/harness-types.ts';
 import { answerRefresh, callsOf, serveSignedIn } from '../harness/server-side.ts';
 
 const TEXT = 'Authentication expired. Some actions may fail. Please re-login in another tab and retry.';
-const RESUMES_WITHIN_MS = 2000;
 const QUIET_MS = 30_000;
 
 const answersOf = '/api/v1/interviews/session/test/turns';
@@ -59,12 +58,15 @@ test('the text is said again after thirty seconds', async ({ site, tab }) => {
   mend();
 });
 
-test('a login of the same user in another tab resumes this one within two seconds', async ({
+test('a login of the same user in another tab resumes this one at once', async ({
   context,
   site,
   account,
   tab,
 }, testInfo) => {
+  await context.clock.install();
+  await tab.reload();
+  await ready(tab);
   serveSignedIn(site, answersOf);
   site.advance(TOKEN_LIFE_MS);
   const mend = answerRefresh(site, 401);
@@ -72,11 +74,11 @@ test('a login of the same user in another tab resumes this one within two second
   const { token } = await sessionOf(tab);
   mend();
   const other = await openTab(context);
+  // Whatever waits for a time waits for ever: what is seen afterwards is there in no time on any machine.
+  await context.clock.pauseAt(Date.now() + 60_000);
   await signIn(other, account);
   const signedInAt = performance.now();
-  await tab.waitForFunction((old) => window.harness.session().token !== old, token, {
-    timeout: RESUMES_WITHIN_MS,
-  });
+  await expect.poll(async () => (await sessionOf(tab)).token).not.toBe(token);
   const took = performance.now() - signedInAt;
   testInfo.annotations.push({ type: 'resumed within', description: `${Math.round(took)} ms` });
   expect(await send(tab, answersOf)).toMatchObject({ kind: 'ok' });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   CALLS_PAGE,
   expect,
@@ -12,11 +12,13 @@ import {
 } from '../harness/fixtures.ts';
 import { callsOf, holdRefresh, LOGOUT, REFRESH } from '../harness/server-side.ts';
 
-const EMPTIES_WITHIN_MS = 1000;
 const OPEN_TABS = 4;
 const PRIVATE = 'main h1';
 
 const savedSession = (tab: Page) => tab.evaluate(() => localStorage.getItem('auth'));
+
+/** Whatever waits for a time waits for ever: what is seen afterwards is there within a second on any machine (D9). */
+const stopClock = ({ clock }: BrowserContext) => clock.pauseAt(Date.now() + 60_000);
 
 /** Nobody is signed in in these tabs: not now, and not in a new one. */
 async function expectNobody(tabs: readonly Page[]): Promise<void> {
@@ -40,12 +42,13 @@ async function expectUnmixed(tabs: readonly Page[]): Promise<void> {
   }
 }
 
-test('a logout in one tab empties the others within a second, and Back shows nothing private', async ({
+test('a logout in one tab empties the others at once, and Back shows nothing private', async ({
   context,
   page,
   tab,
 }, testInfo) => {
   await tab.close();
+  await context.clock.install();
   const others = await Promise.all(Array.from({ length: OPEN_TABS }, () => context.newPage()));
   for (const other of [page, ...others]) {
     await other.goto('/candidate/reports');
@@ -53,12 +56,14 @@ test('a logout in one tab empties the others within a second, and Back shows not
     await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await stopClock(context);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   const signedOutAt = performance.now();
-  await Promise.all(others.map((other) => other.waitForURL(/\/auth\/login/, { timeout: EMPTIES_WITHIN_MS })));
+  await Promise.all(others.map((other) => expect(other).toHaveURL(/\/auth\/login/)));
   const took = performance.now() - signedOutAt;
   testInfo.annotations.push({ type: 'emptied within', description: `${Math.round(took)} ms` });
-  expect(took).toBeLessThan(EMPTIES_WITHIN_MS);
+  await context.clock.resume();
 
   for (const other of [page, ...others]) {
     await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
@@ -178,12 +183,13 @@ test('a logout without a network empties this tab and the others, and is told la
   site,
   tab,
 }) => {
+  await context.clock.install();
   const other = await openTab(context);
+  await stopClock(context);
   await context.setOffline(true);
   await tab.evaluate(() => window.harness.logout());
-  await other.waitForFunction(() => window.harness.session().userId === null, null, {
-    timeout: EMPTIES_WITHIN_MS,
-  });
+  await expect.poll(() => sessionOf(other)).toMatchObject({ userId: null });
+  await context.clock.resume();
   expect(callsOf(site, LOGOUT)).toEqual([]);
   const told = tab.waitForResponse(
     (response) => response.url().endsWith(LOGOUT) && response.status() === 204,

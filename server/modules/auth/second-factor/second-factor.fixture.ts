@@ -137,6 +137,6 @@ export async function mailedCodes({ outbox }: TestServer, email: string, count: 
       const codes = mails.map(({ text }) => codeIn(text)).filter((code) => code !== '');
       return codes.length === count && codes;
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
 }

@@ -7,12 +7,12 @@ import type { InvitedInterview } from '../../../../server/gen/types/types.gen.ts
 import { users } from '../../../../server/platform/database/schema/index.ts';
 import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
 
 const pages = servePages();
 beforeEach(() => pages.signIn());
 
 const open = (tab: string) => pages.visit(`/candidate/settings?tab=${tab}`);
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const fill = async (label: string, text: string) => {
   await userEvent.clear(await screen.findByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), text);

@@ -14,7 +14,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const address = () => screen.getByTestId('address').textContent;
 const proofs = () => counterpart.received.map(({ body }) => JSON.parse(body));
 const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-const sent = { status: 202, body: { challenge_id: 'c1', expires_at: at(600), resend_after: at(60) } };
+const sent = { status: 202, body: { challenge_id: 'c1', expires_at: at(600), resend_after: at(600) } };
 
 describe('OtpPage', () => {
   it('takes a pasted code with a space, says that it was right and leads on', async () => {

@@ -103,7 +103,7 @@ describe('ResetPasswordPage', () => {
   });
 
   it('sends a new code without losing the password', async () => {
-    const body = { challenge_id: 'c2', expires_at: at(600), resend_after: at(60) };
+    const body = { challenge_id: 'c2', expires_at: at(600), resend_after: at(600) };
     counterpart.reply('forgot-password', { status: 202, body });
     show();
     await fillIn();

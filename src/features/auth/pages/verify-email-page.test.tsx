@@ -16,7 +16,7 @@ const verified = { status: 200, body: { email: 'jane@mail.example', is_verified:
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 const challenge = (id: string) => ({
   status: 202,
-  body: { challenge_id: id, expires_at: soon(600), resend_after: soon(60) },
+  body: { challenge_id: id, expires_at: soon(600), resend_after: soon(600) },
 });
 const bodies = () => counterpart.received.map(({ body }) => JSON.parse(body));
 

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { configureClient } from '../../../api/client.ts';
@@ -48,6 +48,7 @@ it('asks once for what cannot be had, and says so in its place', async () => {
     </MemoryRouter>,
   );
   expect(await screen.findByText('Your sessions could not be loaded')).toBeTruthy();
+  await waitFor(() => expect(asked).toHaveLength(5));
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(asked).toHaveLength(5);
   await new Promise((resolve) => server.close(resolve));

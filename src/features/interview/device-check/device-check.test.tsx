@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceNeeds } from './check-state.ts';
@@ -108,7 +108,7 @@ describe('the camera', () => {
     await check('Camera');
     page.unmount();
     permit(stream);
-    await vi.waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));
   });
 
   it('says that it was unplugged', async () => {

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { begunAttempt, decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
 import type { AccommodationWishes, InvitedInterview } from '../../../api/gen/types.gen.ts';
 
 const pages = servePages();
 beforeEach(() => pages.signIn());
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const requested = async (id: string) =>
   (await pages.ask<InvitedInterview>('GET', `/api/v1/interviews/invited/${id}`)).accommodations;
 

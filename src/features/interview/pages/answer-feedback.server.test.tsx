@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createEngine } from '../../../../server/modules/judging/engine.ts';
 import type { ChatClient } from '../../../../server/platform/ai/chat.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press, usableButton } from '../../../../tests/support/press.ts';
 import { judged } from '../../../../tests/support/sessions.ts';
 import type { PracticeSessionRequest, Session } from '../../../api/gen/types.gen.ts';
 
@@ -30,7 +31,6 @@ const chat: ChatClient = {
 const pages = servePages({ judging: createEngine({ ai: chat }) });
 beforeAll(() => pages.signIn());
 
-const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const feedback = () => heading('Feedback on your answer');
 const hasFocus = (element: HTMLElement) =>
@@ -50,7 +50,7 @@ async function open(change: Partial<PracticeSessionRequest> = {}): Promise<Sessi
 async function answer(text: string): Promise<void> {
   await userEvent.click(await screen.findByRole('textbox', { name: 'Your answer' }));
   await userEvent.paste(text);
-  await userEvent.click(await button('Done'));
+  await press('Done');
 }
 
 /** Chooses an option of the open question by its place, and hands it in. */
@@ -60,7 +60,7 @@ async function choose(index: number): Promise<void> {
   const option = options[index];
   if (!option) throw new Error(`There is no option ${index}.`);
   await userEvent.click(option);
-  await userEvent.click(await button('Done'));
+  await press('Done');
 }
 
 it('with a model the page says that it reads, and shows what it found once it has', async () => {
@@ -70,7 +70,7 @@ it('with a model the page says that it reads, and shows what it found once it ha
   const status = await screen.findByText(/^Your answer is stored, and an AI reads it\./);
   expect(status.closest('[role=status]')).not.toBeNull();
   screen.getByText('Question 1 of 2 · Feedback');
-  await button('Next question');
+  await usableButton('Next question');
   judge.resolve();
   await screen.findByText(/^What was found in it, and what is missing, stands below\./);
   await screen.findByText('AI score: 4 of 5');
@@ -82,7 +82,7 @@ it('with a model the page says that it reads, and shows what it found once it ha
 it('nobody has to wait for the model: the next question is there at once', async () => {
   const { _id } = await open();
   await answer(words);
-  await userEvent.click(await button('Next question'));
+  await press('Next question');
   await screen.findByText('Question 2 of 2');
   const now = await pages.ask('GET', `${sessions}/${_id}`);
   await hasFocus(await heading(now.current_turn?.prompt ?? ''));
@@ -93,7 +93,7 @@ it('a retry stands beside the first answer, and what it changed; a reload keeps 
   const { _id } = await open();
   judge.resolve();
   await answer(words);
-  await userEvent.click(await button('Retry this answer'));
+  await press('Retry this answer');
   await screen.findByText('Question 1 of 2 · Retry');
   await answer(fewer);
   await hasFocus(await feedback());
@@ -104,8 +104,8 @@ it('a retry stands beside the first answer, and what it changed; a reload keeps 
   first.getByText('This one counts.');
   await screen.findByText(/1 retry left\.$/);
 
-  await userEvent.click(await button('Finish early…'));
-  await userEvent.click(await button('Finish now'));
+  await press('Finish early…');
+  await press('Finish now');
   const { report_id } = await judged(pages.server, pages.candidate, _id);
   await pages.open(`/candidate/reports/${report_id}`);
   const kept = within(await screen.findByRole('group', { name: 'Retry 1' }));
@@ -117,10 +117,10 @@ it('a choice shows its key, is chosen again, and the last question leads to the 
   await choose(0);
   await feedback();
   expect((await screen.findAllByText(/^Right answer ·/)).length).toBeGreaterThan(0);
-  await userEvent.click(await button('Retry this answer'));
+  await press('Retry this answer');
   await choose(1);
   await screen.findByRole('group', { name: 'Retry 1' });
-  await userEvent.click(await button('Finish and see the report'));
+  await press('Finish and see the report');
   await userEvent.click(await screen.findByRole('link', { name: /report/i }));
   await screen.findByRole('heading', { level: 2, name: 'Held against the key' });
   await screen.findByRole('group', { name: 'First answer' });
@@ -129,9 +129,9 @@ it('a choice shows its key, is chosen again, and the last question leads to the 
 it('a retry that is stopped leads back to the feedback, and its draft is gone', async () => {
   await open({ question_type: 'multiple_choice' });
   await choose(0);
-  await userEvent.click(await button('Retry this answer'));
-  await userEvent.click(await button('Skip'));
-  await userEvent.click(await button('Stop the retry'));
+  await press('Retry this answer');
+  await press('Skip');
+  await press('Stop the retry');
   await hasFocus(await feedback());
   expect(screen.queryByRole('group', { name: 'Retry 1' })).toBeNull();
   await screen.findByText(/1 retry left\.$/);
@@ -140,9 +140,9 @@ it('a retry that is stopped leads back to the feedback, and its draft is gone', 
 it('a skipped question shows what a strong answer shows, and can be tried or left behind', async () => {
   await open();
   judge.resolve();
-  await userEvent.click(await button('Skip'));
+  await press('Skip');
   await screen.findByText(/You see what a strong answer shows before you go on\.$/);
-  await userEvent.click(await button('Skip question'));
+  await press('Skip question');
   await hasFocus(await heading('You skipped this question'));
   await screen.findByText('AI score: 1 of 5');
   const news = await screen.findByText(/^It is recorded as skipped\. A skipped question scores 1\./);
@@ -150,20 +150,20 @@ it('a skipped question shows what a strong answer shows, and can be tried or lef
   expect(screen.getByText('What a strong answer shows').closest('details')?.open).toBe(true);
   expect(screen.queryByRole('heading', { name: 'Your answer' })).toBeNull();
   screen.getByText(/^The skip counts .* 2 retries left\.$/);
-  await userEvent.click(await button('Retry this answer'));
+  await press('Retry this answer');
   await answer(words);
   await hasFocus(await feedback());
   const skip = within(await screen.findByRole('group', { name: 'Skipped' }));
   skip.getByText('This one counts.');
   await screen.findByRole('group', { name: 'Retry 1' });
-  await userEvent.click(await button('Next question'));
+  await press('Next question');
   await screen.findByText('Question 2 of 2');
 });
 
 it('a skipped choice shows its key, and says once that nothing was handed in', async () => {
   await open({ question_type: 'multiple_choice' });
-  await userEvent.click(await button('Skip'));
-  await userEvent.click(await button('Skip question'));
+  await press('Skip');
+  await press('Skip question');
   await hasFocus(await heading('You skipped this question'));
   screen.getByText(/What would have been right is explained below\./);
   expect((await screen.findAllByText(/^Right answer ·/)).length).toBeGreaterThan(0);
@@ -175,6 +175,6 @@ it('it is offered in the set-up, and can be left out', async () => {
   const field = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Feedback after each answer' });
   expect(field.checked).toBe(true);
   await userEvent.click(field);
-  await userEvent.click(await button('Set up interview'));
+  await press('Set up interview');
   await screen.findByText('With the report, after the last question.');
 });

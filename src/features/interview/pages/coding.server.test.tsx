@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
 
 // The editor needs the layout of a real browser, and says nothing to what is tested here.
 vi.mock('../code/editor/code-mirror.tsx', () => {
@@ -14,8 +15,6 @@ beforeEach(async () => {
   await pages.signIn();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-
-const button = (name: string) => screen.findByRole('button', { name });
 
 /** The open question, with the field for its code. */
 async function question(number: number) {
@@ -38,25 +37,25 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   const counts = within(screen.getByRole('group', { name: 'Number of questions' }));
   await userEvent.click(counts.getByRole('radio', { name: '3' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Feedback after each answer' }));
-  await userEvent.click(await button('Set up interview'));
+  await press('Set up interview');
   await screen.findByText('By chance, from those of the role and the level.');
-  await userEvent.click(await button('Start the interview'));
+  await press('Start the interview');
 
   const first = await question(1);
   screen.getByText(/The code editor could not be loaded/);
   expect(first.field.value).toContain(`function ${first.name}(`);
   const cases = within(screen.getByRole('table'));
   expect(cases.getAllByText('Not run').length).toBeGreaterThanOrEqual(2);
-  await userEvent.click(await button('Done'));
+  await press('Done');
   await screen.findByText(/^Write the function first, or choose Skip\./);
   await write(first.field, `function ${first.name}() {\n  if (1) {\n}`);
-  await userEvent.click(await button('Done'));
+  await press('Done');
   await screen.findByText(/^It looks as if JavaScript cannot read the code: see line 3\./);
-  await userEvent.click(await button('Keep writing'));
+  await press('Keep writing');
   await write(first.field, `function ${first.name}() { return 'nothing of the kind'; }`);
-  await userEvent.click(await button('Run the cases'));
+  await press('Run the cases');
   await screen.findByText(/^JavaScript could not be loaded, so nothing was run/);
-  await userEvent.click(await button('Done'));
+  await press('Done');
 
   const second = await question(2);
   await write(second.field, 'const kept = 1;');
@@ -66,11 +65,11 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   await userEvent.click(screen.getByRole('radio', { name: 'JavaScript' }));
   await screen.findByDisplayValue('const kept = 1;');
   await userEvent.click(screen.getByRole('radio', { name: 'Python' }));
-  await userEvent.click(await button('Done'));
+  await press('Done');
 
   await question(3);
-  await userEvent.click(await button('Skip'));
-  await userEvent.click(await button('Skip question'));
+  await press('Skip');
+  await press('Skip question');
 
   await userEvent.click(await screen.findByRole('link', { name: /report/i }, { timeout: 40_000 }));
   await screen.findByRole('heading', { level: 2, name: 'Run against its cases' });

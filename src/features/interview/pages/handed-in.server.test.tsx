@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
 import type { Session } from '../../../api/gen/types.gen.ts';
 
 const sessions = '/api/v1/interviews/session';
@@ -11,7 +12,6 @@ const sessions = '/api/v1/interviews/session';
 const pages = servePages();
 beforeEach(() => pages.signIn());
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** Hands in an attempt at an interview for hiring; gives the attempt. */

@@ -7,6 +7,7 @@ import { grantAccommodation } from '../../../../server/modules/interviews/hiring
 import { invitations } from '../../../../server/platform/database/schema/index.ts';
 import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const sessions = '/api/v1/interviews/session';
@@ -17,7 +18,6 @@ beforeEach(() => pages.signIn());
 
 const invite = (wish?: InterviewWish) => inviteToInterview(pages.server, pages.candidate.email, wish);
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const section = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement);
 const type = async (field: HTMLElement, text: string) => {

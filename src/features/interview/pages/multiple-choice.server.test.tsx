@@ -3,11 +3,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
 
 const pages = servePages();
 beforeAll(() => pages.signIn());
-
-const button = (name: string) => screen.findByRole('button', { name });
 
 /** Chooses the first option of the open question and hands it in. */
 async function answer(number: number): Promise<void> {
@@ -16,7 +15,7 @@ async function answer(number: number): Promise<void> {
   const [first] = [...group.queryAllByRole('radio'), ...group.queryAllByRole('checkbox')];
   if (!first) throw new Error('There is nothing to choose from.');
   await userEvent.click(first);
-  await userEvent.click(await button('Done'));
+  await press('Done');
 }
 
 it('a multiple-choice practice, from the choice to the report', async () => {
@@ -26,16 +25,16 @@ it('a multiple-choice practice, from the choice to the report', async () => {
   screen.getByText(/Answers are held against a key; no engine judges them/);
   const counts = within(screen.getByRole('group', { name: 'Number of questions' }));
   await userEvent.click(counts.getByRole('radio', { name: '3' }));
-  await userEvent.click(await button('Set up interview'));
+  await press('Set up interview');
 
-  await userEvent.click(await button('Start the interview'));
+  await press('Start the interview');
   await screen.findByText('Question 1 of 3');
-  await userEvent.click(await button('Done'));
+  await press('Done');
   await screen.findByText('Choose an answer first, or choose Skip.');
   for (const number of [1, 2, 3]) {
     await answer(number);
     await screen.findByRole('heading', { level: 1, name: 'Feedback on your answer' });
-    await userEvent.click(await button(number === 3 ? 'Finish and see the report' : 'Next question'));
+    await press(number === 3 ? 'Finish and see the report' : 'Next question');
   }
 
   await userEvent.click(await screen.findByRole('link', { name: /report/i }));

@@ -13,7 +13,7 @@ it('a report of an interview without an answer says so once, and lists no empty 
   const { id } = await handedInInterview(pages.server, pages.candidate);
   const path = `/api/v1/interviews/invited/${id}/result`;
   const reportId = async () => (await pages.ask<InterviewResult>('GET', path)).report_id;
-  await expect.poll(reportId, { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(reportId).not.toBeNull();
   await pages.visit(paths.candidate.report((await reportId()) ?? ''));
   expect(await screen.findByText(/^This rests on no usable answers to 3 questions/)).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Questions and answers' })).toBeTruthy();

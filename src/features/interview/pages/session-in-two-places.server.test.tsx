@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
 import type { Session } from '../../../api/gen/types.gen.ts';
 import { placeName } from '../session/place-name.ts';
 
@@ -38,7 +39,7 @@ const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Y
 const sent = (end: string) => writes.filter((path) => path.endsWith(end));
 
 const openElsewhere = () => screen.findByRole('heading', { name: 'This interview is open in another place' });
-const takeOver = async () => userEvent.click(await button('Take over here'));
+const takeOver = async () => press('Take over here');
 
 it('a double click starts the interview once', async () => {
   await visit();
@@ -112,7 +113,7 @@ it('an answer that came too late is shown with its question until it is dismisse
   await elsewhere(`/turns/${await openTurnId()}/answer`, { text: 'What was written elsewhere.' });
   await userEvent.click(typing);
   await userEvent.paste('What was written here.');
-  await userEvent.click(await button('Done'));
+  await press('Done');
   await openElsewhere();
   await screen.findByText(/^An answer that you handed in here is not stored yet/);
   await takeOver();
@@ -125,7 +126,7 @@ it('an answer that came too late is shown with its question until it is dismisse
   screen.getByText('What was written here.');
   await button('Done');
   expect(sent('/answer')).toHaveLength(attempts);
-  await userEvent.click(await button('Dismiss'));
+  await press('Dismiss');
   await waitFor(() => expect(screen.queryByText(/was not taken/)).toBeNull());
 
   await visit();
@@ -139,7 +140,7 @@ it('an answer handed in without a network waits for its place to take over, and 
   await userEvent.click(await field());
   await userEvent.paste('I read the logs and reproduced the fault, before I changed one line.');
   const isAway = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  await userEvent.click(await button('Done'));
+  await press('Done');
   await screen.findByText(/There is no connection/);
   await takeOverElsewhere();
   isAway.mockRestore();
@@ -175,7 +176,7 @@ it('keeps a text that was typed beside another device’s, and goes on with the 
   screen.getByText('Written there.');
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
 
-  await userEvent.click(await button('Go on with the text from elsewhere'));
+  await press('Go on with the text from elsewhere');
   expect((await field()).value).toBe('Written there.');
   await waitFor(async () => expect(document.activeElement).toBe(await field()));
   await saveElsewhere('Written there once more.');
@@ -183,7 +184,7 @@ it('keeps a text that was typed beside another device’s, and goes on with the 
   await userEvent.paste(' And here.');
   await openElsewhere();
   await takeOver();
-  await userEvent.click(await button('Go on with the text from here'));
+  await press('Go on with the text from here');
   await screen.findByText(/^Saved \d/);
   expect((await look()).current_turn?.draft?.text).toBe('Written there. And here.');
 });
@@ -193,7 +194,7 @@ it('goes on with both texts, and with the cursor behind them', async () => {
   screen.getByRole('link', { name: 'Dashboard' });
   expect(screen.queryByRole('link', { name: 'Save and leave' })).toBeNull();
   await takeOver();
-  await userEvent.click(await button('Go on with both, one after the other'));
+  await press('Go on with both, one after the other');
   const both = 'Written there.\n\nWritten here. And more.';
   await waitFor(async () => expect((await field()).value).toBe(both));
   await waitFor(async () => expect(document.activeElement).toBe(await field()));

@@ -7,6 +7,7 @@ import { Speaker } from '../../../../server/modules/speech/speech-server.fixture
 import type { Speech } from '../../../../server/platform/ai/speech.ts';
 import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
 import { judged } from '../../../../tests/support/sessions.ts';
 import type {
   ConsentItem,
@@ -76,7 +77,6 @@ function makePractice(change: Partial<PracticeSessionRequest> = {}): Promise<Ses
   return pages.ask('POST', sessionsPath, { mode: 'practice', ...choice, ...change });
 }
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const field = async () => (await screen.findByLabelText('Your answer')) as HTMLTextAreaElement;
 const speech = async () => within(await screen.findByRole('group', { name: 'Answer by speaking' }));
 

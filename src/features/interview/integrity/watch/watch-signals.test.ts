@@ -135,7 +135,7 @@ it('notes a second tab of the same session', async () => {
   const tabs = ['another', 'session'].map((id) => openTabChannel(id, () => {}));
   for (const tab of tabs) tab.post('saved');
   for (const tab of tabs) tab.post('opened');
-  await vi.waitFor(() => expect(seen).toEqual([{ signal: 'second_tab' }]));
+  await expect.poll(() => seen).toEqual([{ signal: 'second_tab' }]);
   for (const tab of tabs) tab.close();
 });
 
