@@ -17,25 +17,36 @@ export function useLeaveQuestion(isAtRisk: boolean, mayLeave: () => Promise<bool
   }, [isAtRisk, mayLeave]);
 }
 
+/** Settles once the last copy is away: the step that takes it is nobody's Back, and the next copy waits for it. */
+let copyGone = Promise.resolve();
+
 /**
  * Lays a copy of this entry of the history on top of it, which Back takes away instead of the page; the
  * router sees the same address before and after. Returns how to take the copy away.
  */
 function holdBack(mayLeave: () => Promise<boolean>): () => void {
-  const layCopy = () => window.history.pushState({ ...window.history.state, isCopy: true }, '');
   let isOver = false;
-  const ask = async () => {
-    const leaves = await mayLeave();
+  const hold = () => {
     if (isOver) return;
-    if (leaves) window.history.back();
-    else layCopy();
+    window.history.pushState({ ...window.history.state, isCopy: true }, '');
+    window.addEventListener('popstate', onBack, { once: true });
   };
-  const onBack = () => void ask();
-  layCopy();
-  window.addEventListener('popstate', onBack);
+  const onBack = async () => {
+    const leaves = await mayLeave();
+    if (!leaves) hold();
+    else if (!isOver) window.history.back();
+  };
+  void copyGone.then(hold);
   return () => {
     isOver = true;
     window.removeEventListener('popstate', onBack);
-    if (window.history.state?.isCopy) window.history.back();
+    copyGone = copyGone.then(takeCopyAway);
   };
+}
+
+async function takeCopyAway(): Promise<void> {
+  if (!window.history.state?.isCopy) return;
+  const stepped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await stepped;
 }
