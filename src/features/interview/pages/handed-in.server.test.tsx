@@ -32,6 +32,7 @@ it('the receipt of an interview for hiring stays until it was read, and the bell
   screen.getByText(
     /^Your interview with Sample Company is evaluated\. A person reviews it next and decides\./,
   );
+  await screen.findByText('There is nothing for you to do.');
   expect(window.location.pathname).toBe(`/candidate/interviews/session/${_id}`);
   await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
   await press('Notifications, 1 waiting');
@@ -58,7 +59,7 @@ it('the bell still tells of it after a reload, until its page was opened or it i
   await pages.visit('/candidate/dashboard');
   await press('Notifications, 1 waiting');
   await press('Dismiss');
-  await screen.findByText('Nothing is waiting for you.');
+  await screen.findByText('There is no news, and no interview for hiring waits for you.');
   await pages.visit('/candidate/dashboard');
   await screen.findByRole('button', { name: 'Notifications, 0 waiting' });
 });

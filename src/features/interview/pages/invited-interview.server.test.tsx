@@ -89,7 +89,8 @@ describe('an interview', () => {
     expect(
       screen.getByText(/^3, one after the other, each in your own words\. They are the same/),
     ).toBeTruthy();
-    expect((await section('What is assessed')).getByText('– 50% of the whole')).toBeTruthy();
+    // A checklist makes no overall score of which each had a share.
+    expect((await section('What is assessed')).queryByText(/of the whole/)).toBeNull();
     const captured = await section('What is captured');
     captured.getByText('Noted with its time: page hidden and text pasted. Never what you type or paste.');
     captured.getByText(/^That this page was hidden, e\.g\. behind another tab/);
