@@ -9,10 +9,9 @@ import { storedCode } from '../../code/code-draft.ts';
 import { CodeAnswerBlock } from '../../code/result/code-answer-block.tsx';
 import { RecordingsOfSession } from '../../speech/playback/recordings-of-session.tsx';
 import { TurnRecordings } from '../../speech/playback/turn-recordings.tsx';
-import { outcomeNames } from '../../words.ts';
-import { verdictNames } from '../report/findings/verdict-words.ts';
 import { TurnCorrections } from './turn-corrections.tsx';
 import { TurnQuestion } from './turn-question.tsx';
+import { standingOf } from './turn-standing.ts';
 
 /** Every question and answer as it is stored; what is wrong in one can be said. */
 export function ResultTranscript({ result }: { readonly result: InterviewResult }) {
@@ -32,12 +31,6 @@ export function ResultTranscript({ result }: { readonly result: InterviewResult 
       </RecordingsOfSession>
     </Panel>
   );
-}
-
-/** What has to be said of an answer; null where it was handed in and an engine could judge it. */
-function standingOf({ outcome, question_number }: Turn, { left_to_person }: InterviewResult) {
-  if (outcome !== 'answered') return outcome && outcomeNames[outcome];
-  return left_to_person.includes(question_number) ? verdictNames.needs_human : null;
 }
 
 interface WrittenProps {
