@@ -26,9 +26,16 @@ function situation(
 const reported = { status: 'reported', evaluationState: 'done' } as const;
 const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version: '1' };
 
+const ofWords = situation(reported);
+const ofCode = {
+  ...ofWords,
+  state: { ...ofWords.state, interview: { ...ofWords.state.interview, questionType: 'coding' as const } },
+};
+
 describe('whyNotAgain', () => {
   it.each<[string, EvaluationSituation, RegExp | null]>([
-    ['nothing has changed', situation(reported), /would say the same/],
+    ['nothing has changed', situation(reported), /^Neither the engine nor .* would say the same/],
+    ['of code nothing has changed', ofCode, /^The questions have not changed since/],
     ['the engine has changed', situation(reported, { engine: { ...engine, version: '1.1.0' } }), null],
     ['the prompt has changed', situation(reported, { engine: { ...engine, ai } }), null],
     ['the bank has changed', situation(reported, { bankVersion: 2 }), null],

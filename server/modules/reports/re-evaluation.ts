@@ -36,7 +36,12 @@ export function whyNotAgain({ state, newest, engine, bankVersion }: EvaluationSi
   const isOther = newest.bankVersion !== bankVersion || engineChanged(newest.engine, engine);
   if (isOther) return null;
   if (newest.needsHuman) return newest.version < MOST_VERSIONS ? null : EXHAUSTED;
-  return 'Neither the engine nor the question bank has changed since, so a new report would say the same.';
+  return `${isWithoutEngine(state) ? 'The questions have not' : 'Neither the engine nor the question bank has'} changed since, so a new report would say the same.`;
+}
+
+/** Of answers that are held against a key or run against cases no engine speaks. */
+function isWithoutEngine({ interview: { questionType } }: SessionState): boolean {
+  return questionType === 'multiple_choice' || questionType === 'coding';
 }
 
 function engineChanged(then: Engine, now: Engine): boolean {

@@ -30,7 +30,7 @@ export const exactRule =
   'Answers are held against a key; no engine judges them. Where several options are right, each right choice earns its share of a point and each wrong one takes one share away, never below 0.';
 
 const codeRule =
-  'JavaScript is run against the cases you see and further ones, which you do not; no engine judges it. Each case that passes earns its share of a point, and nothing is earned where less than half pass.';
+  'JavaScript is run against the cases you see and further ones, of which a report tells only what they test; no engine judges it. Each case that passes earns its share of a point, and nothing is earned where less than half pass.';
 
 /** How code is scored; Python is not run on the server. */
 export const codeRules = {

@@ -77,8 +77,8 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   screen.getByText('0 of 2 points');
   screen.getByText('1 wrong, 1 without an answer.');
   screen.getByText('Left out of this: 1 not counted.');
-  screen.getByText('1 of 2 answers usable (50%)');
-  screen.getByText('1 in Python not counted.');
+  screen.getByText('1 of 2 answers counted (50%)');
+  screen.getByText('1 skipped, 1 in Python not counted.');
   const code = screen.getByRole('region', { name: 'Code in JavaScript' });
   expect(code.textContent).toContain('nothing of the kind');
   screen.getByText(/^Passed 0 of \d cases you saw and 0 of \d+ further ones\.$/);

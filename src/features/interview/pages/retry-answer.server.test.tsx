@@ -3,10 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { choiceSets } from '../../../../server/content/choices/choice-sets.ts';
 import { interviewSessions, reports } from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { type Answer, answeredReport, practisedReport } from '../../../../tests/support/reports.ts';
-import type { Engine, Report } from '../../../api/gen/types.gen.ts';
+import type { Engine, ExactResult, Report, Turn } from '../../../api/gen/types.gen.ts';
 
 let earlier: Report;
 
@@ -65,9 +66,15 @@ it('one answer is retried, and its report shows the earlier one beside it with w
   screen.getByRole('button', { name: 'Retry this answer' });
 });
 
+function wrongOption({ prompt, choices }: Turn): string {
+  const asked = choiceSets.flatMap(({ questions }) => questions).find((one) => one.prompt === prompt);
+  const wrong = asked?.options.find(({ isRight }) => !isRight);
+  return choices?.options.find(({ text }) => text === wrong?.text)?._id ?? '';
+}
+
 it('a choice is made again, and both stand beside their key', async () => {
   const wish = { question_type: 'multiple_choice', question_count: 1 } as const;
-  const chosen = await practisedReport(pages.server, pages.candidate, () => 'a', wish);
+  const chosen = await practisedReport(pages.server, pages.candidate, wrongOption, wish);
   const report = await retried(chosen, () => 'b');
   await pages.visit(`/candidate/reports/${report._id}`);
   for (const answer of [await group('Earlier answer'), await group('New answer')]) {
@@ -88,4 +95,24 @@ it('of an earlier answer that another engine looked at only the words are shown'
   const said = earlier.questions[0]?.turns[0]?.answer;
   await waitFor(() => expect(before.getAllByRole('blockquote')[0]?.textContent).toBe(said));
   expect(before.queryByText(/Checklist|Nothing is said/)).toBeNull();
+});
+
+it('what was skipped is answered now, and a choice that was right is not offered again', async () => {
+  const report = await practisedReport(pages.server, pages.candidate);
+  const exact: ExactResult = { result: 'right', points: 1, options: [], explanation: 'It holds.' };
+  const questions = report.questions.map((question, index) => {
+    if (index === 0) return { ...question, checklist: null, exact };
+    const turns = question.turns.map((turn) => ({ ...turn, outcome: 'skipped' as const, answer: null }));
+    return index === 1 ? { ...question, checklist: null, turns } : question;
+  });
+  const body = { ...report, questions };
+  await pages.server.db.update(reports).set({ body }).where(eq(reports.id, report._id));
+  await pages.visit(`/candidate/reports/${report._id}`);
+  const buttons = await screen.findAllByRole('button', {
+    name: /^(Retry this answer|Answer this question now)$/,
+  });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Answer this question now',
+    'Retry this answer',
+  ]);
 });

@@ -75,12 +75,13 @@ it('keeps models apart, each with its scores, and the choice in the address', as
   const rows = await rowsOf('AI scores by report, 1 to 5');
   expect(rows).toHaveLength(2);
   expect(rows.map(({ textContent }) => textContent).join()).not.toContain('5 of 5');
-  expect(rows.some(({ textContent }) => textContent?.includes('No score'))).toBe(true);
+  expect(rows.some(({ textContent }) => textContent?.includes('Interrupted'))).toBe(true);
   await screen.findByRole('img', { name: /^AI scores by competency over time/ });
 
   const choice = screen.getByLabelText<HTMLSelectElement>('Show');
   const [large] = [...choice.options].filter(({ text }) => text.includes('by large'));
   await userEvent.selectOptions(choice, large?.value ?? '');
+  await screen.findByRole('heading', { level: 2, name: /AI scores by large$/ });
   expect(window.location.search).toBe(`?view=trend&series=${large?.value}`);
   expect(await rowsOf('AI scores by report, 1 to 5')).toHaveLength(1);
   await open(window.location.pathname + window.location.search);

@@ -24,7 +24,7 @@ export function CompetencySection({ competency, questions }: CompetencySectionPr
       <Typography id={id} component="h3" variant="h3">
         {competency.name}
       </Typography>
-      <QuestionLinks questions={questions.filter(({ number }) => competency.questions.includes(number))} />
+      <QuestionLinks questions={questions.filter((one) => one.competency_id === competency._id)} />
       {competency.checks.length > 0 && competency.scorable > 1 && <CheckTable competency={competency} />}
       <CompetencyScale competency={competency} summary="What this competency looks like" />
     </Box>

@@ -10,7 +10,10 @@ export const verdictNames: Record<ExactVerdict, string> = {
 
 /** "Partly right: 0.67 of 1 point". */
 export function verdictWords({ result, points }: Pick<ExactResult, 'result' | 'points'>): string {
-  if (!result) return points === null ? 'Not handed in: no points are counted' : 'No answer was handed in';
+  if (!result)
+    return points === null
+      ? 'Not handed in before the end: no points are counted'
+      : `No answer was handed in: ${pointsText(points, 1)}`;
   if (points === null) return `${verdictNames[result]}: no points are counted`;
   return `${verdictNames[result]}: ${pointsText(points, 1)}`;
 }

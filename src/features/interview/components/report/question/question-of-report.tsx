@@ -12,8 +12,7 @@ interface QuestionOfReportProps {
 
 /** One question of a report, beside its earlier answer where there is one; in a practice with the way to retry it. */
 export function QuestionOfReport({ report, question }: QuestionOfReportProps) {
-  // Of what has a key or cases no competency speaks.
-  const competency = report.competencies.find(({ questions }) => questions.includes(question.number));
+  const competency = report.competencies.find(({ _id }) => _id === question.competency_id);
   return (
     <QuestionSection question={question} competency={competency?.name ?? ''}>
       {report.retry_of ? (

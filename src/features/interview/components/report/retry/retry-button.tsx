@@ -14,12 +14,13 @@ interface RetryButtonProps {
   readonly question: ReportQuestion;
 }
 
-/** Creates a practice of this one question and opens it. */
+/** Creates a practice of this one question and opens it; nothing where the right choice is known and was made. */
 export function RetryButton({ report, question }: RetryButtonProps) {
   const navigate = useNavigate();
   const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
   const create = () =>
     creation.mutate({ mode: 'retry', report_id: report._id, question_id: question.question_id });
+  if (question.exact?.result === 'right' && !question.exact.code) return null;
   return (
     <Box sx={{ mt: 3, displayPrint: 'none' }}>
       {creation.isError && (

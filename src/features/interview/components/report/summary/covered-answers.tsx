@@ -11,7 +11,7 @@ export function CoveredAnswers({ report }: { readonly report: Report }) {
     <>
       <FigureLine>
         {coveredAnswers(report)}
-        {planned > 0 && ` (${percent}%)`}
+        {planned > 0 && `\u00a0(${percent}%)`}
       </FigureLine>
       {others.length > 0 && (
         <Typography color="textSecondary" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>

@@ -11,6 +11,7 @@ import { plainList } from '../../../../../theme/plain-list.ts';
 import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { evaluationQuery } from '../../../queries.ts';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
+import { hasWords } from '../origin/has-words.ts';
 import { EvaluateAgainButton } from './evaluate-again-button.tsx';
 import { engineVersions, questionVersions } from './judged-against.ts';
 
@@ -48,7 +49,7 @@ function Versions({ evaluation, report }: VersionsProps) {
           <VersionLine
             key={version._id}
             version={version}
-            questionType={report.question_type}
+            report={report}
             isShown={version._id === report._id}
           />
         ))}
@@ -63,15 +64,16 @@ function Versions({ evaluation, report }: VersionsProps) {
 
 interface VersionLineProps {
   readonly version: ReportVersion;
-  readonly questionType: Report['question_type'];
+  /** The one on the page, of the same answers. */
+  readonly report: Report;
   readonly isShown: boolean;
 }
 
-function VersionLine({ version, questionType, isShown }: VersionLineProps) {
+function VersionLine({ version, report, isShown }: VersionLineProps) {
   const { _id, engine, created_at } = version;
   const versions = [
-    ...engineVersions(engine),
-    ...questionVersions({ ...version, question_type: questionType }),
+    ...(hasWords(report) ? engineVersions(engine) : []),
+    ...questionVersions({ ...version, question_type: report.question_type }),
   ];
   const name = `Version ${version.version}`;
   return (

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import type { TrendSeries } from '../../../../../api/gen/types.gen.ts';
 import { Notice } from '../../../../../components/notice.tsx';
+import { factLine } from '../../../../../lib/fact-line.ts';
 import { ChartFrame } from '../../../chart/chart-frame.tsx';
 import { scoreLines } from './figures.ts';
 import { seriesVersions } from './series-words.ts';
@@ -15,13 +16,22 @@ const ScoreLines = lazy(async () => ({
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const chartHeight = 320;
 
+interface SeriesSectionProps {
+  readonly series: TrendSeries;
+  /** What is shown, in full: a choice has room for the beginning of it. */
+  readonly name: string;
+}
+
 /** One series: the scores of a language model as lines; the counts of a checklist as a table alone. */
-export function SeriesSection({ series }: { readonly series: TrendSeries }) {
+export function SeriesSection({ series, name }: SeriesSectionProps) {
   const { engine, reports } = series;
   const isScored = engine.name === 'llm';
   const lines = scoreLines(series);
   return (
     <Stack component="section" aria-label="Results by competency" spacing={3}>
+      <Typography component="h2" variant="h3">
+        {factLine(name)}
+      </Typography>
       <Notice tone="info">{isScored ? scoreRule : checklistRule}</Notice>
       {reports.length < 2 && (
         <Typography role="note">

@@ -54,7 +54,7 @@ function ChosenSeries({ trend: { series, has_older } }: { readonly trend: Trend 
         interviews, made by the same version of one engine with the same questions to choose from. What was
         held against a key and answers tried again are left out.
       </Typography>
-      <SeriesSection key={chosen._id} series={chosen} />
+      <SeriesSection key={chosen._id} series={chosen} name={names[series.indexOf(chosen)] ?? ''} />
       {has_older && (
         <Typography color="textSecondary">Your latest 200 reports are looked at here.</Typography>
       )}
