@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // Patience for a busy machine: only what fails takes longer.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

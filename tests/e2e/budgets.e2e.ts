@@ -83,7 +83,7 @@ test.describe('a candidate', () => {
 
     await call(page, 'POST', `${session}/complete`);
     const reported = async () => (await call(page, 'GET', session)).report_id;
-    await expect.poll(reported, { timeout: 30_000 }).not.toBeNull();
+    await expect.poll(reported).not.toBeNull();
     const report = await load(page, `/candidate/reports/${await reported()}`);
     await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
 

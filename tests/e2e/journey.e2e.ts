@@ -84,7 +84,7 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
   });
 
   await test.step('reads the report', async () => {
-    await expect(page).toHaveURL(/\/candidate\/reports\/[\w-]+$/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/candidate\/reports\/[\w-]+$/);
     await expect(page.getByRole('heading', { level: 1, name: /Report/ })).toBeVisible();
     await expect(
       page.getByText('Evidence checklist (rule-based; does not judge correctness)').first(),

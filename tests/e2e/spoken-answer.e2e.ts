@@ -49,7 +49,8 @@ test('what a microphone hears is sent while it is said, survives a reload, and i
     await page.route('**/recordings/**', (route) => route.abort());
     await speech.getByRole('button', { name: 'Record answer' }).click();
     await expect(speech.getByRole('meter')).toBeVisible();
-    await expect(speech.getByRole('timer')).toContainText(/^0:(0[2-9]|[1-5]\d) /);
+    // A second more than is asked for below: the last one shown may not be stored yet.
+    await expect(speech.getByRole('timer')).toContainText(/^0:(0[3-9]|[1-5]\d) /);
     await page.reload();
     await page.unroute('**/recordings/**');
     await expect(speech.getByText(/^A recording of 0:(0[2-9]|[1-5]\d) is on this device/)).toBeVisible();
@@ -71,7 +72,7 @@ test('what a microphone hears is sent while it is said, survives a reload, and i
   });
 
   await test.step('plays it in the report', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: /^Report/ })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1, name: /^Report/ })).toBeVisible();
     const recording = page.getByRole('group', { name: 'Recording 1' });
     await recording.getByRole('button', { name: 'Play Recording 1' }).click();
     await expect(recording.getByRole('slider')).not.toHaveValue('0');

@@ -12,6 +12,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   cleanup();
+  // What was typed and not saved is kept for the next page.
+  window.sessionStorage.clear();
   await counterpart.close();
 });
 
