@@ -13,7 +13,7 @@ interface InterviewItemProps {
 /** An interview for hiring that waits; it goes once nothing waits, and cannot be dismissed. */
 export function InterviewItem({ interview, words: { title, to, linkText } }: InterviewItemProps) {
   const { company, closes_at, waits_for } = interview;
-  const rule = waits_for === 'further_attempt' && ` ${furtherAttemptRule}.`;
+  const isFurther = waits_for === 'further_attempt';
   const link = (
     <LinkButton to={to} variant="text" size="small" sx={flushButton}>
       {linkText}
@@ -27,11 +27,7 @@ export function InterviewItem({ interview, words: { title, to, linkText } }: Int
   return (
     <WaitingItem
       title={title}
-      message={
-        <>
-          {company}.{rule}
-        </>
-      }
+      message={isFurther ? `${company}. ${furtherAttemptRule}.` : company}
       note={deadline}
       actions={link}
     />

@@ -49,7 +49,7 @@ function Unfinished({ session }: { readonly session: SessionSummary }) {
       <Typography>{factLine(subjectOf(session))}</Typography>
       <SessionBar progress={progress} />
       <Typography variant="body2" color="textSecondary">
-        Last used <RelativeTime value={session.updated_at} />.{clockNews[status]}
+        {clockNews[status]}Last used <RelativeTime value={session.updated_at} />
       </Typography>
     </NextCard>
   );
@@ -57,8 +57,8 @@ function Unfinished({ session }: { readonly session: SessionSummary }) {
 
 /** Of one in progress nothing is said: it may be open in another place, where its clock runs. */
 const clockNews: Partial<Record<SessionSummary['status'], string>> = {
-  created: ' The clock does not run yet.',
-  paused: ' The clock stands still meanwhile.',
+  created: 'The clock does not run yet. ',
+  paused: 'The clock stands still meanwhile. ',
 };
 
 const goOnWith = (interview: SessionSummary['interview']) =>

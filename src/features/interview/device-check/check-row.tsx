@@ -28,7 +28,7 @@ export function CheckRow({ name, need, purpose, state, action, children }: Check
         <Box sx={headStyle}>
           <Typography component="h3" sx={{ fontWeight: 600 }}>
             {name}{' '}
-            <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+            <Typography component="span" variant="body2" color="textSecondary" sx={needStyle}>
               – {need}
             </Typography>
           </Typography>
@@ -70,6 +70,9 @@ const rowStyle = {
   py: 1.5,
   '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
 } as const;
+
+/** On a phone below each name, not only below the longest. */
+const needStyle = { display: { xs: 'block', sm: 'inline' }, whiteSpace: 'nowrap' } as const;
 
 /** The button stays beside the name, which has lines enough. */
 const headStyle = {
