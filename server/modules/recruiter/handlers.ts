@@ -2,8 +2,8 @@ import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import { requireRole } from '../../platform/security/actor.ts';
+import { findProfile, saveProfile } from './profile-service.ts';
 import { blankFields, trimProfile } from './profile-texts.ts';
-import { findProfile, saveProfile } from './repository.ts';
 
 /** The operations of `openapi/paths/recruiter.yaml`. */
 export function recruiterHandlers({

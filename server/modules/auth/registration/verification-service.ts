@@ -2,7 +2,7 @@ import type { EmailVerification, VerifiedEmail } from '../../../gen/types/types.
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { sameText } from '../../../platform/security/keyed.ts';
-import { saveProfile } from '../../recruiter/service.ts';
+import { saveProfile } from '../../recruiter/profile-service.ts';
 import { markVerified } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import {

@@ -1,7 +1,7 @@
 import { newId } from '../../../platform/database/identifier.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { JudgingEngine } from '../../judging/ports.ts';
-import { findProfile } from '../../recruiter/service.ts';
+import { findProfile } from '../../recruiter/profile-service.ts';
 import { demoPlans } from './demo-plans.ts';
 import { changeUnusedEngine, moveWindow } from './hiring-repository.ts';
 import { createHiringInterview, invite } from './hiring-service.ts';

@@ -1,1 +1,0 @@
-export { findProfile, saveProfile } from './repository.ts';
