@@ -14,6 +14,7 @@ export { announceAttempt } from './invitation-mail/attempt-mail-service.ts';
 export { attemptNumber } from './invited/attempt-number-repository.ts';
 export { heldReportSentence } from './invited/result/held-report.ts';
 export { isReportHeld } from './invited/result/held-report-repository.ts';
+export { mayAttend } from './policy.ts';
 export { noteEngineAway, postponeJudging, resumePostponed } from './postponed-evaluation-service.ts';
 export { findCandidateName, findSession, lockSession } from './repository.ts';
 

@@ -1,8 +1,7 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireRole } from '../../platform/security/actor.ts';
-import { mayAttend } from '../interviews/policy.ts';
-import { heldReportSentence } from '../interviews/service.ts';
+import { heldReportSentence, mayAttend } from '../interviews/service.ts';
 import type { ReportDeps } from './evaluation-service.ts';
 import { presentHeld, presentReport, presentSummary } from './presenter.ts';
 import { evaluateAgain, readEvaluation } from './re-evaluation-service.ts';
