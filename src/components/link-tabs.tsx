@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useTabsInView } from './use-tabs-in-view.ts';
 
 /** One subject of a page; `id` is its name in the address. */
 export interface LinkTab {
@@ -24,9 +25,12 @@ const PANEL_ID = 'tab-panel';
 
 /** The tabs are links: each has an address of its own (`?tab=`), and Back goes to the one before. */
 export function LinkTabs({ label, tabs, selected, children }: LinkTabsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useTabsInView(root);
   return (
     <>
       <Tabs
+        ref={root}
         value={selected.id}
         variant="scrollable"
         scrollButtons="auto"
