@@ -1,4 +1,3 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -51,7 +50,7 @@ export function FeedbackActions({ session, feedback, userId, storage, writes }: 
             busy={busy}
             variant="outlined"
             size="large"
-            startIcon={isSkip ? <EditOutlined /> : <ReplayOutlined />}
+            startIcon={!isSkip && <ReplayOutlined />}
             aria-describedby={ruleId}
             onClick={() => void writes.retryAnswer(turnId)}
           >
