@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
@@ -52,6 +52,7 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   await press('Done');
   await screen.findByText(/^It looks as if JavaScript cannot read the code: see line 3\./);
   await press('Keep writing');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await write(first.field, `function ${first.name}() { return 'nothing of the kind'; }`);
   await press('Run the cases');
   await screen.findByText(/^JavaScript could not be loaded, so nothing was run/);
