@@ -38,7 +38,7 @@ export function coverageNote(
   ];
   const isEnough = planned > 0 && (100 * scorable) / planned >= LOW_PERCENT && scorable >= FEW_ANSWERS;
   if (isEnough) return open.join(' ') || null;
-  const kind = open.length > 0 ? 'judged' : 'usable';
+  const kind = notJudged + needsHuman + apart > 0 ? 'judged' : 'usable';
   const answers = scorable === 1 ? `1 ${kind} answer` : `${scorable || 'no'} ${kind} answers`;
   const questions = planned === 1 ? '1 question' : `${planned || 'no'} questions`;
   const little = `This rests on ${answers} to ${questions}: too little to read much into this report.`;
