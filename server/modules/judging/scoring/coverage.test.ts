@@ -39,7 +39,9 @@ describe('coverage', () => {
     expect(coverageNote(coverageOf(3, 6), { ...none, needsHuman: 1, unlinked: 2 })).toMatch(
       /^1 answer waits .* no judgement that holds.* 2 answers wait .* their questions; no engine judged them\.$/,
     );
-    expect(coverageNote(coverageOf(1, 5), { ...none, unlinked: 2 })).toMatch(/rests on 1 usable answer to 5 /);
+    expect(coverageNote(coverageOf(1, 5), { ...none, unlinked: 2 })).toMatch(
+      /rests on 1 usable answer to 5 /,
+    );
   });
 
   it('decides on the share, not on the rounded percentage', () => {
