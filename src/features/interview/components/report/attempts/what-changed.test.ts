@@ -29,6 +29,12 @@ function withChecks(found: readonly string[], concepts: readonly string[] = []):
   return answer({ checklist: { found: found.length, of: 5, items, concepts: marks } satisfies Checklist });
 }
 
+/** What may be about something else: its checks are marked, and not counted. */
+function unclear(): FoundAnswer {
+  const { checklist } = withChecks([]);
+  return answer({ checklist: checklist && { ...checklist, is_unclear: true } });
+}
+
 function scored(score: number | null): FoundAnswer {
   const assessment: Assessment = { state: 'scored', score, anchor: 3, evidence: [], missing: [], note: null };
   return answer({ assessment });
@@ -58,6 +64,19 @@ it.each<[string, FoundAnswer, FoundAnswer, readonly string[]]>([
     withChecks(['context']),
     ['The same checks are found as in the first answer.'],
   ],
+  [
+    'a retry that is not counted',
+    withChecks(['context']),
+    unclear(),
+    ['The first answer is counted, and nothing of this one.'],
+  ],
+  [
+    'a retry that is counted',
+    unclear(),
+    withChecks(['context']),
+    ['This answer is counted, and nothing of the first.'],
+  ],
+  ['nothing counted', unclear(), unclear(), ['Nothing is counted, neither of this answer nor of the first.']],
   ['a score', scored(2), scored(3.5), ['AI score 3.5, before 2.']],
   ['points', worth(0), worth(2 / 3), ['0.67 of 1 point, before 0.']],
   ['what has no score', scored(null), scored(3), []],

@@ -8,8 +8,19 @@ export function whatChanged(first: FoundAnswer, retry: FoundAnswer): readonly st
   return first.exact && retry.exact ? pointsChanged(first.exact, retry.exact) : [];
 }
 
+/** Where nothing is counted of one of the two, what is marked in it says nothing beside the other. */
+function countedOnlyOnce({ is_unclear: first = false }: Checklist, { is_unclear: retry = false }: Checklist) {
+  if (!first && !retry) return null;
+  if (first && retry) return 'Nothing is counted, neither of this answer nor of the first.';
+  return retry
+    ? 'The first answer is counted, and nothing of this one.'
+    : 'This answer is counted, and nothing of the first.';
+}
+
 /** A concept may be told in words that no list has: of it is said that it was found, never that it no longer is. */
 function checksChanged(before: Checklist, now: Checklist): string[] {
+  const uncounted = countedOnlyOnce(before, now);
+  if (uncounted) return [uncounted];
   const added = foundOnlyIn(now, before, ({ items, concepts }) => [...checksOf(items), ...concepts]);
   const gone = foundOnlyIn(before, now, ({ items }) => checksOf(items));
   if (added.length === 0 && gone.length === 0) return ['The same checks are found as in the first answer.'];
