@@ -939,6 +939,10 @@ export type InvitedInterview = InvitedInterviewSummary & {
     competencies: Array<AssessedCompetency>;
     question_kinds: QuestionKinds;
     /**
+     * Where an answer that is spoken is sent to be written down; null where answers are typed.
+     */
+    recording_host: string | null;
+    /**
      * Follow-ups a question at the most.
      */
     follow_up_cap: number;

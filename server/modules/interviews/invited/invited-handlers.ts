@@ -5,7 +5,7 @@ import { requireRole } from '../../../platform/security/actor.ts';
 import { invitationPage } from './invitation-list.ts';
 import { listInvitations } from './invitation-repository.ts';
 import { giveConsent, readInvitation, requestAccommodation } from './invitation-service.ts';
-import { type Engines, presentInvited, presentInvitedSummary } from './invited-presenter.ts';
+import { presentInvited, presentInvitedSummary, type TakenWith } from './invited-presenter.ts';
 import { presentRequest, presentResult } from './result/result-presenter.ts';
 import { readResult, requestCorrection, requestHumanReview } from './result/result-service.ts';
 
@@ -16,9 +16,7 @@ type InvitationHandlers = Pick<
 
 type ResultHandlers = Pick<RouteHandlers, 'getInterviewResult' | 'requestCorrection' | 'requestHumanReview'>;
 
-interface InvitedDeps extends Deps {
-  readonly engine: Engines;
-}
+type InvitedDeps = Deps & TakenWith;
 
 /** The operations of `openapi/paths/invited-interviews.yaml`. */
 export function invitedHandlers(deps: InvitedDeps): InvitationHandlers & ResultHandlers {
@@ -42,18 +40,18 @@ function invitationHandlers(deps: InvitedDeps): InvitationHandlers {
         requireRole(request, 'candidate'),
         request.params.interview_id,
       );
-      return reply.code(200).send(presentInvited(found, deps.engine, deps.now()));
+      return reply.code(200).send(presentInvited(found, deps, deps.now()));
     },
     async requestAccommodation(request, reply) {
       const actor = requireRole(request, 'candidate');
       const { interview_id: interviewId } = request.params;
       const found = await requestAccommodation(deps, actor, interviewId, request.body);
-      return reply.code(200).send(presentInvited(found, deps.engine, deps.now()));
+      return reply.code(200).send(presentInvited(found, deps, deps.now()));
     },
     async giveConsent(request, reply) {
       const actor = requireRole(request, 'candidate');
       const found = await giveConsent(deps, actor, request.params.interview_id, request.body);
-      return reply.code(200).send(presentInvited(found, deps.engine, deps.now()));
+      return reply.code(200).send(presentInvited(found, deps, deps.now()));
     },
   };
 }

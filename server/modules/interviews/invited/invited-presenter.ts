@@ -4,6 +4,7 @@ import type {
   InvitedInterview,
   InvitedInterviewSummary,
 } from '../../../gen/types/types.gen.ts';
+import type { Speech } from '../../../platform/ai/speech.ts';
 import type { WeighedCompetency } from '../../../platform/database/schema/interviews.ts';
 import type { JudgingEngine } from '../../judging/ports.ts';
 import { extendedLimitSeconds } from '../session/clock.ts';
@@ -17,6 +18,12 @@ import { waitsFor } from './waiting.ts';
 
 /** What tells whether the engine of an interview can judge now. */
 export type Engines = Pick<JudgingEngine, 'begunWith'>;
+
+/** What of the installation an interview is taken with. */
+export interface TakenWith {
+  readonly engine: Engines;
+  readonly speech: Pick<Speech, 'transcriber'>;
+}
 
 /** An invited interview's row in a list, at a moment. */
 export function presentInvitedSummary(found: Invitation, at: Date): InvitedInterviewSummary {
@@ -41,15 +48,20 @@ export function presentInvitedSummary(found: Invitation, at: Date): InvitedInter
 }
 
 /** What a candidate may know of an interview before it: no question and no anchor. */
-export function presentInvited(found: InvitationInFull, engines: Engines, at: Date): InvitedInterview {
+export function presentInvited(
+  found: InvitationInFull,
+  { engine, speech }: TakenWith,
+  at: Date,
+): InvitedInterview {
   const { invitation, interview, terms, consents } = found;
-  const { description, trouble } = engines.begunWith(interview.engine);
+  const { description, trouble } = engine.begunWith(interview.engine);
   return {
     ...presentInvitedSummary(found, at),
     engine: description,
     engine_trouble: trouble,
     competencies: interview.competencies.map(presentAssessed),
     question_kinds: questionKinds(interview.questions),
+    recording_host: speech.transcriber?.host ?? null,
     follow_up_cap: interview.followUpCap,
     start: startOf(found, at),
     integrity: terms.integrity,

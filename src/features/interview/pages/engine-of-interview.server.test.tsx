@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createEngine } from '../../../../server/modules/judging/engine.ts';
 import type { AiTrouble, ChatClient, ChatReply } from '../../../../server/platform/ai/chat.ts';
+import type { Transcriber } from '../../../../server/platform/ai/speech.ts';
 import { begunAttempt, decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 
@@ -22,7 +23,14 @@ const ai: ChatClient = {
 };
 
 const engine = createEngine({ ai }).description;
-const pages = servePages({ judging: createEngine({ ai }) });
+/** A service that writes speech down; nobody speaks here. */
+const transcriber: Transcriber = {
+  host: 'speech.example',
+  model: 'small-ear',
+  transcribe: async () => failed,
+};
+
+const pages = servePages({ judging: createEngine({ ai }), speech: { transcriber, voice: null } });
 const withoutAi = servePages();
 
 beforeEach(async () => {
@@ -90,4 +98,14 @@ it('says that the engine is not configured any more', async () => {
   );
   await screen.findByText('The AI is no longer configured here.');
   screen.getByText(label);
+});
+
+it('says where what is spoken is sent, or that answers are typed', async () => {
+  await pages.visit(`/candidate/interviews/${await invited()}`);
+  await screen.findByText(/^You may speak your answers; what you record is sent to speech\.example to be/);
+  await withoutAi.signIn();
+  const { server, candidate } = withoutAi;
+  await withoutAi.visit(`/candidate/interviews/${await inviteToInterview(server, candidate.email)}`);
+  await screen.findByText('Answers are typed here: no speech service is configured.');
+  screen.getByText('Whether the microphone is on. This records nothing; your answers are typed.');
 });

@@ -1,17 +1,17 @@
 import type { ConsentText, IntegritySignal, InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { signalNames } from '../../integrity/event-words.ts';
 
-type Asking = Pick<InvitedInterview, 'integrity'>;
+type Asking = Pick<InvitedInterview, 'integrity' | 'recording_host'>;
 
 /** What an item is about, in short; what is agreed to is the text itself, which stands in full beneath. */
-export function consentDigest(item: ConsentText['item'], { integrity }: Asking): string {
+export function consentDigest(item: ConsentText['item'], { integrity, recording_host }: Asking): string {
   switch (item) {
     case 'integrity_signals':
       return `Noted with its time: ${listOf(integrity.signals)}. Never what you type or paste.`;
     case 'camera':
       return 'Whether the camera is on. Its picture stays on your device.';
     case 'microphone':
-      return 'Whether the microphone is on. This records nothing.';
+      return `Whether the microphone is on. This records nothing${recording_host ? '' : '; your answers are typed'}.`;
     case 'answer_recordings':
       return 'What you say while you record an answer.';
   }

@@ -8,7 +8,7 @@ import { Fact, Facts } from '../facts.tsx';
 
 /** How the interview goes: its questions, its time and its window. */
 export function InterviewFacts({ interview }: { readonly interview: InvitedInterview }) {
-  const { question_kinds, follow_up_cap, limit_seconds, opens_at, closes_at } = interview;
+  const { question_kinds, recording_host, follow_up_cap, limit_seconds, opens_at, closes_at } = interview;
   const { granted } = interview.accommodations;
   const extra = granted.extra_time_percent;
   return (
@@ -22,10 +22,7 @@ export function InterviewFacts({ interview }: { readonly interview: InvitedInter
         </Fact>
       ))}
       {question_kinds.words > 0 && !granted.text_only && (
-        <Fact term="Speaking">
-          You may speak your answers where a speech service is configured; you are asked before the first
-          recording, and the clock stands still meanwhile. Typing counts as much.
-        </Fact>
+        <Fact term="Speaking">{speakingFact(recording_host)}</Fact>
       )}
       <Fact term="Time">
         {wholeMinutes(limit_seconds)} in all{extra > 0 && `, with ${extra}% extra time`}. Pauses cost nothing:
@@ -45,3 +42,9 @@ export function InterviewFacts({ interview }: { readonly interview: InvitedInter
     </Facts>
   );
 }
+
+/** Whether answers can be spoken here. */
+const speakingFact = (host: InvitedInterview['recording_host']) =>
+  host === null
+    ? 'Answers are typed here: no speech service is configured.'
+    : `You may speak your answers; what you record is sent to ${host} to be written down. You are asked before the first recording, and the clock stands still meanwhile. Typing counts as much.`;
