@@ -39,7 +39,7 @@ const explanations: Readonly<Record<InsufficientReason | 'gibberish' | 'refusal'
   instruction: 'This speaks to the rater; only what you say about the question is looked at.',
   keyword_list: 'This reads as a list of terms; full sentences, however simple, can be looked at.',
   off_topic:
-    'We could not find a link between this answer and the question. If there is one, say it in your own words.',
+    'We could not find a link between this answer and the question. Where there is one, it counts only if the answer says it.',
 };
 
 /** The weightiest first: what an answer without content is called by. */

@@ -6,7 +6,7 @@ export const notCounted = 'Not counted';
 
 /** Why nothing of an answer is counted, and what would help: it may be about something else. */
 export const whyUnclear =
-  'From the words alone it is not clear whether this answer is about the question, so nothing of it is counted. What helps is a sentence that says how it answers the question.';
+  'From the words alone it is not clear whether this answer is about the question, so nothing of it is counted. A sentence that says how it answers the question makes it clear.';
 
 /** Whether nothing of an answer is counted because of that. */
 export const isUnclear = (checklist: Checklist | null): boolean => checklist?.is_unclear === true;
