@@ -66,7 +66,7 @@ async function describe(
 }
 
 async function ownSession(db: Database, actor: Actor, sessionId: string): Promise<SessionState> {
-  const found = await findSession(db, sessionId);
+  const found = await findSession(db, sessionId, actor.userId);
   if (found && mayAttend(actor, found.session)) return found;
   throw new HttpProblem(404, 'There is no such session.');
 }
