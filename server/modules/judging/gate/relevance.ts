@@ -1,6 +1,6 @@
 import type { Question } from '../../../content/question-bank.ts';
 import { findActions } from '../evidence/action.ts';
-import { conceptsNeeded, findConcepts, isTelling } from '../evidence/concepts.ts';
+import { findConcepts, isTelling } from '../evidence/concepts.ts';
 import { toolBook } from '../evidence/specifics.ts';
 import { findPhrases } from '../language/phrases.ts';
 import type { Sentence } from '../language/sentences.ts';
@@ -78,18 +78,6 @@ export function isFarOff(sentences: readonly Sentence[], question: Question): bo
 export function isReplyOffTopic(sentences: readonly Sentence[], question: Question): boolean {
   const fit = topicFit(sentences, question);
   return fit !== null && fit.words >= SHORT && isLeisure(sentences, question);
-}
-
-/**
- * Whether words alone cannot tell that an answer, which need not be off topic, is about its question: it speaks about
- * too few of the concepts, as one alone is met by a fifth of the stories that answer another question of the same
- * trade, or it lies far off.
- */
-export function isUnclear(sentences: readonly Sentence[], question: Question): boolean {
-  const fit = topicFit(sentences, question);
-  if (!fit) return false;
-  const met = conceptsMet(sentences, question).size;
-  return met < conceptsNeeded(question) || distanceOf(fit, sentences, question) > UNCLEAR;
 }
 
 /**

@@ -10,7 +10,6 @@ import { findSpecifics } from '../evidence/specifics.ts';
 import { promptsOf } from '../gate/echo.ts';
 import { gateForQuestion } from '../gate/gate.ts';
 import { isRelating } from '../gate/relating.ts';
-import { isUnclear } from '../gate/relevance.ts';
 import { evidenceIn } from '../gate/substance.ts';
 import type { Find, Sentence } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
@@ -43,10 +42,12 @@ export function evaluate(question: Question, turns: readonly SpokenTurn[]): Chec
   );
   if (readings.length === 0) return null;
   const spoken = markConcepts(question, readings);
-  const isCounted = isTied(question, readings) || sound.some((turn) => isRelating(question, turn));
+  // One concept alone is met by one story in five of the same trade that is about another question.
+  const isAbout = firstOfEach(spoken).length >= conceptsNeeded(question);
+  const isCounted = isAbout || sound.some((turn) => isRelating(question, turn));
   const items = checkNames.map((check) => {
     const evidence = check === 'concepts' ? firstOfEach(spoken) : evidenceOf(check, question, readings);
-    const isShown = evidence.length >= (check === 'concepts' ? conceptsNeeded(question) : 1);
+    const isShown = check === 'concepts' ? isAbout : evidence.length > 0;
     const found = isShown && isCounted;
     const missing = isShown ? notCounted : missingText(check, question.type);
     return { check, label: checkLabels[check], found, evidence, missing: found ? null : missing };
@@ -54,18 +55,6 @@ export function evaluate(question: Question, turns: readonly SpokenTurn[]): Chec
   const found = items.filter((item) => item.found).length;
   const concepts = withOutcome(question, spoken, findsOf('result', question, readings));
   return { found, of: items.length, ...(!isCounted && { is_unclear: true }), items, concepts };
-}
-
-/**
- * Whether anything may be counted: as soon as the first turn, or all together, is about the question. A reply to a
- * follow-up need not name the matter again.
- */
-function isTied(question: Question, readings: readonly Reading[]): boolean {
-  const first = readings.filter(({ turnId }) => turnId === readings[0]?.turnId);
-  return [first, readings].some((told) => {
-    const sentences = told.map(({ sentence }) => sentence);
-    return !isUnclear(sentences, question);
-  });
 }
 
 function readTurn(question: Question, turn: SpokenTurn): Reading[] {

@@ -50,7 +50,7 @@ export const marketing03: Question = {
       id: 'causes',
       label: 'Looking for the cause',
       synonyms: phrases(`
-        asked people why; weather; competitor; wrong audience; too late; wrong people; survey afterwards;
+        asked people why; because of the weather; weather kept; it rained; competitor; wrong audience; too late; wrong people; survey afterwards;
         called twelve; called ten; called some; did not want to; most said; rang nine; rang some; to blame;
         sat down with numbers; thought price; first thought; real reason; step by step; went back over;
         looked where; asked some; asked dozen; by phone; wrong date; wrong time; bad timing; same day as;
