@@ -1,5 +1,6 @@
 import { limitReachedAt, tick } from './clock.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { withoutSpareTime } from './retry-time.ts';
 import { hasFeedback, isClockHeld } from './review.ts';
 import { isUnfinished, type SessionRow, type SessionState, withSession } from './session-state.ts';
 import { askFollowUp, askQuestion, closeRemaining, lastQuestionNumber } from './turns.ts';
@@ -72,11 +73,12 @@ export function complete(state: SessionState, at: Date): Step {
   return 'refused' in step ? step : end(step, 'completed', at);
 }
 
-/** After a turn closed: asks the follow-up, or waits until its feedback is read, or goes on. */
+/** After a turn closed: asks the follow-up, or waits until its feedback is read, or goes on. The time of a retry ends with it. */
 export function advance(state: SessionState, followUp: string | null, at: Date): SessionState {
   const last = state.turns.at(-1);
   if (followUp !== null && last) return askFollowUp(state, last, followUp, at);
-  return last && hasFeedback(state, last.questionNumber) ? state : askNext(state, at);
+  const timed = last?.kind === 'retry' ? withoutSpareTime(state, last) : state;
+  return last && hasFeedback(timed, last.questionNumber) ? timed : askNext(timed, at);
 }
 
 /** Asks the next question, or ends the session after the last. */

@@ -100,11 +100,12 @@ test('reading costs no time, however long, and a retry brings its own', () => {
   expect(retried(read).session).toMatchObject({ activeSeconds: 30, limitSeconds: 900 + 300 });
 });
 
-test('what a retry leaves over of its time is not for the questions that follow', () => {
+test('what a retry leaves over of its time ends with it: neither its feedback nor what follows has it', () => {
   const asked = withSession(retried(answered(begun())), { activeSeconds: 30, lastSeenAt: moment(70) });
   const retry = openTurn(asked);
   const after = retry ? passed(skipTurn(asked, retry, moment(90))) : asked;
-  expect(after.session).toMatchObject({ activeSeconds: 50, limitSeconds: 900 + 300 });
+  expect(after.session).toMatchObject({ activeSeconds: 50, limitSeconds: 900 + 20 });
+  expect(retried(after).session).toMatchObject({ limitSeconds: 900 + 20 + 300 });
   expect(next(after).session).toMatchObject({ activeSeconds: 50, limitSeconds: 900 + 20 });
 });
 

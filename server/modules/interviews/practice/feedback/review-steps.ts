@@ -1,8 +1,8 @@
-import { practiceLimitSeconds } from '../../session/clock.ts';
 import { refuse } from '../../session/refusal.ts';
+import { withRetryTime } from '../../session/retry-time.ts';
 import { attemptsAt, reviewedTurn } from '../../session/review.ts';
 import { askNext, type Step, wake } from '../../session/session-machine.ts';
-import { questionOf, type SessionState, type TurnRow, withSession } from '../../session/session-state.ts';
+import type { SessionState, TurnRow } from '../../session/session-state.ts';
 import { askAgain, openTurn, pendingTurn, retriesOfQuestion } from '../../session/turns.ts';
 import { withEarlierCode } from '../earlier-code.ts';
 
@@ -14,31 +14,13 @@ export function retriesLeft(state: SessionState, questionNumber: number): number
   return Math.max(0, retriesAllowed - retriesOfQuestion(state, questionNumber).length);
 }
 
-/**
- * Goes on after the feedback on the question of a turn, with as much time as there was before its retries; the very
- * same state where it went on already.
- */
+/** Goes on after the feedback on the question of a turn; the very same state where it went on already. */
 export function goOn(state: SessionState, { questionNumber }: TurnRow, at: Date): Step {
   if (reviewedTurn(state)?.questionNumber !== questionNumber)
     return isBehind(state, questionNumber) ? state : refuse('no_feedback');
   const step = wake(state, at);
-  if ('refused' in step) return step;
-  const limitSeconds = step.session.limitSeconds - unspentSeconds(step, questionNumber);
-  return askNext(withSession(step, { limitSeconds }), at);
+  return 'refused' in step ? step : askNext(step, at);
 }
-
-/** What the retries of a question left over of the time that they brought. */
-function unspentSeconds(state: SessionState, questionNumber: number): number {
-  const brought = retrySeconds(state, questionNumber);
-  return retriesOfQuestion(state, questionNumber).reduce((sum, retry) => {
-    const { activeSecondsAtAsk: from, activeSecondsAtClose: to } = retry;
-    return sum + Math.max(0, brought - ((to ?? from) - from));
-  }, 0);
-}
-
-/** The time that a retry of a question brings. */
-const retrySeconds = ({ interview }: SessionState, questionNumber: number) =>
-  practiceLimitSeconds([questionOf(interview, questionNumber)]);
 
 /**
  * Asks the question of a turn once more, with the time that it may take; the very same state where it is
@@ -51,8 +33,7 @@ export function retryAnswer(state: SessionState, { questionNumber }: TurnRow, at
   if (retriesLeft(state, questionNumber) === 0) return refuse('no_retries');
   const step = wake(state, at);
   if ('refused' in step) return step;
-  const limitSeconds = step.session.limitSeconds + retrySeconds(state, questionNumber);
-  const asked = askAgain(withSession(step, { limitSeconds }), questionNumber, at);
+  const asked = askAgain(withRetryTime(step, questionNumber), questionNumber, at);
   const answers = attemptsAt(asked, questionNumber)
     .flat()
     .map(({ answer }) => answer);
