@@ -8,7 +8,7 @@ import { Panel } from '../../../../components/panel.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { EngineNoteOfInterview } from '../engine-note-of-interview.tsx';
 import { StepList } from '../step-list.tsx';
-import { resultStepNames, waitsFor } from './result-steps.ts';
+import { resultStepName, waitsFor } from './result-steps.ts';
 
 /** What has happened with the answers, what is under way, and what is still to come. */
 export function ResultProgress({ result }: { readonly result: InterviewResult }) {
@@ -19,7 +19,7 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
         <div role="status">
           <StepList
             steps={steps.map(({ step, state, at }) => ({
-              label: resultStepNames[step],
+              label: resultStepName({ step, state }),
               state,
               note: at ? <DatedTime value={at} /> : waitsFor({ step, state }, result),
             }))}

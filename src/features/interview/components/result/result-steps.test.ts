@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitsFor } from './result-steps.ts';
+import { resultStepName, waitsFor } from './result-steps.ts';
 
 const trouble = { kind: 'unreachable', since: '2026-01-05T14:02:00Z' } as const;
 
@@ -15,4 +15,11 @@ test.each([
     expect(waitsFor({ step: 'evaluating', state: 'current' }, result)).toBe(note);
     expect(waitsFor({ step: 'evaluating', state: 'waiting' }, result)).toBeUndefined();
   },
+);
+
+test.each([
+  ['current', 'Evaluating'],
+  ['done', 'Evaluated'],
+] as const)('an evaluation that is %s is called %s', (state, name) =>
+  expect(resultStepName({ step: 'evaluating', state })).toBe(name),
 );

@@ -1,13 +1,17 @@
 import type { InterviewResult } from '../../../../api/gen/types.gen.ts';
+import { evaluationName, isPutOff, waitsForAi } from '../../session/evaluation-steps.ts';
 
 type ResultStep = InterviewResult['steps'][number];
 
-export const resultStepNames: Record<ResultStep['step'], string> = {
+const names: Record<Exclude<ResultStep['step'], 'evaluating'>, string> = {
   submitted: 'Submitted',
-  evaluating: 'Evaluated',
   human_review: 'Reviewed by a person',
   decision: 'Decision',
 };
+
+/** What a step is called; the evaluation as where the answers were handed in. */
+export const resultStepName = ({ step, state }: Pick<ResultStep, 'step' | 'state'>): string =>
+  step === 'evaluating' ? evaluationName(state === 'done') : names[step];
 
 /** What is said of a step that is next and not under way: nobody may have begun with it, or the engine is away. */
 export function waitsFor(
@@ -16,7 +20,5 @@ export function waitsFor(
 ): string | undefined {
   if (state !== 'current') return undefined;
   if (step !== 'evaluating') return 'waits for a person';
-  // One that was put off says so, until it is taken up again.
-  const isPutOff = evaluation.state === 'queued' && evaluation.message !== null;
-  return engine_trouble || isPutOff ? 'waits for the AI' : undefined;
+  return engine_trouble || isPutOff(evaluation) ? waitsForAi : undefined;
 }
