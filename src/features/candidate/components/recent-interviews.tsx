@@ -67,9 +67,10 @@ function WayToAll() {
   );
 }
 
-/** An evaluation that did not finish is not under way any more, and a report that waits is not ready. */
+/** An evaluation that did not begin or finish is not under way, and a report that waits is not ready. */
 function standing({ status, evaluation_state, is_report_held, mode }: SessionSummary): string {
   if (is_report_held) return 'Evaluated';
+  if (status === 'evaluating' && evaluation_state === 'queued') return 'Waits to be evaluated';
   if (status !== 'evaluating' || evaluation_state !== 'needs_human') return statusNames[status];
   return mode === 'practice' ? 'Not evaluated yet' : 'Waits for a person';
 }

@@ -54,6 +54,13 @@ it('the first is shown as one of two, which is said before the second is begun',
       .getByRole('link')
       .getAttribute('href'),
   ).toBe(addressOf(first));
+  await userEvent.click(recent.getByRole('link', { name: 'All reports' }));
+  const waiting = await section('Waiting for a report');
+  const held = waiting.getByRole('link', { name: 'Engineer (sample)' });
+  expect(held.getAttribute('href')).toBe(addressOf(first));
+  expect(held.closest('li')?.textContent).toMatch(
+    /Sample Company · Attempt 1 of 2 · .* · Evaluated\. Your report opens once you have no attempt left or/,
+  );
 });
 
 it('each keeps its answers, what was asked about it and its report, at its own address', async () => {

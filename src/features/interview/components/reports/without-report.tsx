@@ -7,16 +7,17 @@ import type { SessionStatus, SessionSummary } from '../../../../api/gen/types.ge
 import { Panel } from '../../../../components/panel.tsx';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
+import { rowOrigin, rowTitle } from '../../../../lib/interview/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 import { linkTarget } from '../../../../theme/touch-target.ts';
 
-const ended: SessionStatus[] = ['completed', 'expired', 'evaluating'];
+const ended: SessionStatus[] = ['completed', 'expired', 'evaluating', 'reported'];
 
-/** Interviews that have ended and have no report: what becomes of them, so that nobody looks for it in vain. */
+/** Interviews that have ended and have no report to read: what becomes of them, so that nobody looks for it in vain. */
 export function WithoutReport() {
-  const { data } = useQuery(listSessionsOptions({ ...silent, query: { status: ended, page_size: 50 } }));
-  const sessions = data?.items.filter(({ report_id: reportId }) => !reportId) ?? [];
+  const { data } = useQuery(listSessionsOptions({ ...silent, query: { status: ended, page_size: 100 } }));
+  const sessions = data?.items.filter(({ report_id, is_report_held }) => !report_id || is_report_held) ?? [];
   if (sessions.length === 0) return null;
   return (
     <Box sx={{ mt: 4 }}>
@@ -32,23 +33,28 @@ export function WithoutReport() {
 }
 
 function Row({ session }: { readonly session: SessionSummary }) {
-  const { _id, interview, role_family, updated_at } = session;
+  const { _id, interview, updated_at } = session;
+  const origin = rowOrigin(session);
   return (
     <Box component="li" sx={{ py: 0.5 }}>
       <TextLink
         to={interview ? paths.candidate.result(interview._id, _id) : paths.candidate.session(_id)}
         sx={{ ...linkTarget, fontWeight: 600 }}
       >
-        {interview?.title ?? role_family.name}
+        {rowTitle(session)}
       </TextLink>
       <Typography variant="body2" color="textSecondary">
+        {origin && `${origin} · `}
         <RelativeTime value={updated_at} /> · {standing(session)}
       </Typography>
     </Box>
   );
 }
 
-function standing({ evaluation_state, mode }: SessionSummary): string {
+function standing({ evaluation_state, is_report_held, mode }: SessionSummary): string {
+  if (is_report_held)
+    return 'Evaluated. Your report opens once you have no attempt left or this interview has closed.';
+  if (evaluation_state === 'queued') return 'Your answers wait to be evaluated.';
   if (evaluation_state !== 'needs_human') return 'Your answers are being evaluated.';
   return mode === 'practice'
     ? 'The evaluation did not finish. You can have your answers evaluated again.'
