@@ -1,6 +1,6 @@
 import { limitReachedAt, tick } from './clock.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { withoutSpareTime } from './retry-time.ts';
+import { withoutRetryTime } from './retry-time.ts';
 import { hasFeedback, isClockHeld } from './review.ts';
 import { isUnfinished, type SessionRow, type SessionState, withSession } from './session-state.ts';
 import { askFollowUp, askQuestion, closeRemaining, lastQuestionNumber } from './turns.ts';
@@ -77,7 +77,7 @@ export function complete(state: SessionState, at: Date): Step {
 export function advance(state: SessionState, followUp: string | null, at: Date): SessionState {
   const last = state.turns.at(-1);
   if (followUp !== null && last) return askFollowUp(state, last, followUp, at);
-  const timed = last?.kind === 'retry' ? withoutSpareTime(state, last) : state;
+  const timed = last?.kind === 'retry' ? withoutRetryTime(state, last) : state;
   return last && hasFeedback(timed, last.questionNumber) ? timed : askNext(timed, at);
 }
 

@@ -100,13 +100,20 @@ test('reading costs no time, however long, and a retry brings its own', () => {
   expect(retried(read).session).toMatchObject({ activeSeconds: 30, limitSeconds: 900 + 300 });
 });
 
-test('what a retry leaves over of its time ends with it: neither its feedback nor what follows has it', () => {
-  const asked = withSession(retried(answered(begun())), { activeSeconds: 30, lastSeenAt: moment(70) });
+test.each([
+  ['less time than it brings leaves', 20, 30],
+  ['more time than it brings takes the rest from', 310, 40],
+])('a retry that takes %s the clock of its interview', (_how, seconds, activeSeconds) => {
+  const asked = withSession(retried(answered(begun())), {
+    activeSeconds: 30 + seconds,
+    lastSeenAt: moment(90),
+  });
   const retry = openTurn(asked);
   const after = retry ? passed(skipTurn(asked, retry, moment(90))) : asked;
-  expect(after.session).toMatchObject({ activeSeconds: 50, limitSeconds: 900 + 20 });
-  expect(retried(after).session).toMatchObject({ limitSeconds: 900 + 20 + 300 });
-  expect(next(after).session).toMatchObject({ activeSeconds: 50, limitSeconds: 900 + 20 });
+  expect(after.session).toMatchObject({ activeSeconds, limitSeconds: 900 });
+  expect(after.turns.at(-1)).toMatchObject({ activeSecondsAtAsk: 30, activeSecondsAtClose: 30 + seconds });
+  expect(retried(after).session).toMatchObject({ activeSeconds, limitSeconds: 900 + 300 });
+  expect(next(after).session).toMatchObject({ activeSeconds, limitSeconds: 900 });
 });
 
 test('after the last question going on ends the session', () => {
