@@ -151,11 +151,16 @@ it('a skipped question shows what a strong answer shows, and can be tried or lef
   expect(screen.queryByRole('heading', { name: 'Your answer' })).toBeNull();
   screen.getByText(/^The skip counts .*; an answer now is kept beside it .* You can answer it twice\.$/);
   await press('Answer this question now');
+  await screen.findByText('Question 1 of 2 · Skipped before');
+  await screen.findByText(/The clock now holds time of its own for this answer/);
+  expect(screen.queryByText('Your answer before')).toBeNull();
   await answer(words);
   await hasFocus(await feedback());
   const skip = within(await screen.findByRole('group', { name: 'Skipped' }));
-  skip.getByText('This one counts.');
-  await screen.findByRole('group', { name: 'Retry 1' });
+  skip.getByText('The skip counts.');
+  await screen.findByRole('group', { name: 'Answered since' });
+  screen.getByText(/^The skip counts .*; what you answered since is kept beside it/);
+  expect(screen.queryByText(/Your retry|Retry 1/)).toBeNull();
   await press('Next question');
   await screen.findByText('Question 2 of 2');
 });

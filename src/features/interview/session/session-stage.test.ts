@@ -67,8 +67,9 @@ it.each<[SessionStatus, number, boolean]>([
 });
 
 it('turnTitle names the question and what is done at it', () => {
+  const turns = [{ _id: 'core', question_number: 2, answer: 'I read the logs.' }];
   const open = (kind: TurnKind) =>
-    ({ ...session('in_progress'), current_turn: { question_number: 2, kind } }) as Session;
+    ({ ...session('in_progress'), turns, current_turn: { question_number: 2, kind } }) as Session;
   expect(turnTitle(open('core'))).toBe('Question 2 of 5');
   expect(turnTitle(open('follow_up'))).toBe('Question 2 of 5 · Follow-up');
   expect(turnTitle(open('retry'))).toBe('Question 2 of 5 · Retry');

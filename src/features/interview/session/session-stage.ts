@@ -1,4 +1,5 @@
 import type { PendingFollowUp, Session, SessionClock, SessionFeedback } from '../../../api/gen/types.gen.ts';
+import { isRetry } from './answered-before.ts';
 
 /** What the page shows of a session. */
 export type SessionStage = 'before' | 'running' | 'ended' | 'abandoned';
@@ -69,8 +70,10 @@ export function turnTitle(session: Session): string {
 }
 
 /** What is done at a question, where it is not simply asked; a follow-up may still not come while it is written. */
-function stepWords({ feedback, current_turn }: Session): string[] {
+function stepWords(session: Session): string[] {
+  const { feedback, current_turn: turn } = session;
   if (feedback) return ['Feedback'];
-  if (current_turn?.kind === 'follow_up') return ['Follow-up'];
-  return current_turn?.kind === 'retry' ? ['Retry'] : [];
+  if (turn?.kind === 'follow_up') return ['Follow-up'];
+  if (turn?.kind !== 'retry') return [];
+  return [isRetry(session, turn) ? 'Retry' : 'Skipped before'];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
-import { finishQuestion, skipQuestion } from './confirmations.ts';
+import { finishQuestion, skipQuestion, stopRetry } from './confirmations.ts';
 
 type Change = Partial<Pick<Session, 'mode' | 'feedback_after_each'>> & { readonly engine?: 'rules' | 'llm' };
 
@@ -51,4 +51,21 @@ it.each<[string, Change, Partial<Turn>, boolean, string]>([
 ])('who finishes early reads that %s', (_what, session, turn, isWritten, message) => {
   const asked = { session: sessionOf(session), turn: turnOf(turn), isWritten };
   expect(finishQuestion(asked).message).toBe(message);
+});
+
+it.each([
+  ['A.', true, 'Stop this retry?', /^What you typed .* dropped\. .* Your first answer stays as it is\.$/],
+  [
+    null,
+    false,
+    'Leave this question skipped?',
+    /^You see the feedback again\. The question stays skipped\.$/,
+  ],
+])('what is asked again after %j is stopped in words that fit', (answer, isWritten, title, message) => {
+  const turn = turnOf({ _id: 'again', kind: 'retry' });
+  const session = { ...sessionOf({}), turns: [turnOf({ _id: 'core', answer }), turn] };
+  expect(stopRetry({ session, turn, isWritten })).toMatchObject({
+    title,
+    message: expect.stringMatching(message),
+  });
 });

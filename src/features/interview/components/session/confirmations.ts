@@ -1,9 +1,10 @@
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import type { ConfirmOptions } from '../../../../stores/confirm-store.ts';
+import { isRetry } from '../../session/answered-before.ts';
 
 interface Open {
-  readonly session: Pick<Session, 'mode' | 'engine' | 'feedback_after_each' | 'progress'>;
-  readonly turn: Pick<Turn, 'kind' | 'question_number' | 'choices' | 'code'>;
+  readonly session: Pick<Session, 'mode' | 'engine' | 'feedback_after_each' | 'progress' | 'turns'>;
+  readonly turn: Pick<Turn, '_id' | 'kind' | 'question_number' | 'choices' | 'code'>;
   /** Whether something was typed, or chosen, and is not handed in. */
   readonly isWritten: boolean;
 }
@@ -46,13 +47,15 @@ function droppedBySkip({ turn, isWritten, isUnsent }: Skipped): string | null {
   return isUnsent ? `Y${recording} is dropped.` : null;
 }
 
-/** Asks before a retry is left for the feedback it came from. */
-export function stopRetry({ isWritten }: Pick<Open, 'isWritten'>): ConfirmOptions {
-  const stays = 'You see the feedback again. Your first answer stays as it is.';
+/** Asks before a question that was asked again is left for the feedback it came from. */
+export function stopRetry({ session, turn, isWritten }: Open): ConfirmOptions {
+  const isAnswered = isRetry(session, turn);
+  const stays = isAnswered ? 'Your first answer stays as it is.' : 'The question stays skipped.';
+  const dropped = isWritten ? 'What you typed for it is dropped. ' : '';
   return {
-    title: 'Stop this retry?',
-    message: isWritten ? `What you typed for it is dropped. ${stays}` : stays,
-    confirmLabel: 'Stop the retry',
+    title: isAnswered ? 'Stop this retry?' : 'Leave this question skipped?',
+    message: `${dropped}You see the feedback again. ${stays}`,
+    confirmLabel: isAnswered ? 'Stop the retry' : 'Leave it skipped',
     cancelLabel: 'Keep answering',
     variant: 'warning',
   };

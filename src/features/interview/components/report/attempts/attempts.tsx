@@ -7,8 +7,7 @@ import { sideBySide } from '../../side-by-side.ts';
 import type { MarkLabels } from '../checks/check-labels.ts';
 import { AnswerFindings, type FoundAnswer } from '../findings/answer-findings.tsx';
 import { PlainAnswer } from '../transcript/plain-answer.tsx';
-import { isSkipped } from './is-skipped.ts';
-import { whatChanged } from './what-changed.ts';
+import { attemptWords } from './attempt-words.ts';
 
 /** One answer to a question that may have been answered more than once. */
 interface ShownAttempt {
@@ -18,7 +17,7 @@ interface ShownAttempt {
 }
 
 interface AttemptsProps {
-  /** The first answer, which counts, and each retry. */
+  /** The first answer, or the skip, which counts, and what was answered since. */
   readonly attempts: readonly ShownAttempt[];
   readonly labels: MarkLabels;
   /** What the marks in an answer mean, where nothing on the page says so before. */
@@ -33,29 +32,25 @@ export function Attempts({ attempts, isLatestFirst = false, ...shown }: Attempts
   const [first] = attempts;
   if (!first) return null;
   if (attempts.length === 1) return <OneAttempt attempt={first} {...shown} />;
+  const words = attemptWords(attempts.map(({ answer }) => answer));
   const inTime = [...attempts.entries()];
   return (
     <Box sx={{ ...sideBySide, mt: 2 }}>
-      {(isLatestFirst && isBelow ? inTime.toReversed() : inTime).map(([index, attempt]) => {
-        const name = index === 0 ? firstName(first) : `Retry ${index}`;
-        return (
-          <Box key={attempt.answer.turns[0]?._id} role="group" aria-label={name}>
-            <Typography sx={{ fontWeight: 600, ...withAnswer }}>{name}</Typography>
-            <Typography variant="body2" color="textSecondary" sx={withAnswer}>
-              {index === 0 ? 'This one counts.' : whatChanged(first.answer, attempt.answer).join(' ')}
-            </Typography>
-            <OneAttempt attempt={attempt} {...shown} />
-          </Box>
-        );
-      })}
+      {(isLatestFirst && isBelow ? inTime.toReversed() : inTime).map(([index, attempt]) => (
+        <Box key={attempt.answer.turns[0]?._id} role="group" aria-label={words[index]?.name}>
+          <Typography sx={{ fontWeight: 600, ...withAnswer }}>{words[index]?.name}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={withAnswer}>
+            {words[index]?.note}
+          </Typography>
+          <OneAttempt attempt={attempt} {...shown} />
+        </Box>
+      ))}
     </Box>
   );
 }
 
 /** On paper no name stands apart from its answer. */
 const withAnswer = { breakAfter: 'avoid' } as const;
-
-const firstName = ({ answer }: ShownAttempt) => (isSkipped(answer) ? 'Skipped' : 'First answer');
 
 type OneAttemptProps = Omit<AttemptsProps, 'attempts' | 'isLatestFirst'> & { readonly attempt: ShownAttempt };
 

@@ -13,7 +13,7 @@ const item = (check: string, label: string, found: boolean, evidence = found ? [
   evidence,
 });
 const concept = (found: boolean) => ({ _id: String(found), label: 'A concept', found, evidence: [] });
-const nothing = { checklist: null, assessment: null, exact: null };
+const nothing = { turns: [], checklist: null, assessment: null, exact: null };
 const attempt = (found: object, state = 'ready') =>
   ({ state, found: { ...nothing, ...found } }) as FeedbackAttempt;
 
@@ -57,6 +57,12 @@ it('what has a key says what it came to, of the latest answer', () => {
   expect(linesOf(exact('right', 1), exact('partly', 0.5))).toEqual([
     'Your retry · Partly right: 0.5 of 1 point',
   ]);
+});
+
+it('the first answer to a skipped question is no retry', () => {
+  const skip = attempt({ turns: [{ kind: 'core', outcome: 'skipped' }] });
+  expect(linesOf(skip, attempt({ assessment }))[0]).toBe('AI score: 3.5 of 5');
+  expect(linesOf(skip, attempt({}), attempt({ assessment }))[0]).toBe('Your retry · AI score: 3.5 of 5');
 });
 
 it.each([

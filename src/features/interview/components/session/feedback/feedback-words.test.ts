@@ -61,10 +61,16 @@ describe('a skipped question', () => {
     expect(retryRule({ ...feedbackOn(skipped()), retries_left })).toMatch(words);
   });
 
-  it('counts, and a retry of it is told as any other', () => {
+  it('that was asked again as often as it can be says so', () => {
+    expect(retryRule({ ...feedbackOn(skipped()), retries_left: 0 })).toMatch(
+      /^The skip counts for the report and the trend\. This question was asked again as often as it can be\.$/,
+    );
+  });
+
+  it('counts, and a retry of what was answered since is told as any other', () => {
     const both = feedbackOn(skipped(), attempt({ checklist }));
     expect(retryRule(both)).toMatch(
-      /^The skip counts for the report and the trend; a retry is kept beside it/,
+      /^The skip counts .*; what you answered since is kept beside it\. A retry is kept there too and has time of its own\. 2 retries left\.$/,
     );
     expect(retryRule(used)).toMatch(/^Your first answer counts/);
     expect(feedbackNews(rules, both)).toMatch(/^What was found in it/);

@@ -1,5 +1,5 @@
 import type { Session, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
-import { isSkipped } from '../../report/attempts/is-skipped.ts';
+import { isSkipped, placeOfFirstAnswer } from '../../report/attempts/is-skipped.ts';
 
 const noTimeIsLost = 'The clock stands still while you read.';
 const goOn = 'You can go on at any time: the report says what was found.';
@@ -39,20 +39,27 @@ type Attempts = Pick<SessionFeedback, 'attempts'>;
 export const isOnlySkipped = ({ attempts }: Attempts): boolean =>
   attempts.every(({ found }) => isSkipped(found));
 
+/** Whether what was answered last is a retry, and not the first answer to a question that was skipped. */
+export const isLatestRetry = ({ attempts }: Attempts): boolean =>
+  attempts.length - 1 > placeOfFirstAnswer(attempts.map(({ found }) => found));
+
 /** What counts, and how often the question can be answered once more. */
 export function retryRule(feedback: Attempts & Pick<SessionFeedback, 'retries_left'>): string {
   const {
     attempts: [first],
     retries_left: left,
   } = feedback;
-  const counting = first && isSkipped(first.found) ? 'The skip counts' : 'Your first answer counts';
-  const again = isOnlySkipped(feedback) ? 'an answer now' : 'a retry';
-  const counts = `${counting} for the report and the trend; ${again} is kept beside it`;
-  if (left === 0) return `${counts}. This question was retried as often as it can be.`;
-  return `${counts} and has time of its own. ${leftText(feedback, left)}`;
+  if (isOnlySkipped(feedback)) return `${skipCounts}${left === 0 ? `. ${noneLeft}` : answerNow(left)}`;
+  const kept =
+    first && isSkipped(first.found)
+      ? `${skipCounts}; what you answered since is kept beside it. A retry is kept there too`
+      : 'Your first answer counts for the report and the trend; a retry is kept beside it';
+  if (left === 0) return `${kept}. ${noneLeft}`;
+  return `${kept} and has time of its own. ${left} ${left === 1 ? 'retry' : 'retries'} left.`;
 }
 
-function leftText(feedback: Attempts, left: number): string {
-  if (isOnlySkipped(feedback)) return `You can answer it ${left === 1 ? 'once' : 'twice'}.`;
-  return `${left} ${left === 1 ? 'retry' : 'retries'} left.`;
-}
+const skipCounts = 'The skip counts for the report and the trend';
+const noneLeft = 'This question was asked again as often as it can be.';
+
+const answerNow = (left: number) =>
+  `; an answer now is kept beside it and has time of its own. You can answer it ${left === 1 ? 'once' : 'twice'}.`;

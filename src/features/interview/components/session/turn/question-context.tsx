@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Session, Turn } from '../../../../../api/gen/types.gen.ts';
 import { visibleControls } from '../../../../../lib/visible-controls.ts';
+import { answeredBefore, isRetry } from '../../../session/answered-before.ts';
 import { wholeMinutes } from '../../../session/session-clock.ts';
 import { Fold } from '../../fold.tsx';
 import { WordingNote } from '../../wording-note.tsx';
@@ -14,15 +15,12 @@ interface QuestionContextProps {
 
 /** What a question is about and how long an answer may well be; for a follow-up, what it follows. */
 export function QuestionContext({ session, turn }: QuestionContextProps) {
-  const earlier = session.turns.filter(
-    ({ _id, question_number }) => question_number === turn.question_number && _id !== turn._id,
-  );
+  const earlier = answeredBefore(session, turn);
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {turn.competency.name} · about {wholeMinutes(turn.suggested_seconds)}
-        {turn.kind === 'retry' &&
-          '. The clock now holds time of its own for this retry; what is left of it ends with the retry.'}
+        {turn.kind === 'retry' && ownTime(isRetry(session, turn) ? 'retry' : 'answer')}
       </Typography>
       <WordingNote turn={turn} />
       {earlier.length > 0 && (
@@ -43,3 +41,6 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
     </>
   );
 }
+
+const ownTime = (what: 'retry' | 'answer') =>
+  `. The clock now holds time of its own for this ${what}; what is left of it ends with the ${what}.`;
