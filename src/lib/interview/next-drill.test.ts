@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
 import { drillPath, nextDrill } from './next-drill.ts';
 
-type Finding = Parameters<typeof nextDrill>[0]['competencies'][number];
+type Reported = Parameters<typeof nextDrill>[0];
+type Finding = Reported['competencies'][number];
 
 /** Two checks, each found in so many of the usable answers. */
 function checked(name: string, scorable: number, ...found: number[]): Finding {
   const checks = found.map((count) => ({ found: count }));
-  return { _id: name, name, scorable, checks, assessment: null };
+  return { _id: name, name, questions: [], scorable, checks, assessment: null };
 }
 
 const scored = (name: string, score: number | null, scorable = 1): Finding => ({
   _id: name,
   name,
+  questions: [],
   scorable,
   checks: [],
   assessment: { score },
@@ -24,17 +26,35 @@ it.each([
   ['the first of two that are alike', [checked('a', 1, 1, 0), checked('b', 1, 0, 1)], 'a'],
   ['with the lowest score', [scored('a', 4), scored('b', 2.5)], 'b'],
   ['that was scored, where another was not', [scored('a', 4), scored('b', null, 0)], 'a'],
-  ['that was answered, where another was skipped', [scored('a', 4), scored('b', 1, 0)], 'a'],
   ['none where none was judged', [scored('a', null, 0), checked('b', 0, 0, 0)], undefined],
   ['none where all was found', [checked('a', 1, 1, 1), scored('b', 5)], undefined],
   ['none where nothing was asked', [], undefined],
 ])('is the competency %s', (_case, competencies, expected) =>
-  expect(nextDrill({ competencies })?.competency.name).toBe(expected),
+  expect(nextDrill({ competencies, questions: [] })?.competency.name).toBe(expected),
 );
+
+it.each([
+  ['was skipped', ['skipped'], 'b'],
+  ['could not be used', ['unasked', 'insufficient'], 'b'],
+  ['was not asked', ['unasked', 'unasked'], 'a'],
+  ['waits to be judged', ['answered', 'skipped'], 'a'],
+  ['was hardly heard', ['poor_audio'], 'a'],
+])('of a competency of which nothing was judged, what %s', (_case, outcomes, expected) => {
+  const questions = ['answered', ...outcomes].map((outcome, index) => ({
+    number: index + 1,
+    turns: [{ outcome }],
+  }));
+  const answered = { ...checked('a', 1, 1, 0), questions: [1] };
+  const other = { ...checked('b', 0, 0, 0), questions: questions.slice(1).map(({ number }) => number) };
+  const next = nextDrill({ competencies: [answered, other], questions });
+  expect(next?.competency.name).toBe(expected);
+  if (expected === 'b') expect(next?.words).toMatch(/^Nothing that counts was found in “b”\./);
+});
 
 it('says that most is missing only where there is something to hold it against', () => {
   const least = checked('listening', 1, 1, 0);
-  const words = (...others: Finding[]) => nextDrill({ competencies: [least, ...others] })?.words;
+  const words = (...others: Finding[]) =>
+    nextDrill({ competencies: [least, ...others], questions: [] })?.words;
   expect(words(checked('pricing', 1, 1, 1))).toBe(
     'Of what counts, most is missing in “listening”. Practise another question about it.',
   );

@@ -4,6 +4,8 @@ import { paths } from '../paths.ts';
 interface Finding {
   readonly _id: string;
   readonly name: string;
+  /** Their numbers. */
+  readonly questions: readonly number[];
   /** How many of its answers could be used. */
   readonly scorable: number;
   readonly checks: readonly { readonly found: number }[];
@@ -14,6 +16,13 @@ interface Reported {
   readonly role_family: { readonly _id: string };
   readonly level: string;
   readonly competencies: readonly Finding[];
+  readonly questions: readonly Question[];
+}
+
+interface Question {
+  readonly number: number;
+  /** The first is the question itself. */
+  readonly turns: readonly { readonly outcome: string }[];
 }
 
 interface NextDrill {
@@ -34,8 +43,20 @@ export const drillPath = (
     competency: competency._id,
   });
 
-/** The competency with the most missing among those with a usable answer; null where there is none, or nothing is missing. */
-export function nextDrill({ competencies }: Pick<Reported, 'competencies'>): NextDrill | null {
+/**
+ * The competency with the most missing among those that were answered or skipped; null where there is none, or nothing
+ * is missing. What was not asked, or waits to be judged, is not missing.
+ */
+export function nextDrill({
+  competencies,
+  questions,
+}: Pick<Reported, 'competencies' | 'questions'>): NextDrill | null {
+  const missed = competencies.find((one) => isMissed(one, questions));
+  if (missed)
+    return {
+      competency: missed,
+      words: `Nothing that counts was found in “${missed.name}”. Practise another question about it.`,
+    };
   const judged = competencies.filter(({ scorable }) => scorable > 0);
   const [least] = judged.toSorted((one, other) => shownOf(one) - shownOf(other));
   if (!least || shownOf(least) === 1) return null;
@@ -45,6 +66,17 @@ export function nextDrill({ competencies }: Pick<Reported, 'competencies'>): Nex
       : `Of what counts, most is missing in “${least.name}”. Practise another question about it.`;
   return { competency: least, words };
 }
+
+/** Whether all that was asked about a competency was skipped or could not be used. */
+function isMissed({ questions: numbers, scorable }: Finding, questions: readonly Question[]): boolean {
+  const outcomes = questions.flatMap(({ number, turns }) =>
+    numbers.includes(number) ? (turns[0]?.outcome ?? 'unasked') : [],
+  );
+  const asked = outcomes.filter((outcome) => outcome !== 'unasked');
+  return scorable === 0 && asked.length > 0 && asked.every((outcome) => missedOutcomes.includes(outcome));
+}
+
+const missedOutcomes = ['skipped', 'insufficient'];
 
 /** How much of what could be shown was, from 0 to 1. */
 function shownOf({ checks, assessment, scorable }: Finding): number {
