@@ -75,6 +75,18 @@ export function decisionOn(
   return last ? { is_given: last.isGiven, decided_at: last.decidedAt.toISOString() } : null;
 }
 
+/** What an interview asks for with the decisions on it, and what was decided in an attempt: it holds for the next one too. */
+export function presentConsents(
+  terms: Pick<HiringTerms, 'integrity' | 'retentionDays'>,
+  granted: Pick<Accommodation, 'text_only'>,
+  consents: readonly Consent[],
+): ConsentText[] {
+  const recordings = recordingConsent(terms, granted);
+  const isDecided = recordings && decisionOn(recordings, consents) !== null;
+  const shown = [...askedConsents(terms, granted), ...(isDecided ? [recordings] : [])];
+  return shown.map((text) => presentConsent(text, consents));
+}
+
 /** A text with the last decision on it, as the contract has it. */
 export function presentConsent(text: AskedConsent, consents: readonly Consent[]): ConsentText {
   return {

@@ -10,7 +10,7 @@ import type { JudgingEngine } from '../../judging/ports.ts';
 import { extendedLimitSeconds } from '../session/clock.ts';
 import { questionKinds } from '../session/question-kinds.ts';
 import { accommodationState, grantedTo } from './accommodation.ts';
-import { askedConsents, presentConsent } from './consent.ts';
+import { presentConsents } from './consent.ts';
 import type { Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
 import { attemptsOf, isHandedIn, openAttempt, stateOf } from './invitation-state.ts';
 import { startOf } from './start.ts';
@@ -66,7 +66,7 @@ export function presentInvited(
     start: startOf(found, at),
     integrity: terms.integrity,
     retention_days: terms.retentionDays,
-    consents: askedConsents(terms, grantedTo(invitation)).map((text) => presentConsent(text, consents)),
+    consents: presentConsents(terms, grantedTo(invitation), consents),
     accommodations: presentAccommodations(invitation),
   };
 }

@@ -172,6 +172,20 @@ describe('consent', () => {
     expect(body.consents.map(({ decision }) => decision?.is_given)).toEqual([true, false, false]);
   });
 
+  test('to recordings, decided on in an attempt, stands among the others from then on', async () => {
+    const id = await invite();
+    await agree(id);
+    const items = (interview: InvitedInterview) => interview.consents.map(({ item }) => item);
+    expect(items(await read(id))).not.toContain('answer_recordings');
+    const { version } = texts.answerRecordings;
+    const decided = (isGiven: boolean) =>
+      consent(id, [{ item: 'answer_recordings', version, is_given: isGiven }]);
+    expect(items((await decided(true)).body).at(-1)).toBe('answer_recordings');
+    const { body } = await decided(false);
+    expect(body.consents.at(-1)).toMatchObject({ is_required: false, decision: { is_given: false } });
+    expect(body.start.is_allowed).toBe(true);
+  });
+
   test('is taken back in the words it was given to, also once the text has changed', async () => {
     const id = await invite();
     await agree(id);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { answerRecordings } from '../../../../server/content/consent-texts.ts';
 import { createEngine } from '../../../../server/modules/judging/engine.ts';
 import type { AiTrouble, ChatClient, ChatReply } from '../../../../server/platform/ai/chat.ts';
 import type { Transcriber } from '../../../../server/platform/ai/speech.ts';
@@ -108,4 +109,18 @@ it('says where what is spoken is sent, or that answers are typed', async () => {
   await withoutAi.visit(`/candidate/interviews/${await inviteToInterview(server, candidate.email)}`);
   await screen.findByText('Answers are typed here: no speech service is configured.');
   screen.getByText('Whether the microphone is on. This records nothing; your answers are typed.');
+});
+
+it('says of recordings what was decided on them before, where it can be changed', async () => {
+  const id = await invited();
+  await decideOnConsents(pages.server, pages.candidate, id);
+  const decisions = [{ item: 'answer_recordings', version: answerRecordings.version, is_given: true }];
+  await pages.ask('POST', `/api/v1/interviews/invited/${id}/consents`, { decisions });
+  await pages.visit(`/candidate/interviews/${id}`);
+  await screen.findByText(/to be written down\. You agreed to that\. Typing counts as much\.$/);
+  screen.getByRole('radiogroup', { name: 'Your decision: Recordings of your answers' });
+  const { _id } = await pages.ask('POST', sessions, { mode: 'ai', interview_id: id });
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  await screen.findByText(/You agreed to .*“Recordings of your answers”: /);
+  expect(screen.queryByText(/You are asked before the first recording/)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { Fact, Facts } from '../facts.tsx';
 
 /** How the interview goes: its questions, its time and its window. */
 export function InterviewFacts({ interview }: { readonly interview: InvitedInterview }) {
-  const { question_kinds, recording_host, follow_up_cap, limit_seconds, opens_at, closes_at } = interview;
+  const { question_kinds, follow_up_cap, limit_seconds, opens_at, closes_at } = interview;
   const { granted } = interview.accommodations;
   const extra = granted.extra_time_percent;
   return (
@@ -22,7 +22,7 @@ export function InterviewFacts({ interview }: { readonly interview: InvitedInter
         </Fact>
       ))}
       {question_kinds.words > 0 && !granted.text_only && (
-        <Fact term="Speaking">{speakingFact(recording_host)}</Fact>
+        <Fact term="Speaking">{speakingFact(interview)}</Fact>
       )}
       <Fact term="Time">
         {wholeMinutes(limit_seconds)} in all{extra > 0 && `, with ${extra}% extra time`}. Pauses cost nothing:
@@ -43,8 +43,11 @@ export function InterviewFacts({ interview }: { readonly interview: InvitedInter
   );
 }
 
-/** Whether answers can be spoken here. */
-const speakingFact = (host: InvitedInterview['recording_host']) =>
-  host === null
-    ? 'Answers are typed here: no speech service is configured.'
-    : `You may speak your answers; what you record is sent to ${host} to be written down. You are asked before the first recording, and the clock stands still meanwhile. Typing counts as much.`;
+/** Whether answers can be spoken here, and what was decided on it in an attempt before. */
+function speakingFact({ recording_host, consents }: InvitedInterview): string {
+  if (recording_host === null) return 'Answers are typed here: no speech service is configured.';
+  const decision = consents.find(({ item }) => item === 'answer_recordings')?.decision;
+  const asked = 'You are asked before the first recording, and the clock stands still meanwhile.';
+  const decided = decision && (decision.is_given ? 'You agreed to that.' : 'You declined that.');
+  return `You may speak your answers; what you record is sent to ${recording_host} to be written down. ${decided ?? asked} Typing counts as much.`;
+}

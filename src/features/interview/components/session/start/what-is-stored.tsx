@@ -22,13 +22,14 @@ function WhatIsNoted({ interviewId }: { readonly interviewId: string }) {
 }
 
 /** That recordings are kept, where answers can be spoken. */
-function KeptOfSpeaking({ session: { _id, interview } }: { readonly session: Session }) {
+function KeptOfSpeaking({ session: { _id } }: { readonly session: Session }) {
   const { data: options } = useQuery(speechQuery(_id));
   // Without a host nothing is recorded; typing is all there is.
   if (!options?.recording.host) return null;
   const kept =
     'Of an answer that you choose to speak, the recording and what was understood of it are kept with it.';
-  return interview ? `${kept} You are asked before the first recording.` : kept;
+  const isAsked = options.recording.state === 'ask_consent';
+  return isAsked ? `${kept} You are asked before the first recording.` : kept;
 }
 
 function audience({ interview, selection: { method, note } }: Session): string {
