@@ -1,6 +1,6 @@
 import type { Question } from '../../content/question-bank.ts';
 import { gateForQuestion } from './gate/gate.ts';
-import { sayMore } from './gate/say-more.ts';
+import { sayHow, sayMore } from './gate/say-more.ts';
 import type { SpokenTurn } from './ports.ts';
 
 /** The same for everyone, whatever an interview's own cap says. */
@@ -15,5 +15,6 @@ export function isCapReached(turns: readonly SpokenTurn[], cap: number): boolean
 export function askForMore(question: Question, [core, ...asked]: readonly SpokenTurn[]): string | null {
   if (!core || asked.length > 0) return null;
   const verdict = gateForQuestion(question, core.prompt, core.answer);
-  return verdict.outcome === 'insufficient' && verdict.reason !== 'empty' ? sayMore : null;
+  if (verdict.outcome !== 'insufficient' || verdict.reason === 'empty') return null;
+  return verdict.reason === 'off_topic' ? sayHow : sayMore;
 }

@@ -1,5 +1,5 @@
 import type { Competency } from '../../content/question-bank.ts';
-import type { TurnOutcome } from '../../gen/types/types.gen.ts';
+import type { TurnKind, TurnOutcome } from '../../gen/types/types.gen.ts';
 import type { AnswerFindings, AskedQuestion } from '../../platform/database/schema/interviews.ts';
 import { judgeCode } from './exact/judge-code-service.ts';
 import { judgeChoice } from './exact/score-choice.ts';
@@ -10,6 +10,7 @@ import { withValidQuotes } from './quotes.ts';
 /** A turn as it was closed. */
 interface ClosedTurn {
   readonly id: string;
+  readonly kind: TurnKind;
   readonly prompt: string;
   readonly outcome: TurnOutcome | null;
   readonly answer: string | null;
@@ -59,8 +60,9 @@ export function isForEngine({ question, asked }: Pick<AnswerToJudge, 'question' 
 }
 
 /** Only what was handed in and passed the gate is looked at. */
-function scorable({ id, prompt, outcome, answer }: ClosedTurn): SpokenTurn[] {
-  return outcome === 'answered' && answer !== null ? [{ turnId: id, prompt, answer }] : [];
+function scorable({ id, kind, prompt, outcome, answer }: ClosedTurn): SpokenTurn[] {
+  if (outcome !== 'answered' || answer === null) return [];
+  return [{ turnId: id, prompt, answer, ...(kind === 'retry' && { isRetry: true }) }];
 }
 
 /** A checklist has nothing to say of a skip; where there are scores it is the lowest. */

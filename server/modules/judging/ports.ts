@@ -12,6 +12,8 @@ export interface SpokenTurn {
   readonly turnId: string;
   readonly prompt: string;
   readonly answer: string;
+  /** A further answer to a question of a practice, after which nothing is asked; it counts in no report. */
+  readonly isRetry?: boolean;
 }
 
 /** What the gate says of an answer before any engine sees it. */

@@ -953,7 +953,7 @@ export type InvitedInterview = InvitedInterviewSummary & {
      */
     retention_days: number;
     /**
-     * What this interview asks for, in the order to read.
+     * What this interview asks for, in the order to read; recordings of answers once they were decided on.
      */
     consents: Array<ConsentText>;
     accommodations: InterviewAccommodations;
@@ -1436,6 +1436,11 @@ export type Checklist = {
      *
      */
     is_unclear?: boolean;
+    /**
+     * Fewer concepts than make an answer count were met: it counts since the candidate says, in words of the question, how it relates to it. Absent where it counts without that.
+     *
+     */
+    rests_on_claim?: boolean;
     /**
      * That is left to a person, as in an interview for hiring. Absent where nobody looks, as in a practice, and from reports made before it was kept.
      *

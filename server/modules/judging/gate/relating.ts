@@ -16,10 +16,11 @@ const persons = new Set("i i'd i've we we'd we've my our".split(' '));
 
 /**
  * Whether a turn says how what was told relates to the question: asked for just that, somebody takes up a word of the
- * question and tells something with it. Whether that is true no words can tell; a person reads it.
+ * question and tells something with it. Whether that is true no words can tell; a person reads it. After a retry it is
+ * not asked any more, so the retry itself may say it, beside a concept that it meets.
  */
-export function isRelating(question: Question, { prompt, answer }: SpokenTurn): boolean {
-  if (prompt !== sayHow) return false;
+export function isRelating(question: Question, { prompt, answer, isRetry }: SpokenTurn): boolean {
+  if (prompt !== sayHow && !isRetry) return false;
   const asked = tellingWords(wordsOf(question.prompt));
   const { sentences } = substanceOf(answer, promptsOf(question, prompt));
   const takesUp = sentences.some(

@@ -43,8 +43,11 @@ export function evaluate(question: Question, turns: readonly SpokenTurn[]): Chec
   if (readings.length === 0) return null;
   const spoken = markConcepts(question, readings);
   // One concept alone is met by one story in five of the same trade that is about another question.
-  const isAbout = firstOfEach(spoken).length >= conceptsNeeded(question);
-  const isCounted = isAbout || sound.some((turn) => isRelating(question, turn));
+  const met = firstOfEach(spoken).length;
+  const isAbout = met >= conceptsNeeded(question);
+  const isClaimed =
+    !isAbout && sound.some((turn) => isRelating(question, turn) && (met > 0 || !turn.isRetry));
+  const isCounted = isAbout || isClaimed;
   const items = checkNames.map((check) => {
     const evidence = check === 'concepts' ? firstOfEach(spoken) : evidenceOf(check, question, readings);
     const isShown = check === 'concepts' ? isAbout : evidence.length > 0;
@@ -54,7 +57,8 @@ export function evaluate(question: Question, turns: readonly SpokenTurn[]): Chec
   });
   const found = items.filter((item) => item.found).length;
   const concepts = withOutcome(question, spoken, findsOf('result', question, readings));
-  return { found, of: items.length, ...(!isCounted && { is_unclear: true }), items, concepts };
+  const basis = { ...(!isCounted && { is_unclear: true }), ...(isClaimed && { rests_on_claim: true }) };
+  return { found, of: items.length, ...basis, items, concepts };
 }
 
 function readTurn(question: Question, turn: SpokenTurn): Reading[] {

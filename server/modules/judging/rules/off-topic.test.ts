@@ -9,7 +9,11 @@ import {
 } from '../answers/off-topic-stories.fixture.ts';
 import { unseenAnswers } from '../answers/plain-answers.fixture.ts';
 import { terseAnswers } from '../answers/terse-answers.fixture.ts';
-import { everydayAnswers, everydayAnswersUnseen } from '../answers/topic-answers.fixture.ts';
+import {
+  besideTheQuestion,
+  everydayAnswers,
+  everydayAnswersUnseen,
+} from '../answers/topic-answers.fixture.ts';
 import { notCounted } from '../evidence/checks.ts';
 import { hasNoLink } from '../gate/no-link.ts';
 import { sayHow } from '../gate/say-more.ts';
@@ -98,7 +102,38 @@ describe('an answer of which it is not clear whether it is about its question', 
   });
 
   it('is counted as soon as a reply says it', () => {
-    expect(evaluate(question, [core, reply])?.found).toBe(5);
+    const checklist = evaluate(question, [core, reply]);
+    expect(checklist?.found).toBe(5);
+    // The reply has a second concept.
+    expect(checklist?.rests_on_claim).toBeUndefined();
+  });
+
+  it('is asked so too where it is refused as being about something else', () => {
+    const asked = questionById('software-08');
+    const match =
+      'On Sunday our team played football in the rain. I shot two goals and we ate pizza at the lake.';
+    expect(nextFollowUp(asked, [{ turnId: 'core', prompt: asked.prompt, answer: match }], 2)).toBe(sayHow);
+  });
+
+  it('may say so itself in a retry, after which nothing is asked', () => {
+    const asked = questionById('data-08');
+    const retry = {
+      turnId: 'retry',
+      prompt: asked.prompt,
+      answer:
+        "I'd ring her today, not tomorrow in front of everyone. I show her the number and say how sure I am: sales went up 1 percent, but they do that every March anyway. I'd bring what did work, the mails got 300 people to come in, and say what we could try next to know more.",
+    };
+    expect(evaluate(asked, [retry])?.is_unclear).toBe(true);
+    expect(evaluate(asked, [{ ...retry, isRetry: true }])).toMatchObject({ rests_on_claim: true });
+  });
+
+  it('earns nothing in a retry either where it is about something else', () => {
+    const earning = [...besideTheQuestion, ...sameTradeStories, ...shortStories].filter(([id, answer]) => {
+      const { prompt } = questionById(id);
+      const turns = [{ turnId: 'retry', prompt, answer, isRetry: true }];
+      return (evaluate(questionById(id), turns)?.found ?? 0) > 0;
+    });
+    expect(earning.length).toBeLessThanOrEqual(1);
   });
 
   const told: readonly { readonly id: string; readonly story: string; readonly how: readonly string[] }[] = [
@@ -126,8 +161,17 @@ describe('an answer of which it is not clear whether it is about its question', 
       { turnId: 'core', prompt: asked.prompt, answer: story },
       { turnId: 'reply', prompt: sayHow, answer: words },
     ];
-    expect(evaluate(asked, answers)?.found).toBeGreaterThanOrEqual(4);
+    const checklist = evaluate(asked, answers);
+    expect(checklist?.found).toBeGreaterThanOrEqual(4);
     expect(hasNoLink(asked, answers)).toBe(false);
+  });
+
+  it('is said to count because of that where its concepts are too few', () => {
+    const { id, story, how } = told[1] ?? { id: '', story: '', how: [] };
+    const asked = questionById(id);
+    const core = { turnId: 'core', prompt: asked.prompt, answer: story };
+    const reply = { turnId: 'reply', prompt: sayHow, answer: how[0] ?? '' };
+    expect(evaluate(asked, [core, reply])?.rests_on_claim).toBe(true);
   });
 
   it.each([

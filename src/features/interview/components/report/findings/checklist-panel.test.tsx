@@ -38,8 +38,18 @@ it('why nothing of an answer is counted, and what helps, stands once and not in 
   ];
   render(<ChecklistPanel checklist={{ found: 0, of: 2, is_unclear: true, items, concepts: [] }} />);
   screen.getByText(/A sentence that says how it answers the question makes it clear\.$/);
+  expect(screen.getByText('Checklist: nothing is counted')).toBeTruthy();
   expect(screen.getAllByText('Not counted')).toHaveLength(2);
   expect(screen.queryByText(why)).toBeNull();
+});
+
+it('what counts because its author says how it relates is told from what shows it', () => {
+  const checklist = { found: 1, of: 1, items: [item({})], concepts: [] };
+  const { rerender } = render(<ChecklistPanel checklist={checklist} />);
+  expect(screen.queryByText(/^Fewer than two concepts/)).toBeNull();
+  rerender(<ChecklistPanel checklist={{ ...checklist, rests_on_claim: true }} />);
+  expect(screen.getByText('Checklist 1/1')).toBeTruthy();
+  expect(screen.getByText(/^Fewer than two concepts of the question were found in it\./)).toBeTruthy();
 });
 
 it('words that were said several times are quoted once', () => {

@@ -12,16 +12,17 @@ import { CheckBadge } from '../checks/check-badge.tsx';
 import { FoundMark } from '../checks/found-mark.tsx';
 import { isShown } from '../checks/is-shown.ts';
 import { EvidenceQuote } from '../transcript/evidence-quote.tsx';
-import { isUnclear, whyUnclear } from './not-counted.ts';
+import { checklistTitle, isUnclear, whyCounted, whyUnclear } from './not-counted.ts';
 
 /** What was found in the answers to one question, with its evidence, and what is missing. */
 export function ChecklistPanel({ checklist }: { readonly checklist: Checklist }) {
   return (
     <div>
       <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        Checklist {checklist.found}/{checklist.of}
+        {checklistTitle(checklist)}
       </Typography>
       {isUnclear(checklist) && <Typography sx={{ my: 1 }}>{whyUnclear}</Typography>}
+      {checklist.rests_on_claim && <Typography sx={{ my: 1 }}>{whyCounted}</Typography>}
       <Box component="ul" sx={plainList}>
         {checklist.items.map((item) => (
           <CheckLine key={item.check} item={item} checklist={checklist} />

@@ -5,6 +5,7 @@ import type {
   FeedbackAttempt,
 } from '../../../../../api/gen/types.gen.ts';
 import { isShown } from '../../report/checks/is-shown.ts';
+import { checklistTitle } from '../../report/findings/not-counted.ts';
 import { verdictWords } from '../../report/findings/verdict-words.ts';
 
 /** What came of an answer, in so few words that they stand on the first screen of a phone. */
@@ -20,8 +21,7 @@ export function feedbackOutcome({
   assessment,
   exact,
 }: FeedbackAttempt['found']): FeedbackOutcome | null {
-  if (checklist)
-    return { title: `Checklist ${checklist.found}/${checklist.of}`, lines: checklistLines(checklist) };
+  if (checklist) return { title: checklistTitle(checklist), lines: checklistLines(checklist) };
   if (exact) return exact.result && { title: verdictWords(exact), lines: [] };
   if (!assessment || assessment.score === null) return null;
   return { title: `AI score: ${figure(assessment.score)} of 5`, lines: assessmentLines(assessment) };
