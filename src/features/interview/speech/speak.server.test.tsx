@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { webm } from '../../../../server/modules/speech/sound.fixture.ts';
 import { Speaker } from '../../../../server/modules/speech/speech-server.fixture.ts';
+import type { Failed } from '../../../../server/platform/ai/chat.ts';
 import type { Speech } from '../../../../server/platform/ai/speech.ts';
 import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import { press } from '../../../../tests/support/press.ts';
+import { press, usableButton } from '../../../../tests/support/press.ts';
 import { judged } from '../../../../tests/support/sessions.ts';
 import type {
   ConsentItem,
@@ -25,8 +26,15 @@ const second =
   'I read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
 const heard = `${first} ${second}`;
 
-/** What the service says of its certainty, and where it never answers. */
-const ear = { averageLogProbability: -0.2, isDeaf: false };
+/** What the service says of its certainty, or why it says nothing, and until when it is silent. */
+interface Ear {
+  averageLogProbability: number;
+  failure: Failed['failure']['kind'] | null;
+  answered: Promise<void>;
+}
+
+const wellHeard: Ear = { averageLogProbability: -0.2, failure: null, answered: Promise.resolve() };
+const ear = { ...wellHeard };
 
 /** The window's own forms and files stand in the way of a real service here; its protocol is tested beside it. */
 const speechService: Speech = {
@@ -34,7 +42,8 @@ const speechService: Speech = {
     host: 'speech.example',
     model: 'small-ear',
     transcribe: async () => {
-      if (ear.isDeaf) return { failure: { kind: 'unreachable', reason: 'no connection' } };
+      await ear.answered;
+      if (ear.failure) return { failure: { kind: ear.failure, reason: 'no words' } };
       const said = {
         averageLogProbability: ear.averageLogProbability,
         noSpeechProbability: 0,
@@ -55,7 +64,7 @@ let microphone: ReturnType<typeof stubMicrophone>;
 const pages = servePages({ speech: speechService });
 beforeAll(() => pages.signIn());
 beforeEach(() => {
-  Object.assign(ear, { averageLogProbability: -0.2, isDeaf: false });
+  Object.assign(ear, wellHeard);
   microphone = stubMicrophone();
 });
 
@@ -78,6 +87,10 @@ function makePractice(change: Partial<PracticeSessionRequest> = {}): Promise<Ses
 }
 
 const field = async () => (await screen.findByLabelText('Your answer')) as HTMLTextAreaElement;
+const statusIs = (sessionId: string, status: Session['status']) =>
+  waitFor(async () =>
+    expect(await pages.ask('GET', `${sessionsPath}/${sessionId}`)).toMatchObject({ status }),
+  );
 const speech = async () => within(await screen.findByRole('group', { name: 'Answer by speaking' }));
 
 /** Says something into the microphone. */
@@ -159,7 +172,7 @@ it('nothing is counted of words that could hardly be understood', async () => {
 
 it('Done stops a recording, and waits for what was said or hands in without it, which is kept', async () => {
   const { _id } = await openPractice();
-  ear.isDeaf = true;
+  ear.failure = 'unreachable';
   await userEvent.type(await field(), 'Only this.');
   await speak();
   await press('Done');
@@ -170,9 +183,39 @@ it('Done stops a recording, and waits for what was said or hands in without it, 
   expect(items).toHaveLength(1);
 });
 
+it('nobody pays for the time that the service takes', async () => {
+  const { _id } = await openPractice();
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  ear.answered = promise;
+  await speak();
+  await press('Stop recording');
+  const standsStill = /^The clock stands still while what you said is written down\./;
+  await screen.findByText(standsStill);
+  await statusIs(_id, 'paused');
+  answer();
+  await waitFor(async () => expect((await field()).value).toBe(heard));
+  await waitFor(() => expect(screen.queryByText(standsStill)).toBeNull());
+  await statusIs(_id, 'in_progress');
+});
+
+it('Done names a recording that is not written down, until its words are in the answer', async () => {
+  await openPractice();
+  ear.failure = 'refused';
+  await speak();
+  await press('Stop recording');
+  await usableButton('Try again');
+  await press('Done');
+  const unwritten = /^Your recording has not been written down yet: try again, or type your answer\.$/;
+  await screen.findByText(unwritten);
+  ear.failure = null;
+  await press('Try again');
+  await waitFor(async () => expect((await field()).value).toBe(heard));
+  await waitFor(() => expect(screen.queryByText(unwritten)).toBeNull());
+});
+
 it('leaving asks where a recording is on this page alone, and no longer once the server has it', async () => {
   await openPractice();
-  ear.isDeaf = true;
+  ear.failure = 'unreachable';
   await speech();
   expect(isAskedOnLeaving()).toBe(false);
   await speak();
@@ -251,16 +294,14 @@ it('what a recording means is read at no cost of time, and can be decided later'
   const id = await inviteToInterview(pages.server, pages.candidate.email);
   const agrees = (item: ConsentItem) => item === 'integrity_signals';
   const { _id } = await begunAttempt(pages.server, pages.candidate, id, agrees);
-  const statusIs = (status: Session['status']) =>
-    waitFor(async () => expect(await pages.ask('GET', `${sessionsPath}/${_id}`)).toMatchObject({ status }));
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await press('Record answer');
   const title = await screen.findByRole('heading', { level: 2, name: 'Recordings of your answers' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   await screen.findByRole('button', { name: 'Record answer', expanded: true });
-  await statusIs('paused');
+  await statusIs(_id, 'paused');
   await press('Decide later');
-  await statusIs('in_progress');
+  await statusIs(_id, 'in_progress');
   await screen.findByRole('button', { name: 'Record answer', expanded: false });
 });
 

@@ -20,6 +20,19 @@ function writtenWords({ isWritten, usesPoorAudio }: SpokenAnswer): string {
     : 'What you said is in your answer. Read it, and correct what was misheard.';
 }
 
+/** Why a recording is no answer yet, and what makes it one; null where there is none that could be. */
+export function whyUnwritten({ upload }: Pick<SpokenAnswer, 'upload'>): string | null {
+  switch (upload?.phase) {
+    case 'failed':
+      return 'Your recording has not been written down yet: try again, or type your answer.';
+    case 'poor_audio':
+    case 'refused':
+      return 'Nothing of your recording is in your answer: record it again, or type your answer.';
+    default:
+      return null;
+  }
+}
+
 const notHandedIn = 'Your answer is not handed in yet: what you said is not in it.';
 
 function uploadWords(upload: RecordingUpload): string {

@@ -55,6 +55,11 @@ export class SpokenAnswer {
     return phase === 'recording' || phase === 'sending' || phase === 'transcribing';
   }
 
+  /** The server has all of it, and its words are waited for. */
+  get isBeingWritten(): boolean {
+    return this.upload?.phase === 'transcribing';
+  }
+
   /** The server has all of it, so that it stays with the answer whatever becomes of its words. */
   get staysWithAnswer(): boolean {
     return this.upload?.recording.isFinished ?? false;

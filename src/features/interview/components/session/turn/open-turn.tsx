@@ -15,7 +15,7 @@ import { AskedQuestion } from './asked-question.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import type { TurnContext } from './turn-context.ts';
-import { useTurnControl } from './use-turn-control.ts';
+import { type TurnControl, useTurnControl } from './use-turn-control.ts';
 
 /** The open question, its answer, and the candidate's control of the turn. */
 export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
@@ -40,7 +40,7 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
     <Stack spacing={3}>
       <AskedQuestion session={session} turn={turn} speech={speech} announcement={control.announcement} />
       {keeper?.failure === 'sign-in' && !onItsWay && <SavedAfterLogin durable={storage.durable} />}
-      {paused && <ClockStopped />}
+      {paused && <ClockStopped isWaitedFor={control.isWaitedFor} />}
       {!keeper && <SkeletonLines rows={4} />}
       {keeper && overtakenBy && (
         <TwoTextsNote keeper={keeper} other={overtakenBy} turn={turn} onChosen={control.input.focus} />
@@ -58,10 +58,12 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
   );
 });
 
-function ClockStopped() {
+function ClockStopped({ isWaitedFor }: Pick<TurnControl, 'isWaitedFor'>) {
   return (
     <Alert severity="info" role="status">
-      The clock is stopped. Take your time; it runs again when you answer or choose Continue.
+      {isWaitedFor
+        ? 'The clock stands still while what you said is written down. It runs again afterwards, or when you type.'
+        : 'The clock is stopped. Take your time; it runs again when you answer or choose Continue.'}
     </Alert>
   );
 }

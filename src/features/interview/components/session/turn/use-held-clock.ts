@@ -1,26 +1,52 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../../../../../api/gen/types.gen.ts';
 import type { HeldClock } from '../../../speech/held-clock.ts';
 import type { SessionWrites } from '../use-session-writes.ts';
-import type { TurnWork } from './use-turn-work.ts';
 
-/** Stops the clock for something that has to be read. One that stood still before, stands still afterwards. */
+type Write = () => Promise<unknown>;
+
+/**
+ * Stops the clock for what is not the candidate's time. One that stood still before, stands still afterwards, and
+ * one that the candidate has run again meanwhile is held no more. `during` is what the page does meanwhile.
+ */
 export function useHeldClock(
   { status }: Pick<Session, 'status'>,
   { pause, resume }: Pick<SessionWrites, 'pause' | 'resume'>,
-  { during }: TurnWork,
+  during: (write: Write) => Promise<unknown> = (write) => write(),
 ): HeldClock {
-  const held = useRef<Promise<void> | null>(null);
+  const held = useRef(false);
+  const [isHeld, setHeld] = useState(false);
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  /** One after the other: stopped and run again at once, it runs. */
+  const write = async (act: Write) => {
+    underWay.current = underWay.current.then(() => during(act));
+    await underWay.current;
+  };
+
+  useEffect(() => {
+    if (status !== 'in_progress') return;
+    held.current = false;
+    setHeld(false);
+  }, [status]);
+
   return {
+    isHeld,
     hold() {
-      if (status === 'in_progress') held.current ??= during('clock', pause);
+      if (status !== 'in_progress' || held.current) return;
+      held.current = true;
+      setHeld(true);
+      void write(pause);
     },
     async letRun() {
-      const stopping = held.current;
-      if (!stopping) return;
-      held.current = null;
-      await stopping;
-      await during('clock', resume);
+      if (!held.current) return;
+      held.current = false;
+      await write(resume);
+      setHeld(held.current);
+    },
+    async leave() {
+      held.current = false;
+      await underWay.current;
+      setHeld(held.current);
     },
   };
 }

@@ -1,4 +1,7 @@
+import { reaction } from 'mobx';
+import { useEffect, useEffectEvent } from 'react';
 import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
+import { useClockWhileWritten } from '../../../speech/use-clock-while-written.ts';
 import type { TurnSpeech } from '../../../speech/use-turn-speech.ts';
 import type { TurnContext } from './turn-context.ts';
 import { useAnnouncement } from './use-announcement.ts';
@@ -19,10 +22,13 @@ export function useTurnControl(
   const { session, turn, writes } = context;
   const input = useAnswerInput();
   const work = useTurnWork();
-  const endings = useTurnEndings(context, { keeper, spoken }, input, work);
+  const writtenClock = useHeldClock(session, writes);
+  const endings = useTurnEndings(context, { keeper, spoken }, input, work, writtenClock);
   const [announcement, announce] = useAnnouncement();
-  const clock = useHeldClock(session, writes, work);
+  const clock = useHeldClock(session, writes, (write) => work.during('clock', write));
   const resumeByTyping = useResumeByTyping(writes.resume);
+  useClockWhileWritten(spoken.isBeingWritten, writtenClock);
+  useForgottenProblem(keeper, input.forgetProblem);
 
   const stillThinking = () => {
     input.forgetProblem();
@@ -49,5 +55,31 @@ export function useTurnControl(
     if (session.status === 'paused' && !work.busy) void resumeByTyping();
   };
 
-  return { input, work, announcement, ...endings, clock, stillThinking, goOn, repeat, typed };
+  return {
+    input,
+    work,
+    announcement,
+    ...endings,
+    clock,
+    isWaitedFor: writtenClock.isHeld,
+    stillThinking,
+    goOn,
+    repeat,
+    typed,
+  };
+}
+
+/** What was wrong with an answer is forgotten once it is another one, whoever wrote it: a transcript comes by itself. */
+function useForgottenProblem(keeper: DraftKeeper | null, forgetProblem: () => void): void {
+  const forget = useEffectEvent(forgetProblem);
+  useEffect(
+    () =>
+      keeper
+        ? reaction(
+            () => keeper.text,
+            () => forget(),
+          )
+        : undefined,
+    [keeper],
+  );
 }

@@ -1,6 +1,8 @@
 import { useStores } from '../../../../../stores/context.tsx';
 import { unreadableCode } from '../../../code/unreadable-code.ts';
 import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
+import type { HeldClock } from '../../../speech/held-clock.ts';
+import { whyUnwritten } from '../../../speech/speech-words.ts';
 import type { SpokenAnswer } from '../../../speech/spoken-answer.ts';
 import { answerProblem } from '../answer/answer-problem.ts';
 import { finishQuestion, skipQuestion, stopRetry } from '../confirmations.ts';
@@ -15,18 +17,24 @@ export function useTurnEndings(
   { keeper, spoken }: { readonly keeper: DraftKeeper | null; readonly spoken: SpokenAnswer },
   { refuse, forgetProblem }: AnswerInput,
   { busy, during }: TurnWork,
+  clock: Pick<HeldClock, 'leave'>,
 ) {
   const { session, turn, sender } = context;
   const { confirm } = useStores();
+  const closing = (kind: 'handing-in' | 'leaving-the-turn', act: () => Promise<void>) =>
+    during(kind, async () => {
+      await clock.leave();
+      await act();
+    });
 
   const done = async () => {
     if (!keeper || busy || sender.waiting || spoken.holdsBack()) return;
     const found = answerProblem(keeper.text, turn);
-    if (found) return refuse(found);
+    if (found) return refuse((!isWritten(keeper) && whyUnwritten(spoken)) || found);
     forgetProblem();
     const doubt = turn.code && (await unreadableCode(keeper.text, turn.code));
     if (doubt && !(await confirm.ask(doubt))) return;
-    await during('handing-in', () => handIn(context, keeper));
+    await closing('handing-in', () => handIn(context, keeper));
   };
 
   const skip = async () => {
@@ -34,13 +42,13 @@ export function useTurnEndings(
     const question =
       turn.kind === 'retry' ? stopRetry(open) : skipQuestion({ ...open, isUnsent: spoken.isUnsent });
     if (!(await confirm.ask(question))) return;
-    await during('leaving-the-turn', () => skipTurn(context, spoken));
+    await closing('leaving-the-turn', () => skipTurn(context, spoken));
   };
 
   const finishEarly = async () => {
     if (!keeper || spoken.holdsBack()) return;
     if (!(await confirm.ask(finishQuestion({ session, turn, isWritten: isWritten(keeper) })))) return;
-    await during('leaving-the-turn', async () => {
+    await closing('leaving-the-turn', async () => {
       const found = await finishSession(context, keeper);
       if (found) refuse(found);
     });
