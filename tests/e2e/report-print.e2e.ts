@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { createEngine } from '../../server/modules/judging/engine.ts';
 import { createChatClient } from '../../server/platform/ai/chat-client.ts';
@@ -55,6 +55,15 @@ function shownTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Whether a picture is drawn within its own frame, and not over what stands before it. */
+function pictureInPlace(frame: Locator): Promise<boolean> {
+  return frame.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const picture = element.querySelector('svg')?.getBoundingClientRect();
+    return picture !== undefined && picture.top >= top && picture.bottom <= bottom;
+  });
+}
+
 /** The text of a PDF and of each page without white space and its number, and what lies beyond the edge of its page. */
 async function readPdf(bytes: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
@@ -101,10 +110,10 @@ for (const engine of ['a language model', 'the checklist'] as const) {
       question_count: 5,
     });
     await open(page, server, account, report._id);
-    if (engine === 'a language model') {
-      await expect(page.getByRole('img', { name: /^Radar of the AI scores/ }).locator('svg')).toBeVisible();
-    }
+    const radar = page.getByRole('img', { name: /^Radar of the AI scores/ });
+    if (engine === 'a language model') await expect(radar.locator('svg')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
+    if (engine === 'a language model') await expect.poll(() => pictureInPlace(radar)).toBe(true);
     const shown = await shownTexts(page);
     expect(shown.length).toBeGreaterThan(30);
     const { text, pages, outside, unnumbered } = await readPdf(await page.pdf({ format: 'A4' }));

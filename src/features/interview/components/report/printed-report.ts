@@ -17,7 +17,7 @@ export const printedReport = {
     '& li:first-of-type': { breakAfter: 'avoid' },
     '& li:last-of-type': { breakBefore: 'avoid' },
     // What is positioned is painted last, and its text would stand at the end of the page's.
-    '& .MuiButtonBase-root, & [role="img"] div': { position: 'static' },
+    '& .MuiButtonBase-root, & [role="img"] :is(div, svg)': { position: 'static' },
     '& .MuiButton-root': { display: 'none' },
   },
 } as const;

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy } from 'react';
 import type { CompetencyFinding } from '../../../../../api/gen/types.gen.ts';
 import { ChartFrame } from '../../../chart/chart-frame.tsx';
 import { ScoreTable, type ScoreTableProps } from './score-table.tsx';
+import { useRoomOnScreen } from './use-room-on-screen.ts';
 
 const ScoreRadar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "score-radar" */ '../../../chart/score-radar.tsx')).ScoreRadar,
@@ -19,8 +19,8 @@ export function CompetencyScores(scored: ScoreTableProps) {
   const scores = competencies.flatMap(({ name, assessment }) =>
     assessment?.score ? { name, score: assessment.score } : [],
   );
-  const isWide = useMediaQuery('(min-width: 600px)');
-  if (!isWide || scores.length < fewestForRadar) return <ScoreTable {...scored} />;
+  const hasRoom = useRoomOnScreen();
+  if (!hasRoom || scores.length < fewestForRadar) return <ScoreTable {...scored} />;
   return (
     <Stack spacing={2}>
       <div>
