@@ -9,9 +9,6 @@ import { isAmong, isReplyOffTopic, tellingWords } from './relevance.ts';
 import { sayHow } from './say-more.ts';
 import { substanceOf } from './substance.ts';
 
-/** With fewer own words beside those of the question, a reply only repeats it. */
-const OWN_WORDS = 2;
-
 const persons = new Set("i i'd i've we we'd we've my our".split(' '));
 
 /**
@@ -26,8 +23,9 @@ export function isRelating(question: Question, { prompt, answer, isRetry }: Spok
   const takesUp = sentences.some(
     (sentence) => isTold(sentence) && asked.some((word) => isAmong(word, sentence.words)),
   );
-  const own = tellingWords(sentences.flatMap(({ words }) => words)).filter((word) => !isAmong(word, asked));
-  return takesUp && own.length >= OWN_WORDS && !isReplyOffTopic(sentences, question);
+  // Without a word of its own beside those of the question, a reply only repeats it.
+  const addsOwn = tellingWords(sentences.flatMap(({ words }) => words)).some((word) => !isAmong(word, asked));
+  return takesUp && addsOwn && !isReplyOffTopic(sentences, question);
 }
 
 function isTold(sentence: Sentence): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayHow, sayMore } from '../gate/say-more.ts';
+import { sayHow, sayInEnglish, sayMore } from '../gate/say-more.ts';
 import { allQuestions, bicycleQuestion, questionById } from '../judging-bank.fixture.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { nextFollowUp } from './follow-up.ts';
@@ -44,6 +44,12 @@ describe('nextFollowUp', () => {
     ],
     ['nothing after an empty answer', turns(''), 2, null],
     ['more after an insufficient answer', turns('fine'), 2, sayMore],
+    [
+      'for English after an answer in another language',
+      turns('Ich habe die Kette gewechselt und bin dann mit dem Rad um den See gefahren.'),
+      2,
+      sayInEnglish,
+    ],
     ['more only once', turns('fine', [sayMore, 'yes']), 2, null],
     ['nothing without a turn', [], 2, null],
   ])('asks for %s', (_, said, cap, expected) => {
@@ -73,7 +79,7 @@ describe('nextFollowUp', () => {
   });
 
   it('never names a concept of any question', () => {
-    const texts = [whatYouDid, whatCame, whereWhen, sayMore, sayHow].join(' ').toLowerCase();
+    const texts = [whatYouDid, whatCame, whereWhen, sayMore, sayHow, sayInEnglish].join(' ').toLowerCase();
     for (const { concepts } of allQuestions) {
       for (const { label } of concepts) expect(texts).not.toContain(label.toLowerCase());
     }

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 const marks = {
   found: { Icon: CheckCircle, color: 'success.main', words: 'Found' },
   notCounted: { Icon: HelpOutlined, color: 'text.secondary', words: 'Not counted' },
+  tooFew: { Icon: HighlightOff, color: 'text.secondary', words: 'Too few' },
   notFound: { Icon: HighlightOff, color: 'text.secondary', words: 'Not found' },
 } as const;
 
@@ -13,11 +14,14 @@ interface FoundMarkProps {
   readonly found: boolean;
   /** There is evidence of it, counted or not. */
   readonly isShown?: boolean;
+  /** There is some of it, and not enough. */
+  readonly isTooFew?: boolean;
 }
 
-/** "Found", "Not counted" or "Not found", as an icon and in words. */
-export function FoundMark({ found, isShown = found }: FoundMarkProps) {
-  const unfound = isShown ? marks.notCounted : marks.notFound;
+/** "Found", "Not counted", "Too few" or "Not found", as an icon and in words. */
+export function FoundMark({ found, isShown = found, isTooFew = false }: FoundMarkProps) {
+  const absent = isTooFew ? marks.tooFew : marks.notFound;
+  const unfound = isShown ? marks.notCounted : absent;
   const { Icon, color, words } = found ? marks.found : unfound;
   return (
     <Box

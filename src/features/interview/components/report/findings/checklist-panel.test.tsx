@@ -52,6 +52,14 @@ it('what counts because its author says how it relates is told from what shows i
   expect(screen.getByText(/^Fewer than two concepts of the question were found in it\./)).toBeTruthy();
 });
 
+it('one concept of several is too few, which is not none', () => {
+  const concepts = [{ _id: 'cause', label: 'The cause', found: true, evidence: [span] }];
+  const items = [item({ check: 'concepts', found: false, missing: 'More sides.' })];
+  render(<ChecklistPanel checklist={{ found: 0, of: 1, items, concepts }} />);
+  expect(screen.getByText('Too few')).toBeTruthy();
+  expect(screen.queryByText('Not found')).toBeNull();
+});
+
 it('words that were said several times are quoted once', () => {
   const again = { ...span, start: 40, end: 46, quote: 'i drew' };
   const items = [item({ evidence: [span, { ...span, quote: 'I wrote' }, again] })];

@@ -49,7 +49,11 @@ function CheckLine({ item, checklist }: CheckLineProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
           <Typography sx={{ fontWeight: 600 }}>{item.label}</Typography>
-          <FoundMark found={item.found} isShown={isShown(item)} />
+          <FoundMark
+            found={item.found}
+            isShown={isShown(item)}
+            isTooFew={isOfConcepts && concepts.some(({ found }) => found)}
+          />
         </Box>
         {item.missing && !isToldAbove && (
           <Typography variant="body2" color="textSecondary">
