@@ -95,6 +95,10 @@ it('a retry stands beside the first answer, and what it changed; a reload keeps 
   await answer(words);
   await press('Retry this answer');
   await screen.findByText('Question 1 of 2 · Retry');
+  await press('Begin with your answer before');
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+  await waitFor(() => expect(field.value).toBe(words));
+  await userEvent.clear(field);
   await answer(fewer);
   await hasFocus(await feedback());
   await pages.open(`/candidate/interviews/session/${_id}`);

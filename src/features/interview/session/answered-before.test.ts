@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Session, Turn, TurnKind } from '../../../api/gen/types.gen.ts';
-import { answeredBefore, isRetry } from './answered-before.ts';
+import { answeredBefore, isRetry, lastWords } from './answered-before.ts';
 import { turnTitle } from './session-stage.ts';
 
 const turn = (_id: string, kind: TurnKind, answer: string | null, question_number = 2) =>
@@ -41,3 +41,11 @@ it('a follow-up is no retry', () => {
   const followUp = turn('open', 'follow_up', null);
   expect(isRetry({ turns: [turn('core', 'core', 'A.'), followUp] }, followUp)).toBe(false);
 });
+
+it.each<[string, Turn[], string]>([
+  ['with its follow-up', [turn('core', 'core', 'A.'), turn('more', 'follow_up', 'B.')], 'A.\n\nB.'],
+  ['in a retry', [turn('core', 'core', 'A.'), turn('again', 'retry', 'C.')], 'C.'],
+  ['in sound that was poor', [{ ...turn('core', 'core', 'Muffled.'), outcome: 'poor_audio' }], ''],
+])('a retry can begin with what was answered last: %s', (_how, before, words) =>
+  expect(lastWords({ turns: [other, ...before, open] }, open)).toBe(words),
+);

@@ -14,3 +14,10 @@ export function answeredBefore({ turns }: Pick<Session, 'turns'>, open: OfQuesti
 export function isRetry(session: Pick<Session, 'turns'>, open: OfQuestion & Pick<Turn, 'kind'>): boolean {
   return open.kind === 'retry' && answeredBefore(session, open).length > 0;
 }
+
+/** The words last answered to an open turn's question, those to its follow-ups too; empty where none were understood. */
+export function lastWords(session: Pick<Session, 'turns'>, open: OfQuestion): string {
+  const understood = answeredBefore(session, open).filter(({ outcome }) => outcome !== 'poor_audio');
+  const retry = understood.findLast(({ kind }) => kind === 'retry');
+  return (retry ? [retry] : understood).map(({ answer }) => answer).join('\n\n');
+}

@@ -3,9 +3,11 @@ import type { Turn } from '../../../../../api/gen/types.gen.ts';
 import { CodeAnswerEditor } from '../../../code/code-answer-editor.tsx';
 import type { AnswerEditing } from '../../../drafts/answer-editing.ts';
 import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
+import { lastWords } from '../../../session/answered-before.ts';
 import { SpeechPanel } from '../../../speech/speech-panel.tsx';
 import type { TurnSpeech } from '../../../speech/use-turn-speech.ts';
 import { AnswerEditor } from '../answer/answer-editor.tsx';
+import { BeginWithBefore } from '../answer/begin-with-before.tsx';
 import { ChoiceEditor } from '../answer/choice-editor.tsx';
 import { SaveStatusLine } from '../answer/save-status-line.tsx';
 import type { TurnContext } from './turn-context.ts';
@@ -24,6 +26,10 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
   const { session, turn, sender } = context;
   const { input, work, clock, typed, done } = control;
   const onItsWay = sender.waiting !== null;
+  const begun = () => {
+    typed();
+    input.focus();
+  };
   const editing = {
     keeper,
     readOnly: onItsWay || work.closing,
@@ -35,6 +41,9 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
     <div>
       <EditorOf turn={turn} isPractice={session.mode === 'practice'} editing={editing} />
       <SaveStatusLine keeper={keeper} />
+      {turn.kind === 'retry' && isInWords(turn) && !editing.readOnly && (
+        <BeginWithBefore keeper={keeper} text={lastWords(session, turn)} onBegun={begun} />
+      )}
       {speech.options && isInWords(turn) && (
         <SpeechPanel
           session={session}

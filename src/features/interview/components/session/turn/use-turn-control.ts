@@ -72,14 +72,11 @@ export function useTurnControl(
 /** What was wrong with an answer is forgotten once it is another one, whoever wrote it: a transcript comes by itself. */
 function useForgottenProblem(keeper: DraftKeeper | null, forgetProblem: () => void): void {
   const forget = useEffectEvent(forgetProblem);
-  useEffect(
-    () =>
-      keeper
-        ? reaction(
-            () => keeper.text,
-            () => forget(),
-          )
-        : undefined,
-    [keeper],
-  );
+  useEffect(() => {
+    if (!keeper) return;
+    return reaction(
+      () => keeper.text,
+      () => forget(),
+    );
+  }, [keeper]);
 }
