@@ -50,6 +50,13 @@ it('holds the last two figures of a competency against each other, whatever lies
   ]);
 });
 
+it('says of a score that a skip counts in it', () => {
+  const skipped = { ...score('a', 1), left_out: ['skipped' as const] };
+  expect(words(series([score('a', 3)], [skipped]))).toEqual([
+    ['a', 'report-1', '1 of 5 (a skip counts as 1), before 3 of 5'],
+  ]);
+});
+
 it('counts what a checklist found, and calls it no score', () => {
   expect(words(series([checks('a', 3, 5)], [checks('a', 8, 10)]))).toEqual([
     ['a', 'report-1', '8 of 10 checks, before 3 of 5'],

@@ -1,4 +1,5 @@
 import type { TrendCompetency, TrendSeries } from '../../../api/gen/types.gen.ts';
+import { skipNote } from '../../../lib/interview/skip-note.ts';
 
 /** What a competency's last two figures are, of one engine. */
 export interface CompetencyChange {
@@ -36,7 +37,11 @@ function changeOf(
   return { _id: figure._id, name: figure.name, reportId, createdAt, words };
 }
 
-function figureWords({ score, checks }: TrendCompetency): string {
+function figureWords(figure: TrendCompetency): string {
+  const { score, checks } = figure;
   if (checks) return `${checks.found} of ${checks.of}`;
-  return score === null ? '' : `${Number.isInteger(score) ? score : score.toFixed(1)} of 5`;
+  if (score === null) return '';
+  const words = `${Number.isInteger(score) ? score : score.toFixed(1)} of 5`;
+  const note = skipNote(figure);
+  return note ? `${words} (${note})` : words;
 }

@@ -6,14 +6,13 @@ import { Notice } from '../../../../../components/notice.tsx';
 import { factLine } from '../../../../../lib/fact-line.ts';
 import { ChartFrame } from '../../../chart/chart-frame.tsx';
 import { scoreLines } from './figures.ts';
-import { seriesVersions } from './series-words.ts';
+import { seriesVersions, whenMade } from './series-words.ts';
 import { TrendTable } from './trend-table.tsx';
 
 const ScoreLines = lazy(async () => ({
   default: (await import(/* webpackChunkName: "score-lines" */ '../../../chart/score-lines.tsx')).ScoreLines,
 }));
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const chartHeight = 320;
 
 interface SeriesSectionProps {
@@ -32,7 +31,7 @@ export function SeriesSection({ series, name }: SeriesSectionProps) {
       <Typography component="h2" variant="h3">
         {factLine(name)}
       </Typography>
-      <Notice tone="info">{isScored ? scoreRule : checklistRule}</Notice>
+      <Notice tone="info">{isScored ? scoreRule(reports) : checklistRule}</Notice>
       {reports.length < 2 && (
         <Typography role="note">
           There is one such report so far. A trend begins with the second one.
@@ -43,11 +42,7 @@ export function SeriesSection({ series, name }: SeriesSectionProps) {
           label="AI scores by competency over time, from 1 to 5; the table has the figures"
           height={chartHeight}
         >
-          <ScoreLines
-            days={reports.map(({ created_at }) => dayFormat.format(Date.parse(created_at)))}
-            lines={lines}
-            height={chartHeight}
-          />
+          <ScoreLines days={whenMade(reports)} lines={lines} height={chartHeight} />
         </ChartFrame>
       )}
       <TrendTable series={series} />
@@ -58,8 +53,16 @@ export function SeriesSection({ series, name }: SeriesSectionProps) {
   );
 }
 
-const scoreRule =
-  'Other questions may have been asked each time, and few answers make a score move by themselves: read each figure together with the answers it rests on.';
+/** Attempts at one interview are asked the same. */
+function scoreRule(reports: TrendSeries['reports']): string {
+  const [first] = reports;
+  const isOneInterview =
+    first?.interview != null && reports.every(({ interview }) => interview?._id === first.interview?._id);
+  const asked = isOneInterview
+    ? 'These are attempts at one interview, which asks the same questions'
+    : 'Other questions may have been asked each time';
+  return `${asked}; few answers make a score move by themselves: read each figure together with the answers it rests on.`;
+}
 
 const checklistRule =
   'These are counts of what the checklist found, 5 checks for each usable answer. They are no scores: more of them does not mean that an answer is right.';

@@ -1,4 +1,4 @@
-import type { TrendSeries } from '../../../../../api/gen/types.gen.ts';
+import type { TrendReport, TrendSeries } from '../../../../../api/gen/types.gen.ts';
 import { engineVersions, questionVersions } from '../../report/versions/judged-against.ts';
 
 /** What each series is called; where two would be called the same, with the versions that tell them apart. */
@@ -20,4 +20,16 @@ function plainName({ role_family, mode, engine }: TrendSeries): string {
 export function seriesVersions({ engine, bank_version }: TrendSeries): string {
   const questions = questionVersions({ question_type: 'mixed', bank_version });
   return [...engineVersions(engine), ...questions].join(', ');
+}
+
+const day = { day: 'numeric', month: 'short' } as const;
+const dayFormat = new Intl.DateTimeFormat(undefined, day);
+const timeFormat = new Intl.DateTimeFormat(undefined, { ...day, hour: '2-digit', minute: '2-digit' });
+
+/** The day on which each report was made; with the time where two are of one day. */
+export function whenMade(reports: readonly Pick<TrendReport, 'created_at'>[]): string[] {
+  const times = reports.map(({ created_at }) => Date.parse(created_at));
+  const days = times.map((time) => dayFormat.format(time));
+  const isApart = new Set(days).size === days.length;
+  return isApart ? days : times.map((time) => timeFormat.format(time));
 }

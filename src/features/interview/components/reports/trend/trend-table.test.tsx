@@ -46,6 +46,15 @@ it('what has no count is told as in its report, and what was not asked is told a
   ]);
 });
 
+it('a score in which a skip counts says so', () => {
+  const skipped = figure('Testing', { score: 1, left_out: ['skipped'] });
+  const scored = figure('Testing', { score: 3, left_out: ['unasked'] });
+  expect(cellsOf('llm', report(1, [scored]), report(2, [skipped]))).toEqual([
+    ['1 of 5a skip counts as 1'],
+    ['3 of 5'],
+  ]);
+});
+
 it('a report that says nothing of any competency says so in one cell', () => {
   const scored = [figure('Testing', { score: 4 }), figure('Design', { left_out: ['no_evidence'] })];
   const unusable = ['Testing', 'Design'].map((name) => figure(name, { left_out: ['insufficient'] }));
@@ -57,6 +66,6 @@ it('a report that says nothing of any competency says so in one cell', () => {
 
 it('each report names its interview and its attempt', () => {
   cellsOf('rules', report(1, []), report(2, []));
-  screen.getByText(/^Engineer · Sample Company · Attempt 1 of 2 · Junior · Mixed · /);
-  screen.getByText(/^Engineer · Sample Company · Attempt 2 of 2 · Junior · Mixed · /);
+  screen.getByText(/^Engineer · Sample Company · Attempt 1 of 2 · Junior · 1 of 3/);
+  screen.getByText(/^Engineer · Sample Company · Attempt 2 of 2 · Junior · 1 of 3/);
 });

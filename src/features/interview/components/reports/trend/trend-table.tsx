@@ -10,6 +10,7 @@ import type {
 import { TextLink } from '../../../../../components/text-link.tsx';
 import { coverageText } from '../../../../../lib/interview/coverage-words.ts';
 import { levelNames, rowOrigin, typeNames } from '../../../../../lib/interview/interview-words.ts';
+import { skipNote } from '../../../../../lib/interview/skip-note.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
 import { linkTarget } from '../../../../../theme/touch-target.ts';
@@ -57,8 +58,14 @@ interface ReportCellProps extends Pick<TrendSeries, 'engine'> {
 }
 
 function ReportCell({ report, engine }: ReportCellProps) {
-  const { report_id, created_at, level, question_type } = report;
-  const kind = [report.interview?.title, rowOrigin(report), levelNames[level], typeNames[question_type]];
+  const { report_id, created_at, interview, level, question_type } = report;
+  // The kind of questions is a choice in a practice alone.
+  const kind = [
+    interview?.title,
+    rowOrigin(report),
+    levelNames[level],
+    !interview && typeNames[question_type],
+  ];
   return (
     <>
       <TextLink to={paths.candidate.report(report_id)} sx={{ ...linkTarget, fontWeight: 600 }}>
@@ -89,8 +96,26 @@ function FigureCells({ report, competencies }: FigureCellsProps) {
 
 function shown(figure: TrendCompetency | undefined): ReactNode {
   if (!figure) return outcomeNames.unasked;
-  if (figure.score !== null) return <ScoreMark score={figure.score} />;
+  if (figure.score !== null) return <Score score={figure.score} note={skipNote(figure)} />;
   return figure.checks ? <FoundChecks checks={figure.checks} /> : leftOutText([figure]);
+}
+
+interface ScoreProps {
+  readonly score: number;
+  readonly note: string | null;
+}
+
+function Score({ score, note }: ScoreProps) {
+  return (
+    <>
+      <ScoreMark score={score} />
+      {note && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {note}
+        </Typography>
+      )}
+    </>
+  );
 }
 
 /** More dots than these cannot be counted at a glance. */
@@ -113,7 +138,7 @@ const tableStyle = {
   '& thead th': { fontWeight: 600 },
   '& tbody th': { minWidth: 170 },
   '& td': { pt: 2 },
-  '@media screen and (max-width: 1199px)': {
+  '@media screen and (max-width: 1299px)': {
     '& thead': visuallyHidden,
     '& tr, & th, & td': { display: 'block' },
     '& td': { py: 0.5, pt: 0.5 },
