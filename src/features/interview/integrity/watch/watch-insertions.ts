@@ -12,7 +12,8 @@ type Wanted = 'paste' | 'large_insertion';
 export function watchInsertions(wants: (signal: Wanted) => boolean, note: Note): () => void {
   const lengths = new WeakMap<EventTarget, number>();
   const measure = ({ target }: Event) => {
-    if (target instanceof HTMLTextAreaElement) lengths.set(target, target.value.length);
+    const length = lengthOf(target);
+    if (target && length !== null) lengths.set(target, length);
   };
   const paste = ({ target, clipboardData }: ClipboardEvent) => {
     const characters = clipboardData?.getData('text').length ?? 0;
@@ -23,10 +24,16 @@ export function watchInsertions(wants: (signal: Wanted) => boolean, note: Note):
     if (wants('paste')) note({ signal: 'paste', characters });
     else if (characters >= largeFrom) note({ signal: 'large_insertion', characters });
   };
+  // What is dropped the editor of code puts in by itself too; in a field an input follows.
+  const drop = ({ target, dataTransfer }: DragEvent) => {
+    const characters = dataTransfer?.getData('text').length ?? 0;
+    if (isInCodeEditor(target) && characters >= largeFrom) note({ signal: 'large_insertion', characters });
+  };
   const input = (event: Event) => {
     const { target } = event;
-    if (!(target instanceof HTMLTextAreaElement)) return;
-    const characters = target.value.length - (lengths.get(target) ?? target.value.length);
+    const length = lengthOf(target);
+    if (!target || length === null) return;
+    const characters = length - (lengths.get(target) ?? length);
     measure(event);
     if (characters < largeFrom || isOwnText(event) || (isPaste(event) && wants('paste'))) return;
     note({ signal: 'large_insertion', characters });
@@ -36,11 +43,18 @@ export function watchInsertions(wants: (signal: Wanted) => boolean, note: Note):
     ['beforeinput', measure],
     ['input', input],
     ['paste', paste],
+    ['drop', drop],
   ] as const;
   for (const [type, listen] of listeners) document.addEventListener(type, listen as EventListener, true);
   return () => {
     for (const [type, listen] of listeners) document.removeEventListener(type, listen as EventListener, true);
   };
+}
+
+/** How much stands in a field or in the editor of code; null elsewhere. */
+function lengthOf(target: EventTarget | null): number | null {
+  if (target instanceof HTMLTextAreaElement) return target.value.length;
+  return target instanceof Element && isInCodeEditor(target) ? (target.textContent?.length ?? 0) : null;
 }
 
 const isInCodeEditor = (target: EventTarget | null) =>

@@ -81,6 +81,34 @@ it.each<[string, IntegritySignal[], length: number, Partial<Sighting>[]]>([
   expect(seen).toEqual(expected);
 });
 
+/** Puts text into a line of the editor, as dictation does (no paste) or a drop, which the editor does by itself. */
+const intoEditor = {
+  dictated(editor: Element, text: string) {
+    editor.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, inputType: 'insertText' }));
+    editor.firstElementChild?.append(text);
+    editor.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  },
+  dropped(editor: Element, text: string) {
+    const event = new Event('drop', { bubbles: true });
+    editor.firstElementChild?.dispatchEvent(Object.assign(event, { dataTransfer: { getData: () => text } }));
+  },
+};
+
+it.each([
+  ['dictated', 100, [{ signal: 'large_insertion', characters: 100 }]],
+  ['dictated', 99, []],
+  ['dropped', 300, [{ signal: 'large_insertion', characters: 300 }]],
+  ['dropped', 99, []],
+] as const)('notes what is %s into the editor of code, %i characters', (how, length, expected) => {
+  watch('paste', 'large_insertion');
+  const editor = document.body.appendChild(document.createElement('div'));
+  editor.setAttribute('contenteditable', 'true');
+  editor.append(document.createElement('div'));
+  intoEditor[how](editor, 'x'.repeat(length));
+  editor.remove();
+  expect(seen).toEqual(expected);
+});
+
 it('does not take a text that was restored for an insertion', () => {
   watch('large_insertion');
   field.value = 'x'.repeat(500);
