@@ -26,6 +26,12 @@ it.each<[string, Change, Partial<Turn>, RegExp]>([
     { kind: 'follow_up' },
     /^Your answer before/,
   ],
+  [
+    'what of a key comes next',
+    { feedback_after_each: true },
+    { choices },
+    /You see what would have been right/,
+  ],
   ['what comes next', { feedback_after_each: true }, {}, /it\. You see what a strong answer shows/],
 ])('a skip says %s', (_what, session, turn, words) => {
   const asked = { session: sessionOf(session), turn: turnOf(turn), isWritten: false, isUnsent: false };

@@ -18,10 +18,11 @@ interface Skipped extends Open {
 export function skipQuestion(skipped: Skipped): ConfirmOptions {
   const { session, turn } = skipped;
   const isFollowUp = turn.kind === 'follow_up';
+  const shown = turn.choices || turn.code ? 'what would have been right' : 'what a strong answer shows';
   // A follow-up is skipped after an answer, whose feedback comes in any case.
   const next =
     session.feedback_after_each && !isFollowUp
-      ? 'You see what a strong answer shows before you go on.'
+      ? `You see ${shown} before you go on.`
       : 'You cannot come back to it.';
   return {
     title: isFollowUp ? 'Skip this follow-up?' : 'Skip this question?',

@@ -61,6 +61,12 @@ describe('a skipped question', () => {
     expect(retryRule({ ...feedbackOn(skipped()), retries_left })).toMatch(words);
   });
 
+  it('with a key stands in the report, of which no trend is made', () => {
+    const keyed = { ...feedbackOn(skipped()), anchors: null };
+    expect(retryRule(keyed)).toMatch(/^The skip stands in the report; an answer now/);
+    expect(retryRule({ ...used, anchors: null })).toMatch(/^Your first answer stands in the report; a retry/);
+  });
+
   it('that was asked again as often as it can be says so', () => {
     expect(retryRule({ ...feedbackOn(skipped()), retries_left: 0 })).toMatch(
       /^The skip counts for the report and the trend\. This question was asked again as often as it can be\.$/,

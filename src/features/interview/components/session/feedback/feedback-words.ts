@@ -44,21 +44,23 @@ export const isLatestRetry = ({ attempts }: Attempts): boolean =>
   attempts.length - 1 > placeOfFirstAnswer(attempts.map(({ found }) => found));
 
 /** What counts, and how often the question can be answered once more. */
-export function retryRule(feedback: Attempts & Pick<SessionFeedback, 'retries_left'>): string {
+export function retryRule(feedback: Attempts & Pick<SessionFeedback, 'anchors' | 'retries_left'>): string {
   const {
     attempts: [first],
     retries_left: left,
   } = feedback;
+  // What has a key is no part of the trend.
+  const counts = feedback.anchors ? 'counts for the report and the trend' : 'stands in the report';
+  const skipCounts = `The skip ${counts}`;
   if (isOnlySkipped(feedback)) return `${skipCounts}${left === 0 ? `. ${noneLeft}` : answerNow(left)}`;
   const kept =
     first && isSkipped(first.found)
       ? `${skipCounts}; what you answered since is kept beside it. A retry is kept there too`
-      : 'Your first answer counts for the report and the trend; a retry is kept beside it';
+      : `Your first answer ${counts}; a retry is kept beside it`;
   if (left === 0) return `${kept}. ${noneLeft}`;
   return `${kept} and has time of its own. ${left} ${left === 1 ? 'retry' : 'retries'} left.`;
 }
 
-const skipCounts = 'The skip counts for the report and the trend';
 const noneLeft = 'This question was asked again as often as it can be.';
 
 const answerNow = (left: number) =>
