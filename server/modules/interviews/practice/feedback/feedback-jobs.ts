@@ -6,5 +6,9 @@ const atOnce = 4;
 
 /** Has this process take part in judging answers whose candidates wait for the feedback. */
 export async function registerFeedbackJobs(deps: InterviewDeps): Promise<void> {
-  await deps.jobs.work<ReadAnswer>(readAnswerQueue, (job) => readAnswer(deps, job), atOnce);
+  await deps.jobs.work<ReadAnswer>(
+    readAnswerQueue,
+    (job, { isLast }) => readAnswer(deps, job, isLast),
+    atOnce,
+  );
 }

@@ -111,18 +111,43 @@ describe('one whose process died while it was read', () => {
   });
 });
 
-test.each<AiMode>(['fails', 'refuses the key', 'hangs up in the middle'])(
-  '%s: the feedback says so, the practice goes on, and the report has it later',
-  async (mode) => {
-    const session = await answered();
-    endpoint.mode = mode;
-    await server.jobs.run();
-    expect(await attemptsOf(session)).toMatchObject([{ state: 'away', found: { assessment: null } }]);
-    endpoint.reset();
-    await goOn(session);
-    expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
+describe.each<AiMode>(['fails', 'refuses the key', 'hangs up in the middle'])(
+  'an endpoint that %s',
+  (mode) => {
+    /** One attempt of every job that waits; one that fails comes again. */
+    const attempt = (isLast = false) => server.jobs.run({ isLast }).catch(() => {});
+
+    test('is asked again while the candidate waits: its feedback comes by itself', async () => {
+      const session = await answered();
+      endpoint.mode = mode;
+      await attempt();
+      expect(await attemptsOf(session)).toMatchObject([{ state: 'reading', found: { assessment: null } }]);
+      endpoint.reset();
+      await attempt();
+      expect(await attemptsOf(session)).toMatchObject([
+        { state: 'ready', found: { assessment: { state: 'scored' } } },
+      ]);
+    });
+
+    test('to the last: the feedback says so, the practice goes on, and the report has it later', async () => {
+      const session = await answered();
+      endpoint.mode = mode;
+      await attempt(true);
+      expect(await attemptsOf(session)).toMatchObject([{ state: 'away', found: { assessment: null } }]);
+      endpoint.reset();
+      await goOn(session);
+      expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
+    });
   },
 );
+
+test('nobody waits longer than three minutes for an endpoint that is away', async () => {
+  const session = await answered();
+  endpoint.mode = 'fails';
+  server.advance(3 * 60);
+  await server.jobs.run();
+  expect(await attemptsOf(session)).toMatchObject([{ state: 'away' }]);
+});
 
 test('invented quotes give no score, and are not asked for again', async () => {
   const session = await answered();

@@ -54,16 +54,19 @@ export async function withFeedback(
 }
 
 /**
- * Judges an answer and stores what was found, once: where its session has ended the report does.
- * @throws where the sandbox of code breaks
+ * Judges an answer and stores what was found, once: where its session has ended the report does. An engine that is
+ * away is asked again while the candidate may wait for it.
+ * @throws where it is asked again, and where the sandbox of code breaks
  */
 export async function readAnswer(
   deps: Deps & { readonly engine: JudgingEngine },
   { sessionId, turnId }: ReadAnswer,
+  isLast: boolean,
 ): Promise<void> {
-  const state = await claim(deps, sessionId, turnId);
-  const turn = state?.turns.find(({ id }) => id === turnId);
-  if (!state || !turn) return;
+  const claimed = await claim(deps, sessionId, turnId);
+  const turn = claimed?.state.turns.find(({ id }) => id === turnId);
+  if (!claimed || !turn) return;
+  const { state, until } = claimed;
   const store = (feedback: StoredFeedback) =>
     deps.db.transaction(async (tx) => {
       await lockSession(tx, sessionId);
@@ -73,8 +76,10 @@ export async function readAnswer(
     const names = await findCandidateName(deps.db, state.session.candidateId);
     await store(await judged(state, turn, deps.engine, names));
   } catch (error) {
-    await store({ state: 'away' });
-    if (!(error instanceof EngineUnavailable)) throw error;
+    const isAway = error instanceof EngineUnavailable;
+    const isAskedAgain = isAway && !isLast && deps.now() < new Date(until);
+    await store(isAskedAgain ? { state: 'asked', until } : { state: 'away' });
+    if (isAskedAgain || !isAway) throw error;
   }
 }
 
@@ -98,6 +103,12 @@ function isCostly({ interview }: SessionState, { questionNumber }: TurnRow): boo
   return type === 'coding' || (interview.engine.name === 'llm' && type !== 'multiple_choice');
 }
 
+/** An answer that is being judged, and until when its candidate waited for it before (ISO 8601). */
+interface Claimed {
+  readonly state: SessionState;
+  readonly until: string;
+}
+
 /**
  * Marks an answer as being judged; undefined where that is done, or where nobody waits for it. One that is being judged
  * is taken over, or left to its report: its job comes again because the process that did it has died.
@@ -106,24 +117,27 @@ async function claim(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   sessionId: string,
   turnId: string,
-): Promise<SessionState | undefined> {
+): Promise<Claimed | undefined> {
   return db.transaction(async (tx) => {
     await lockSession(tx, sessionId);
     const before = await findSession(tx, sessionId);
     const turn = before?.turns.find(({ id }) => id === turnId);
-    if (!before || !turn?.feedback || !isUnread(turn.feedback)) return undefined;
+    const feedback = turn?.feedback;
+    if (!before || !feedback || !isUnread(feedback)) return undefined;
     if (!isUnfinished(before.session)) {
       await saveFeedback(tx, turnId, { state: 'away' });
       return undefined;
     }
-    const after = withTurn(before, { ...turn, feedback: { state: 'judging', until: patienceEnd(now()) } });
-    await saveSession(tx, before, after);
-    return after;
+    const state = withTurn(before, { ...turn, feedback: { state: 'judging', until: patienceEnd(now()) } });
+    await saveSession(tx, before, state);
+    return { state, until: feedback.until };
   });
 }
 
-function isUnread({ state }: StoredFeedback): boolean {
-  return state === 'asked' || state === 'judging';
+type UnreadFeedback = Extract<StoredFeedback, { readonly until: string }>;
+
+function isUnread(feedback: StoredFeedback): feedback is UnreadFeedback {
+  return feedback.state === 'asked' || feedback.state === 'judging';
 }
 
 /** What was found in the answer that a turn begins, by the engine its session was begun with. */
