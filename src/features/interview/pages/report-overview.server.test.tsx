@@ -63,4 +63,14 @@ it('a report for hiring is called by its interview and leads to the results of i
   screen.getByText(new RegExp(`^${company} · .* · Interview ·`));
   const result = screen.getByRole('link', { name: 'Results of this attempt' });
   expect(result.getAttribute('href')).toContain(`/candidate/interviews/results/${id}?tab=${_id}`);
+  await screen.findByText(/There you can also ask for a review by a person\.$/);
+
+  const asked = { session_id: _id, text: 'A name was misheard.' };
+  const turnId = report.questions[0]?.turns[0]?._id;
+  await pages.ask('POST', `/api/v1/interviews/invited/${id}/human-review`, asked);
+  await pages.ask('POST', `/api/v1/interviews/invited/${id}/corrections`, { ...asked, turn_id: turnId });
+  await pages.visit(`/candidate/reports/${report._id}`);
+  await screen.findByText(
+    /You asked for a review by a person; .* The corrections you asked for stand beside/,
+  );
 });

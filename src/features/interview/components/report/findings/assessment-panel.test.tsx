@@ -110,6 +110,7 @@ describe('a question without a score', () => {
     const text = show(skipped);
     expect(text).toContain('1 of 5');
     expect(text).toContain('A skipped question scores 1.');
+    expect(text).not.toContain('AI score');
   });
 
   it('shows nothing of an engine where no answer is usable', () =>

@@ -19,7 +19,7 @@ export function AssessmentPanel({ assessment, anchors }: AssessmentPanelProps) {
   return (
     <div>
       <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        AI score
+        {state === 'skipped' ? 'Skipped' : 'AI score'}
       </Typography>
       {score !== null && <ScoreMark score={score} />}
       {state === 'needs_human' && <NeedsPerson note={note} />}

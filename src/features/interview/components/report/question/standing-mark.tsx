@@ -27,7 +27,7 @@ export function StandingMark({ question }: { readonly question: ReportQuestion }
         <Box component="span" sx={scoreStyle}>
           {standing.near && (
             <Typography component="span" variant="body2" color="textSecondary">
-              {standing.near}
+              nearest anchor: {standing.near}
             </Typography>
           )}
           <ScoreMark score={standing.score} />
@@ -43,6 +43,6 @@ const markStyle = { display: 'inline-flex', alignItems: 'center', gap: 1, whiteS
 const scoreStyle = {
   display: 'inline-flex',
   flexDirection: { xs: 'column-reverse', sm: 'row' },
-  alignItems: { xs: 'flex-end', sm: 'center' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
   columnGap: 1.5,
 } as const;

@@ -23,10 +23,17 @@ export function standingOf(question: ReportQuestion): Standing {
   if (checklist) return ofChecklist(checklist);
   if (exact?.result) return inWords(verdictIn(exact, exact.result));
   if (assessment && assessment.state !== 'skipped') return ofAssessment(assessment, anchors);
+  if (outcome === 'skipped') return inWords(skipIn(question));
   return inWords(outcome === 'answered' ? outcomeNames.insufficient : outcomeNames[outcome]);
 }
 
 const inWords = (words: string): Standing => ({ kind: 'words', words });
+
+/** "Skipped, counts as 1 of 5; answered since": no engine scored it. */
+function skipIn({ assessment, retries = [] }: ReportQuestion): string {
+  const counts = assessment?.score ? `, counts as ${assessment.score} of 5` : '';
+  return `${outcomeNames.skipped}${counts}${retries.length > 0 ? '; answered since' : ''}`;
+}
 
 function ofChecklist(checklist: Checklist): Standing {
   const unclear = unclearName(checklist);
