@@ -13,9 +13,9 @@ export function speechWords(spoken: SpokenAnswer): string {
   return writtenWords(spoken);
 }
 
-function writtenWords({ isWritten, usesPoorAudio }: SpokenAnswer): string {
+function writtenWords({ isWritten, poorTranscript }: SpokenAnswer): string {
   if (!isWritten) return '';
-  return usesPoorAudio
+  return poorTranscript !== null
     ? 'The little that was understood is in your answer. As it stands it will not be looked at: correct it, record it again, or type your answer.'
     : 'What you said is in your answer. Read it, and correct what was misheard.';
 }

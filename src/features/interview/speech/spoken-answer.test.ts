@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asHeard } from './as-heard.ts';
 import { FakeMediaRecorder, stubMicrophone } from './recording/media-recorder.fixture.ts';
 import { createMemoryRecordingStorage } from './recording/memory-recording-storage.ts';
 import { keptRecording, offline, recordingServer, refusal } from './recording/recording.fixture.ts';
@@ -265,5 +266,9 @@ describe('Done', () => {
     expect(speechWords(spoken)).toBe('Hardly anything was understood.');
     spoken.usePoorAudio();
     expect(spoken.transcript).toBe('Muffled.');
+    await spoken.written();
+    expect(speechWords(spoken)).toMatch(/^The little that was understood is in your answer\./);
+    expect(asHeard(' Muffled.\n', spoken)?.message).toMatch(/As it stands it will not be looked at/);
+    expect(asHeard('Muffled, and corrected.', spoken)).toBeNull();
   });
 });

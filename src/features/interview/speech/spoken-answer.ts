@@ -34,6 +34,8 @@ export class SpokenAnswer {
   isWritten = false;
   /** The candidate took what was hardly understood. */
   usesPoorAudio = false;
+  /** What was hardly understood and is in the answer; null where nothing such is. */
+  poorTranscript: string | null = null;
   private readonly key: TurnKey;
   private readonly ports: SpokenAnswerPorts;
   private recorder: ReturnType<typeof recordStream> | null = null;
@@ -147,9 +149,9 @@ export class SpokenAnswer {
 
   /** The transcript is in the answer: this device need not hold on to the recording. */
   async written(): Promise<void> {
-    const { usesPoorAudio } = this;
+    const poorTranscript = this.usesPoorAudio ? this.transcript : null;
     await this.forget();
-    this.markWritten(usesPoorAudio);
+    this.markWritten(poorTranscript);
   }
 
   /** Removes the recording, here and on the server; what it was written down as stays where it is. */
@@ -256,11 +258,12 @@ export class SpokenAnswer {
     this.isAwaited = false;
     this.isWritten = false;
     this.usesPoorAudio = false;
+    this.poorTranscript = null;
   }
 
-  private markWritten(wasPoorAudio: boolean): void {
+  private markWritten(poorTranscript: string | null): void {
     this.isWritten = true;
-    this.usesPoorAudio = wasPoorAudio;
+    this.poorTranscript = poorTranscript;
   }
 }
 

@@ -1,6 +1,7 @@
 import { useStores } from '../../../../../stores/context.tsx';
 import { unreadableCode } from '../../../code/unreadable-code.ts';
 import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
+import { asHeard } from '../../../speech/as-heard.ts';
 import type { HeldClock } from '../../../speech/held-clock.ts';
 import { whyUnwritten } from '../../../speech/speech-words.ts';
 import type { SpokenAnswer } from '../../../speech/spoken-answer.ts';
@@ -32,7 +33,7 @@ export function useTurnEndings(
     const found = answerProblem(keeper.text, turn);
     if (found) return refuse((!isWritten(keeper) && whyUnwritten(spoken)) || found);
     forgetProblem();
-    const doubt = turn.code && (await unreadableCode(keeper.text, turn.code));
+    const doubt = turn.code ? await unreadableCode(keeper.text, turn.code) : asHeard(keeper.text, spoken);
     if (doubt && !(await confirm.ask(doubt))) return;
     await closing('handing-in', () => handIn(context, keeper));
   };
