@@ -12,7 +12,7 @@ test.each([
     'mixed',
     rules,
     { scorable: 2, planned: 7, needs_human: 2, unusable: 1, skipped: 1, unfinished: 1 },
-    '2 of 7 answers usable, 2 left to a person, 1 not counted, 1 skipped, 1 not finished',
+    '2 of 7 answers usable, 2 left to a person, 1 not counted, 1 skipped, 1 interrupted or not asked',
   ],
   [
     'a key',

@@ -36,7 +36,7 @@ const kinds = [
   { kind: 'needs_human', words: 'left to a person' },
   { kind: 'unusable', words: 'not counted' },
   { kind: 'skipped', words: 'skipped' },
-  { kind: 'unfinished', words: 'not finished' },
+  { kind: 'unfinished', words: 'interrupted or not asked' },
   { kind: 'not_counted', words: 'in Python not counted' },
 ] as const;
 

@@ -21,8 +21,13 @@ export function closedTurn(interview: Interview, turn: TurnRow, turns: readonly 
     outcome,
     answer: hasKey(question) ? null : turn.answer,
     insufficient_reason: turn.insufficientReason,
-    explanation: turn.explanation ?? outcomeExplanations[outcome] ?? null,
+    explanation: turn.explanation ?? explanationOf(turn.kind, outcome),
     follow_up_note: turn.followUpNote,
     seconds: outcome === 'unasked' || to === null ? null : to - from,
   };
+}
+
+function explanationOf(kind: TurnRow['kind'], outcome: ReportTurn['outcome']): string | null {
+  if (kind === 'follow_up' && outcome === 'skipped') return 'You skipped this follow-up.';
+  return outcomeExplanations[outcome] ?? null;
 }

@@ -34,7 +34,7 @@ const explanations: Readonly<Record<InsufficientReason | 'gibberish' | 'refusal'
   wrong_language:
     'Candor can only read English so far; your language is fine, but this answer could not be looked at.',
   gibberish: 'We could not make out words in this answer; it may have been mistyped.',
-  refusal: 'This adds nothing that could be looked at; that is fine, and you can go on.',
+  refusal: 'This adds nothing that could be looked at; that is fine.',
   question_repeated: 'This repeats the question; what counts is what you add to it.',
   instruction: 'This speaks to the rater; only what you say about the question is looked at.',
   keyword_list: 'This reads as a list of terms; full sentences, however simple, can be looked at.',

@@ -97,13 +97,16 @@ it('of an earlier answer that another engine looked at only the words are shown'
   expect(before.queryByText(/Checklist|Nothing is said/)).toBeNull();
 });
 
-it('what was skipped is answered now, and a choice that was right is not offered again', async () => {
+it('what was skipped is answered now, what was answered since is retried, and a choice that was right is not offered again', async () => {
   const report = await practisedReport(pages.server, pages.candidate);
   const exact: ExactResult = { result: 'right', points: 1, options: [], explanation: 'It holds.' };
   const questions = report.questions.map((question, index) => {
     if (index === 0) return { ...question, checklist: null, exact };
     const turns = question.turns.map((turn) => ({ ...turn, outcome: 'skipped' as const, answer: null }));
-    return index === 1 ? { ...question, checklist: null, turns } : question;
+    const skipped = { ...question, checklist: null, turns };
+    if (index === 1) return skipped;
+    const again = question.turns.map((turn) => ({ ...turn, _id: `${turn._id}-again` }));
+    return { ...skipped, retries: [{ ...question, turns: again }] };
   });
   const body = { ...report, questions };
   await pages.server.db.update(reports).set({ body }).where(eq(reports.id, report._id));

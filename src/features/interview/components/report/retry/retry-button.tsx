@@ -7,7 +7,6 @@ import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { paths } from '../../../../../lib/paths.ts';
 import { TOUCH_TARGET } from '../../../../../theme/touch-target.ts';
 import { useCreateSession } from '../../../session/use-create-session.ts';
-import { isSkipped } from '../attempts/is-skipped.ts';
 
 interface RetryButtonProps {
   readonly report: Report;
@@ -34,8 +33,16 @@ export function RetryButton({ report, question }: RetryButtonProps) {
         onClick={create}
         sx={{ minHeight: TOUCH_TARGET }}
       >
-        {isSkipped(question) ? 'Answer this question now' : 'Retry this answer'}
+        {isAnswered(question) ? 'Retry this answer' : 'Answer this question now'}
       </Button>
     </Box>
+  );
+}
+
+/** Whether something was handed in to a question, at first or after a skip. */
+function isAnswered({ turns, retries = [] }: ReportQuestion): boolean {
+  const handedIn = ['answered', 'insufficient', 'poor_audio'];
+  return [turns, ...retries.map((retry) => retry.turns)].some(([first]) =>
+    handedIn.includes(first?.outcome ?? 'unasked'),
   );
 }

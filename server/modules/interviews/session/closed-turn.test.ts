@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { closedTurn } from './closed-turn.ts';
+import { start } from './session-machine.ts';
+import { aSession, moment } from './session-state.fixture.ts';
+
+test.each([
+  ['core', 'You skipped this question.'],
+  ['follow_up', 'You skipped this follow-up.'],
+] as const)('of a turn (%s) that was skipped it is said: %s', (kind, text) => {
+  const state = start(aSession(), moment(0));
+  if ('refused' in state) throw new Error(state.refused);
+  const turns = state.turns.map((turn) => ({ ...turn, kind, outcome: 'skipped' as const }));
+  expect(turns.map((turn) => closedTurn(state.interview, turn, turns).explanation)).toEqual([text]);
+});
