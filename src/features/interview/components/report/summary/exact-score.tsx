@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ExactSummary, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { pointsText } from '../findings/verdict-words.ts';
+import { exactPoints } from './exact-points.ts';
 import { FigureLine } from './figure-line.tsx';
 
 interface ExactScoreProps {
@@ -11,11 +12,9 @@ interface ExactScoreProps {
 /** How many points the answers with a key or with cases earned, which is no score of a competency; nothing where none counts. */
 export function ExactScore({ exact, questions }: ExactScoreProps) {
   const { needs_human = 0, not_counted = 0, planned } = exact;
-  const results = questions.flatMap((question) => question.exact ?? []);
-  const interrupted = results.filter((one) => one.result === null && one.points === null).length;
-  const counted = planned - needs_human - not_counted - interrupted;
+  const { points, counted, interrupted } = exactPoints(exact, questions);
   if (counted === 0) return null;
-  const points = results.reduce((sum, result) => sum + (result.points ?? 0), 0);
+  const results = questions.flatMap((question) => question.exact ?? []);
   return (
     <div>
       <Typography component="h2" variant="h3">

@@ -9,6 +9,7 @@ import { reportDetail, rowTitle } from '../../../../../lib/interview/interview-w
 import { paths } from '../../../../../lib/paths.ts';
 import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { overallBasis } from '../../report/scores/overall-basis.ts';
+import { exactText } from '../../report/summary/exact-points.ts';
 import { sideBySide } from '../../side-by-side.ts';
 
 interface ComparedReportsProps {
@@ -33,6 +34,7 @@ export function ComparedReports({ earlier, later }: ComparedReportsProps) {
 
 function ReportFacts({ title, report }: { readonly title: string; readonly report: Report }) {
   const { overall } = report;
+  const earned = exactText(report);
   return (
     <Panel
       title={title}
@@ -50,6 +52,7 @@ function ReportFacts({ title, report }: { readonly title: string; readonly repor
         <DatedTime value={report.created_at} />
       </Typography>
       <Typography>{coverageText(report)}</Typography>
+      {earned && <Typography>{earned}</Typography>}
       {overall && (
         <Typography>
           Overall AI score:{' '}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { exactText } from './exact-points.ts';
+
+const earned = (points: number | null): ReportQuestion => ({ exact: { points } }) as ReportQuestion;
+const written = { exact: null } as ReportQuestion;
+const summary = { right: 1, partly: 1, wrong: 0, planned: 3 };
+
+it.each([
+  ['of all that counts', summary, [earned(1), written, earned(0.67), earned(0)], '1.67 of 3 points'],
+  [
+    'without what a person looks at',
+    { ...summary, needs_human: 2 },
+    [earned(1), earned(null)],
+    '1 of 1 point',
+  ],
+])('says what was earned %s', (_case, exact, questions, text) =>
+  expect(exactText({ exact, questions })).toBe(`Held against a key or run: ${text}`),
+);
+
+it('says nothing where nothing counts', () => {
+  expect(exactText({ exact: null, questions: [written] })).toBeNull();
+  const waiting = { right: 0, partly: 0, wrong: 0, needs_human: 1, planned: 1 };
+  expect(exactText({ exact: waiting, questions: [earned(null)] })).toBeNull();
+});
