@@ -36,6 +36,9 @@ export function ExportedRecordings({ sounds }: { readonly sounds: readonly Sound
   );
 }
 
+/** On a phone, where it would seem to belong to the one before. */
+const belowItsName = { order: { xs: 1, sm: 0 }, mt: { xs: 1, sm: 0 } } as const;
+
 function Sound({ sound }: { readonly sound: SoundFile }) {
   const { _id, session_id, interview, question_number, prompt, file, begun_at } = sound;
   const { mutate, isPending, isSuccess, error } = useMutation({
@@ -56,6 +59,7 @@ function Sound({ sound }: { readonly sound: SoundFile }) {
             isPending ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined
           }
           onClick={() => mutate()}
+          sx={belowItsName}
         >
           Save <span style={visuallyHidden}>{file}</span>
         </WaitingButton>

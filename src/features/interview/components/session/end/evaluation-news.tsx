@@ -31,7 +31,7 @@ export function EvaluationNews({ session, slow, moves }: EvaluationNewsProps) {
   return (
     <>
       {evaluation.message && (
-        <Alert severity="info" role="presentation">
+        <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
           {evaluation.message}
         </Alert>
       )}
