@@ -5,6 +5,7 @@ import { judge, questionById } from '../judging-bank.fixture.ts';
 const LENGTH = 20_000;
 /** Below it, a clock tells little. */
 const LEAST_MILLISECONDS = 5;
+const ROUNDS = 5;
 
 const [golden] = goldenAnswers;
 const strong = golden?.strong ?? '';
@@ -40,11 +41,18 @@ function effort(text: string): number {
   return Math.min(...efforts);
 }
 
+/** The least of some measurements: a machine that becomes busy between two spoils one, and what costs a square them all. */
+function leastRatio(part: string, whole: string, below: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS && least >= below; round++)
+    least = Math.min(least, effort(whole) / Math.max(effort(part), LEAST_MILLISECONDS));
+  return least;
+}
+
 describe('judging costs in proportion to the length of an answer, not to its square', () => {
   it.each(answers)('four times the text takes less than eight times the effort: %s', (_, answer) => {
     // A sound beginning, so that the rest is looked at and not stopped at the gate.
     const text = `${strong} ${answer}`;
-    const quarter = Math.max(effort(text.slice(0, LENGTH / 4)), LEAST_MILLISECONDS);
-    expect(effort(text.slice(0, LENGTH))).toBeLessThan(8 * quarter);
+    expect(leastRatio(text.slice(0, LENGTH / 4), text.slice(0, LENGTH), 8)).toBeLessThan(8);
   });
 });

@@ -23,7 +23,7 @@ export const customerSupport18: Question = {
         had promised; was promised; promised him; promised her; promised them; promised monday; been promised;
         had been told; said it would; had assured; been assured; agreed date; delivery date; before monday;
         by friday; had to be ready; needed it for; counted on; relied on; was waiting for; opening day;
-        were booked
+        were booked; told him he would have; told her she would have
       `),
     },
     {
@@ -32,7 +32,7 @@ export const customerSupport18: Question = {
       synonyms: phrases(`
         hung on; depended on; not in my hands; not my department; warehouse; workshop; technicians; fitter;
         installer; logistics; carrier; haulier; courier; other department; another department; back office;
-        laboratory
+        laboratory; could not send it myself; stock room
       `),
     },
     {
@@ -60,7 +60,7 @@ export const customerSupport18: Question = {
         chase; followed up; checked on; asked again; called again; day before; two days before;
         asked every day; checked every day; every morning; every second day; reminder; kept eye; stayed on it;
         stayed on top; kept asking; looked whether; not packed; had slipped; nothing had happened;
-        had forgotten; rang the warehouse
+        had forgotten; rang the warehouse; whether it had left; had not left; looked if
       `),
     },
     {
@@ -70,7 +70,7 @@ export const customerSupport18: Question = {
         shift manager; went to manager; went to boss; asked my boss; higher up; what it means for;
         why it matters; how important; overtime; second supplier; other supplier; borrowed;
         from another branch; other branch; squeezed in; pushed forward; moved up; drove it; drove there;
-        helped pack; jumped in; found another; swapped shifts
+        helped pack; jumped in; found another; swapped shifts; put it on top; took it there myself; took it to the post
       `),
     },
     {

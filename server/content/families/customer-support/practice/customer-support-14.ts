@@ -21,7 +21,7 @@ export const customerSupport14: Question = {
       label: 'Speed',
       synonyms: phrases(`
         first response; first answer; response time; resolution time; handling time; how fast;
-        time to first answer; first reply; fast answers; waiting time; answer time; solution time
+        time to first answer; first reply; fast answers; waiting time; answer time; solution time; how long people wait; how long they wait; how long somebody waits; wait on the phone
       `),
     },
     {
@@ -30,7 +30,7 @@ export const customerSupport14: Question = {
       synonyms: phrases(`
         first contact; resolution rate; reopen; repeat contact; contact again; fcr; write again; share solved;
         solved at first; at first contact; problem solved; problem is solved; reopened; reopened tickets;
-        contact us again; second time; how many need; open tickets
+        contact us again; second time; how many need; open tickets; solved at the first call; solved the first time; call again
       `),
     },
     {
@@ -63,7 +63,7 @@ export const customerSupport14: Question = {
       label: 'Volume',
       synonyms: phrases(`
         volume; number of tickets; number of contacts; backlog; contact rate; per customer; per order; season;
-        growth; how many tickets; per agent; new product; do not contact; fewer tickets; do not find;
+        growth; how many tickets; how many calls; how many mails; per agent; new product; do not contact; fewer tickets; do not find;
         can not reach; hang up
       `),
     },

@@ -26,7 +26,7 @@ export const sales03: Question = {
         more than they needed; more than he needed; more than she needed; would not fit; did not fit;
         didn't fit; far too big; too strong; didn't need; no use to; no use for; would not work;
         wouldn't work; would not last; wrong for; wrong thing; only rides; not need; more than needed;
-        not suitable; unsuitable; not fit; not right one
+        not suitable; unsuitable; not fit; not right one; small one does it; small one does the; lives alone; uses less; all she needs; all he needs
       `),
     },
     {
@@ -37,7 +37,7 @@ export const sales03: Question = {
         told a customer; told him openly; told her openly; explain to her; explain to him; explain that;
         tell them that; tell them it; tell him that; tell her that; said honestly; told them the; told him it;
         told her it; should not buy; shouldn't buy; not buy it; don't buy; would not take; wouldn't take;
-        told truth; to be honest; be straight; warned them; warned her; warned him; not worth it
+        told truth; to be honest; be straight; warned them; warned her; warned him; not worth it; keep your money; told her straight; told him straight
       `),
     },
     {
@@ -48,7 +48,7 @@ export const sales03: Question = {
         lost the commission; lost money; smaller order; lose my bonus; lost that sale; lost a deal;
         earned less; a deal of; deal of; lost the; less money; cost me the; my commission; no commission;
         my bonus; the bonus; would have made; would have earned; would have brought; biggest sale; best sale;
-        euros less; went home with
+        euros less; went home with; i lost about; lost about
       `),
     },
     {
@@ -58,7 +58,7 @@ export const sales03: Question = {
         temptation; most expensive; not amused; not pleased; boss wanted; manager wanted;
         would have been easy; end of the month; colleagues said; short of number; short of; our number;
         behind target; bad month; slow month; stood behind; breathing down; was told to; supposed to sell;
-        had to sell; need to sell; every sale; on commission; colleagues laughed; thought i was
+        had to sell; need to sell; every sale; on commission; colleagues laughed; thought i was; rolled his eyes; rolled her eyes; boss was not happy
       `),
     },
     {

@@ -44,7 +44,7 @@ export const software17: Question = {
         worked in every test; worked in all tests; every test i had; all my tests; only ever; only typed;
         only used; only tried; plain letters; english names; my own names; perfect data; clean data;
         nice data; small data; on my laptop it; one user only; one time zone; my tests were too; too simple;
-        too few cases; gap in my tests
+        too few cases; gap in my tests; checks were green; my checks never; my tests never
       `),
     },
     {
@@ -103,7 +103,7 @@ export const software17: Question = {
         more kinds of tests; think of what could go wrong; list of real; real names; names from;
         different countries; several countries; other languages; special letters; long names; leap year;
         time zones; many users at once; which inputs; inputs are missing; kinds of input; think of inputs;
-        test with a list; table of inputs
+        test with a list; table of inputs; as new checks; as new tests; odd days; strange days
       `),
     },
     {

@@ -25,7 +25,8 @@ export const software19: Question = {
         who calls it; who calls that; who uses it; where it is used; where it is called; where do we call;
         all calls; all usages; how often it is called; which customers use; what depends on; what would stop;
         stops working; stop working; what will break; no longer work; would not work; how much of our product;
-        how bad it is; the worst case; affected parts
+        how bad it is; the worst case; affected parts; list of every; every corner of; what talks to them;
+        everything that talks to
       `),
     },
     {
@@ -38,7 +39,8 @@ export const software19: Question = {
         new one they recommend; what they recommend; they recommend; their new; new api; newer api;
         what they offer; is there a substitute; substitute; a competitor of theirs; other company;
         other companies; different supplier; different provider; write it ourselves; read their documents;
-        read the documents; differences between old and new; try the new one; test account
+        read the documents; differences between old and new; try the new one; test account; try out the replacement;
+        try the replacement
       `),
     },
     {
@@ -116,7 +118,7 @@ export const software19: Question = {
         colleagues in support; who is affected; warn the customers; release notes;
         so that nobody is surprised; no surprise; not be surprised; hear of it; hear earlier; know sooner;
         watch for such; read their news; mailing list; follow their; someone responsible;
-        somebody responsible; check our other; other suppliers; other services we use; overview of
+        somebody responsible; hear it from me; hear it from us; check our other; other suppliers; other services we use; overview of
       `),
     },
   ],

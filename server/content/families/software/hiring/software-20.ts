@@ -69,7 +69,7 @@ export const software20: Question = {
           let him explain; let her explain; went through the code; looked at it together; read it again;
           repeated in my words; let her show; let him show; let them show; show me what; show me how;
           watched her; watched him; looked over his shoulder; over her shoulder; went to her desk;
-          went to his desk; sat next to; tried to see it; see it from; from her side; from his side;
+          went to his desk; tried to see it; see it from; from her side; from his side;
           put myself in; the reason behind; at lunch; talked about it
         `),
         ...everydayPhrases.understood,
