@@ -26,7 +26,7 @@ export const marketing: RoleFamily = {
   name: 'Marketing',
   description:
     'Finding out who might want something, telling them honestly and clearly, and learning what it brought.',
-  version: 2,
+  version: 3,
   competencies,
   questions: [
     marketing01,
