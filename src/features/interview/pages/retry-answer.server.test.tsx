@@ -25,7 +25,7 @@ async function retried(before = earlier, answer?: Answer): Promise<Report> {
   await userEvent.click(buttons[0] as HTMLElement);
   await screen.findByRole('heading', { level: 1, name: 'Before you start' });
   screen.getByText(/^1, (in your own words|with answers to choose from)\./);
-  screen.getByText(/^The one you chose to answer again\./);
+  screen.getByText(/^The one you chose in a report\./);
   const sessionId = window.location.pathname.split('/').at(-1) ?? '';
   cleanup();
   await waitFor(async () => expect(await placeOf(sessionId)).toBeNull());

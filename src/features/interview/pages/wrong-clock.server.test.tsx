@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
@@ -31,11 +31,15 @@ it('tells of an interview by the server’s clock when it opened and how long on
   expect((await fact('Deadline')).textContent).toMatch(/^in 1 hour/);
 });
 
-it('says of a session that was used just now that it was', async () => {
+it('says of a session that was set up or used just now that it was', async () => {
   const wish = { role_family: 'software', level: 'junior', question_type: 'behavioural', question_count: 3 };
   const path = '/api/v1/interviews/session';
   const { _id } = await pages.ask('POST', path, { mode: 'practice', ...wish });
+  const listed = async (words: RegExp) => {
+    await pages.visit('/candidate/interviews/practice');
+    await waitFor(() => expect(screen.getByText(/questions done/).textContent).toMatch(words));
+  };
+  await listed(/not started, set up just now/);
   await pages.ask('POST', `${path}/${_id}/start`);
-  await pages.visit('/candidate/interviews/practice');
-  expect((await screen.findByText(/questions done/)).textContent).toMatch(/last used just now/);
+  await listed(/last used just now/);
 });

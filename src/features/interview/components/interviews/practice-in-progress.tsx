@@ -45,18 +45,21 @@ export function PracticeInProgress() {
 const doneOf = ({ answered, skipped, total }: SessionSummary['progress']) =>
   `${ofQuestions(answered + skipped, total)} done`;
 
+/** What was done with a practice when it was last changed. */
+const lastChange = (status: SessionStatus) => (status === 'created' ? 'not started, set up' : 'last used');
+
 /** Practice interviews, each a link to where it goes on. */
 export function PracticeList({ sessions }: { readonly sessions: readonly SessionSummary[] }) {
   return (
     <Box component="ul" sx={plainList}>
-      {sessions.map(({ _id, role_family, level, question_type, progress, updated_at }) => (
+      {sessions.map(({ _id, status, role_family, level, question_type, progress, updated_at }) => (
         <Box component="li" key={_id} sx={{ py: 0.5 }}>
           <TextLink to={paths.candidate.session(_id)} sx={{ ...linkTarget, fontWeight: 600 }}>
             {role_family.name}
           </TextLink>
           <Typography variant="body2" color="textSecondary">
             {factLine(
-              `${levelNames[level]} · ${typeNames[question_type]} · ${doneOf(progress)} · last used `,
+              `${levelNames[level]} · ${typeNames[question_type]} · ${doneOf(progress)} · ${lastChange(status)} `,
             )}
             <RelativeTime value={updated_at} />
           </Typography>

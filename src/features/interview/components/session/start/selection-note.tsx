@@ -11,7 +11,7 @@ export function SelectionNote({
 }) {
   if (mode === 'ai') return 'By the recruiter: the same questions in the same order for every candidate.';
   if (selection.method === 'retry')
-    return 'The one you chose to answer again. The report shows both answers side by side.';
+    return 'The one you chose in a report. The new report shows what you answer now beside what was there before.';
   if (ruleOf(question_type)) return 'By chance, from those of the role and the level.';
   if (selection.method === 'tailored')
     return 'By AI, among those of the question bank, for the job description or resume you pasted. A question it worded itself says so, and shows the words of the bank beside its own.';
