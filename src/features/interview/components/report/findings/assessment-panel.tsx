@@ -21,7 +21,11 @@ export function AssessmentPanel({ assessment, anchors }: AssessmentPanelProps) {
       <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
         {state === 'skipped' ? 'Skipped' : 'AI score'}
       </Typography>
-      {score !== null && <ScoreMark score={score} />}
+      {score !== null && (
+        <Box sx={{ breakAfter: 'avoid' }}>
+          <ScoreMark score={score} />
+        </Box>
+      )}
       {state === 'needs_human' && <NeedsPerson note={note} />}
       {state !== 'needs_human' && note && <Typography color="textSecondary">{note}</Typography>}
       <Box component="dl" sx={{ m: 0 }}>

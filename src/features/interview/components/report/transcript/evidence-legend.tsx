@@ -12,7 +12,7 @@ interface EvidenceLegendProps {
 /** What the marks in the transcripts mean. */
 export function EvidenceLegend({ marks, labels }: EvidenceLegendProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center', my: 2 }}>
+    <Box sx={legendStyle}>
       <Typography variant="body2" color="textSecondary" sx={{ width: { xs: '100%', sm: 'auto' } }}>
         Marked in your answers:
       </Typography>
@@ -25,3 +25,14 @@ export function EvidenceLegend({ marks, labels }: EvidenceLegendProps) {
     </Box>
   );
 }
+
+/** On paper it does not stay behind the first answer that it is about. */
+const legendStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: 'center',
+  my: 2,
+  breakAfter: 'avoid',
+} as const;
