@@ -6,6 +6,7 @@ import { checkLabels } from '../../report/checks/check-labels.ts';
 import { AnswerFindings } from '../../report/findings/answer-findings.tsx';
 import { QuestionTitle } from '../../report/question/question-title.tsx';
 import { sideBySide } from '../../side-by-side.ts';
+import { WordingNote } from '../../wording-note.tsx';
 
 interface SameQuestionProps {
   readonly pair: { readonly earlier: ReportQuestion; readonly later: ReportQuestion };
@@ -33,9 +34,16 @@ interface OneTimeProps {
 }
 
 function OneTime({ title, question, report }: OneTimeProps) {
+  const [core] = question.turns;
   return (
     <div>
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      {core?.worded_by === 'ai' && (
+        <>
+          <Typography>{core.prompt}</Typography>
+          <WordingNote turn={core} />
+        </>
+      )}
       <AnswerFindings question={question} labels={checkLabels(report)} />
     </div>
   );
