@@ -6,6 +6,7 @@ import { LinkButton } from '../../../../components/link-button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { paths } from '../../../../lib/paths.ts';
+import { isPutOff } from '../../session/evaluation-steps.ts';
 import { EngineNoteOfInterview } from '../engine-note-of-interview.tsx';
 import { StepList } from '../step-list.tsx';
 import { resultStepName, waitsFor } from './result-steps.ts';
@@ -35,6 +36,7 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
           {reportId && ' How your answers were looked at is in your own report.'}
         </Typography>
         <EngineNoteOfInterview engine={engine} trouble={engine_trouble} meaning={answersWait} />
+        {!engine_trouble && isPutOff(evaluation) && <Typography>{isBack}</Typography>}
         {reportNote && <Typography color="textSecondary">{reportNote}</Typography>}
         {reportId && (
           <LinkButton
@@ -50,6 +52,9 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
     </Panel>
   );
 }
+
+const isBack =
+  'The AI could not be reached when your answers were to be judged. It is asked again by itself, within some minutes.';
 
 const answersWait =
   'Your answers are kept, and judged by this engine once it is back; after a day without it a person has to look. No other engine takes its place.';
