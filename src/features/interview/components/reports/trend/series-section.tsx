@@ -6,7 +6,7 @@ import { Notice } from '../../../../../components/notice.tsx';
 import { factLine } from '../../../../../lib/fact-line.ts';
 import { ChartFrame } from '../../../chart/chart-frame.tsx';
 import { scoreLines } from './figures.ts';
-import { seriesVersions, whenMade } from './series-words.ts';
+import { scoreRule, seriesVersions, whenMade } from './series-words.ts';
 import { TrendTable } from './trend-table.tsx';
 
 const ScoreLines = lazy(async () => ({
@@ -51,17 +51,6 @@ export function SeriesSection({ series, name }: SeriesSectionProps) {
       </Typography>
     </Stack>
   );
-}
-
-/** Attempts at one interview are asked the same. */
-function scoreRule(reports: TrendSeries['reports']): string {
-  const [first] = reports;
-  const isOneInterview =
-    first?.interview != null && reports.every(({ interview }) => interview?._id === first.interview?._id);
-  const asked = isOneInterview
-    ? 'These are attempts at one interview, which asks the same questions'
-    : 'Other questions may have been asked each time';
-  return `${asked}; few answers make a score move by themselves: read each figure together with the answers it rests on.`;
 }
 
 const checklistRule =

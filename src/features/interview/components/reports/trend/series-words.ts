@@ -33,3 +33,14 @@ export function whenMade(reports: readonly Pick<TrendReport, 'created_at'>[]): s
   const isApart = new Set(days).size === days.length;
   return isApart ? days : times.map((time) => timeFormat.format(time));
 }
+
+/** How the scores of a series are to be read: attempts at one interview are asked the same. */
+export function scoreRule(reports: readonly Pick<TrendReport, 'interview'>[]): string {
+  const [first] = reports;
+  const isOneInterview =
+    first?.interview != null && reports.every(({ interview }) => interview?._id === first.interview?._id);
+  const asked = isOneInterview
+    ? 'These are attempts at one interview, which asks the same questions'
+    : 'Other questions may have been asked each time';
+  return `${asked}; few answers make a score move by themselves: read each figure together with the answers it rests on.`;
+}
