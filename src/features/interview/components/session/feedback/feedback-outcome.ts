@@ -34,10 +34,13 @@ function checklistLines({ items, concepts }: Checklist): string[] {
       ? `${label} (${foundConcepts} of ${concepts.length} concepts)`
       : label;
   const missing = items.filter(({ found }) => !found);
+  const absent = missing.filter((item) => !isShown(item));
+  const isTooFew = ({ check }: ChecklistItem) => check === 'concepts' && foundConcepts > 0;
   return [
     ...sentence('Found', items.filter(({ found }) => found).map(nameOf)),
     ...sentence('Not counted', missing.filter(isShown).map(nameOf)),
-    ...sentence('Not found', missing.filter((item) => !isShown(item)).map(nameOf)),
+    ...sentence('Too few', absent.filter(isTooFew).map(nameOf)),
+    ...sentence('Not found', absent.filter((item) => !isTooFew(item)).map(nameOf)),
   ];
 }
 

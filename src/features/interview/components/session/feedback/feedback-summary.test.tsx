@@ -45,6 +45,18 @@ it('a checklist says how much was found, what, and what was not', () => {
   ]);
 });
 
+it('one concept of several is too few there too, and of nothing counted stands no figure', () => {
+  const items = [
+    item('context', 'The situation', false, [{}]),
+    item('concepts', 'The question', false, [{}]),
+  ];
+  expect(linesOf(attempt({ checklist: { ...checklist, found: 0, is_unclear: true, items } }))).toEqual([
+    'Checklist: nothing is counted',
+    'Not counted: The situation',
+    'Too few: The question (1 of 2 concepts)',
+  ]);
+});
+
 it('a score says what the answer did not show', () => {
   expect(linesOf(attempt({ assessment }))).toEqual([
     'AI score: 3.5 of 5',
