@@ -54,9 +54,17 @@ const insufficient: readonly (readonly [answer: string, reason: string])[] = [
   ['I used rollback, revert, logs, monitoring, postmortem, canary', 'keyword_list'],
   ['Bottleneck, threshold, accruals, cut-off, macro, interface, checklist, bank feed', 'keyword_list'],
   ['I result 50% because when', 'keyword_list'],
+  ['I would use rollback and revert and logs and monitoring and canary for it.', 'keyword_list'],
+  [
+    'I would explain it with total cost of ownership and ROI and references and trial and service level to the buyer.',
+    'keyword_list',
+  ],
 ];
 
 const sound: readonly string[] = [
+  'I asked sales and support and finance what they need, and they told me that invoices came too late.',
+  'I worked with Anna and Ben and Chris and Dora and Emil on the report, and we had it two days early.',
+  'I called and asked and waited and called again and then he came.',
   'I would roll back.',
   'Roll back first, then read the logs.',
   'Roll back. Check the logs. Tell support.',

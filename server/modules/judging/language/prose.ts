@@ -35,7 +35,7 @@ function isIrregularPast({ text, bases }: Word): boolean {
 /** For each word, whether it stands in a bare list of terms, in which words are named but nothing is said. */
 export function listedWords(sentence: Sentence): readonly boolean[] {
   const listed = sentence.words.map(() => false);
-  for (const { first, last } of [...bareLists(sentence), ...nounChains(sentence)])
+  for (const { first, last } of [...bareLists(sentence), ...joinedLists(sentence), ...nounChains(sentence)])
     listed.fill(true, first, last + 1);
   return listed;
 }
@@ -61,6 +61,47 @@ function bareLists(sentence: Sentence): Range[] {
   close();
   return lists;
 }
+
+/** "With cost and ROI and references and trial and service": so many joined by "and" alone are named, and nothing is said of them. */
+function joinedLists(sentence: Sentence): Range[] {
+  const lists: Range[] = [];
+  let run: Range[] = [];
+  const close = () => {
+    const [head, ...others] = run;
+    const tail = others.pop();
+    const isBare = others.every((item) => isBareItem(sentence, item));
+    if (head && tail && run.length >= LIST_ITEMS && isBare)
+      lists.push({ first: nameEnding(sentence, head), last: nameBeginning(sentence, tail) });
+  };
+  for (const item of itemsOf(sentence)) {
+    const before = run.at(-1);
+    if (before && item.first === before.last + 2 && !punctuationBefore(sentence, item.first - 1)) {
+      run.push(item);
+      continue;
+    }
+    close();
+    run = [item];
+  }
+  close();
+  return lists;
+}
+
+/** Where the name that ends an item begins: "I would explain it with total cost of ownership". */
+function nameEnding({ words }: Sentence, { first, last }: Range): number {
+  let begin = last;
+  while (begin > first && last - begin < LONGEST_ITEM - 1 && isOfName(words[begin - 1])) begin -= 1;
+  return begin;
+}
+
+/** Where the name that begins an item ends: "service level to the buyer". */
+function nameBeginning({ words }: Sentence, { first, last }: Range): number {
+  let end = first;
+  while (end < last && end - first < LONGEST_ITEM - 1 && isOfName(words[end + 1])) end += 1;
+  return end;
+}
+
+const isOfName = (word: Word | undefined) =>
+  word !== undefined && (word.text === 'of' || !functionWords.has(word.text));
 
 function wordsIn(sentence: Sentence, { first, last }: Range): readonly Word[] {
   return sentence.words.slice(first, last + 1);
