@@ -70,6 +70,16 @@ export const reportDetail = (report: Attempted & Reported) =>
 export const ofQuestions = (count: number, total: number) =>
   `${count} of ${total} ${total === 1 ? 'question' : 'questions'}`;
 
+interface QuestionsDone {
+  readonly answered: number;
+  readonly skipped: number;
+  readonly total: number;
+}
+
+/** "2 of 5 questions done", those that were skipped among them. */
+export const questionsDone = ({ answered, skipped, total }: QuestionsDone) =>
+  `${ofQuestions(answered + skipped, total)} done`;
+
 /** How somebody stands with an interview for hiring. */
 export const interviewStateNames = {
   invited: 'Invited',

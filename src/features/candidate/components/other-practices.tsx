@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { SessionPage, SessionProgress } from '../../../api/gen/types.gen.ts';
+import type { SessionPage } from '../../../api/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
-import { levelNames, ofQuestions } from '../../../lib/interview/interview-words.ts';
+import { levelNames, questionsDone } from '../../../lib/interview/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
@@ -29,7 +29,7 @@ export function OtherPractices({ step, open }: OtherPracticesProps) {
       title={role_family.name}
       detail={
         <>
-          {factLine(`${statusNames[status]} · ${levelNames[level]} · ${doneOf(progress)} · `)}
+          {factLine(`${statusNames[status]} · ${levelNames[level]} · ${questionsDone(progress)} · `)}
           <RelativeTime value={updated_at} />
         </>
       }
@@ -55,6 +55,3 @@ export function OtherPractices({ step, open }: OtherPracticesProps) {
     />
   );
 }
-
-const doneOf = ({ answered, skipped, total }: SessionProgress) =>
-  `${ofQuestions(answered + skipped, total)} done`;

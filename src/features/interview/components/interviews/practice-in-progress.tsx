@@ -9,7 +9,7 @@ import { Panel } from '../../../../components/panel.tsx';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
-import { levelNames, ofQuestions, typeNames } from '../../../../lib/interview/interview-words.ts';
+import { levelNames, questionsDone, typeNames } from '../../../../lib/interview/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 import { linkTarget } from '../../../../theme/touch-target.ts';
@@ -42,9 +42,6 @@ export function PracticeInProgress() {
   );
 }
 
-const doneOf = ({ answered, skipped, total }: SessionSummary['progress']) =>
-  `${ofQuestions(answered + skipped, total)} done`;
-
 /** What was done with a practice when it was last changed. */
 const lastChange = (status: SessionStatus) => (status === 'created' ? 'not started, set up' : 'last used');
 
@@ -59,7 +56,7 @@ export function PracticeList({ sessions }: { readonly sessions: readonly Session
           </TextLink>
           <Typography variant="body2" color="textSecondary">
             {factLine(
-              `${levelNames[level]} · ${typeNames[question_type]} · ${doneOf(progress)} · ${lastChange(status)} `,
+              `${levelNames[level]} · ${typeNames[question_type]} · ${questionsDone(progress)} · ${lastChange(status)} `,
             )}
             <RelativeTime value={updated_at} />
           </Typography>
