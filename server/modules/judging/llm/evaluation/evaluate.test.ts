@@ -6,6 +6,7 @@ import { createChatClient } from '../../../../platform/ai/chat-client.ts';
 import { goldenAnswers, offTopicAnswers } from '../../answers/golden-answers.fixture.ts';
 import { bicycleCompetency, competencyFor } from '../../competency.fixture.ts';
 import { EngineUnavailable } from '../../engine-unavailable.ts';
+import { sayHow } from '../../gate/say-more.ts';
 import { allQuestions, bicycleQuestion, questionById } from '../../judging-bank.fixture.ts';
 import type { EvaluationRequest } from '../../ports.ts';
 import type { Model } from '../model.ts';
@@ -196,6 +197,34 @@ describe('what earns nothing', () => {
     expect(await judge(said, story)).toMatchObject({ state: 'no_evidence', score: null });
     expect(endpoint.requests).toEqual([]);
   });
+
+  it.each([
+    ['That is the thing I should not have picked. It cost us a lot of time.', 1],
+    ['We played two more songs and had pizza at the lake.', 0],
+    ['I don’t know.', 0],
+  ])(
+    'a story without a link and the reply “%s”: a practice asks %i times, hiring leaves it to a person',
+    async (reply, asked) => {
+      const regretted = questionById('software-04');
+      const turns = [
+        {
+          turnId: 'core',
+          prompt: regretted.prompt,
+          answer:
+            'I picked a fancy framework for the intranet because I wanted to learn it. Nobody else could work on it. I said so to my lead after four months and rewrote the three pages in plain PHP over two weekends.',
+        },
+        { turnId: 'reply', prompt: sayHow, answer: reply },
+      ];
+      const told = { question: regretted, competency: competencyFor(regretted), turns };
+      expect(await judge('', { ...told, isTwice: true })).toMatchObject({
+        state: 'needs_human',
+        score: null,
+      });
+      expect(endpoint.requests).toEqual([]);
+      expect(await judge('', told)).toMatchObject({ state: asked === 1 ? 'scored' : 'no_evidence' });
+      expect(endpoint.requests).toHaveLength(asked);
+    },
+  );
 
   it.each(allQuestions.slice(0, 8))('$id: its own prompt and terms', async (each) => {
     const own = { question: each, competency: competencyFor(each) };

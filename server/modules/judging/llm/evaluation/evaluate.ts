@@ -1,7 +1,7 @@
 import type { Assessment } from '../../../../gen/types/types.gen.ts';
 import { promptsOf } from '../../gate/echo.ts';
 import { gateForQuestion } from '../../gate/gate.ts';
-import { hasNoLink } from '../../gate/no-link.ts';
+import { hasNoLink, hasReply } from '../../gate/no-link.ts';
 import type { EvaluationRequest } from '../../ports.ts';
 import type { Model } from '../model.ts';
 import { maskAnswer } from '../personal-data/masked-answer.ts';
@@ -18,7 +18,8 @@ export async function evaluate(model: Model, request: EvaluationRequest): Promis
     ({ prompt, answer }) => gateForQuestion(question, prompt, answer).outcome === 'answered',
   );
   if (turns.length === 0) return null;
-  if (hasNoLink(question, turns)) return unlinked(isTwice);
+  const isLeftToPerson = isTwice || !hasReply(question, turns);
+  if (isLeftToPerson && hasNoLink(question, turns)) return unlinked(isTwice);
   const answers = turns.map((turn) => maskAnswer(turn, promptsOf(question, turn.prompt), names));
   const { indicators } = competency;
   const orders = isTwice ? [indicators, indicators.toReversed()] : [indicators];
