@@ -16,6 +16,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The least value that no more than the rest exceeds; `share` from 0 to 1. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 export const ratio = (value: number, yardstick: number) => (value / yardstick).toFixed(2);

@@ -84,8 +84,13 @@ export class Product {
   }
 
   /** Finishes a practice, and waits until it is judged. */
-  async finish({ _id }: Session): Promise<Session> {
-    await this.call('POST', `${SESSIONS}/${_id}/complete`);
+  async finish(session: Session): Promise<Session> {
+    await this.call('POST', `${SESSIONS}/${session._id}/complete`);
+    return this.reported(session);
+  }
+
+  /** Waits until a practice that has ended is judged. */
+  async reported({ _id }: Session): Promise<Session> {
     const deadline = Date.now() + REPORTED_WITHIN_MS;
     while (Date.now() < deadline) {
       const session = await this.call('GET', `${SESSIONS}/${_id}`);

@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { printed, type Table } from './figures.ts';
+import { measureHostileCode } from './hostile-code.ts';
 import { measureAddresses } from './known-address.ts';
 import { measurePageSpeed } from './page-speed.ts';
 import { measurePageWeight } from './page-weight.ts';
@@ -16,6 +17,7 @@ const parts: Readonly<Record<string, () => Promise<Table>>> = {
   speed: measurePageSpeed,
   wrapper: measureWrapper,
   server: measureServer,
+  hostile: measureHostileCode,
   addresses: measureAddresses,
 };
 
