@@ -100,6 +100,6 @@ test('an answer of which the checklist counts nothing waits for a person only wh
   expect(reportCoverage(forHiring)).toEqual({ ...none, needs_human: 1, unusable: 1 });
   expect(noteOnCoverage(forHiring)).toMatch(/^1 answer waits for a person, because words alone/);
   const practised = [{ ...answered, checklist }, answered];
-  expect(reportCoverage(practised)).toEqual({ ...none, unusable: 2 });
+  expect(reportCoverage(practised)).toEqual({ ...none, unclear: 1, unusable: 1 });
   expect(noteOnCoverage(practised)).toMatch(/^This rests on no usable answers/);
 });

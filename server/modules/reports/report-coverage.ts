@@ -25,7 +25,15 @@ export function reportCoverage(questions: readonly Covered[]): Coverage {
   };
 }
 
-type LeftOut = 'not_judged' | 'needs_human' | 'skipped' | 'unfinished' | 'unusable';
+type LeftOut =
+  | 'not_judged'
+  | 'needs_human'
+  | 'no_evidence'
+  | 'unclear'
+  | 'unusable'
+  | 'poor_audio'
+  | 'skipped'
+  | 'unfinished';
 
 /** Why a question that counts has no finding; null where it has one, and where it does not count. */
 function leftOut({ scorable, assessment, checklist, exact, turns: [core] }: Covered): LeftOut | null {
@@ -33,13 +41,15 @@ function leftOut({ scorable, assessment, checklist, exact, turns: [core] }: Cove
   if (assessment?.state === 'not_judged') return 'not_judged';
   const waits = [assessment?.state, exact?.result].includes('needs_human') || checklist?.needs_human;
   if (waits) return 'needs_human';
+  if (assessment?.state === 'no_evidence') return 'no_evidence';
+  if (checklist?.is_unclear) return 'unclear';
   return leftOutBy[core?.outcome ?? 'unasked'];
 }
 
 const leftOutBy: Readonly<Record<TurnOutcome, LeftOut>> = {
   answered: 'unusable',
   insufficient: 'unusable',
-  poor_audio: 'unusable',
+  poor_audio: 'poor_audio',
   skipped: 'skipped',
   interrupted: 'unfinished',
   unasked: 'unfinished',

@@ -55,7 +55,7 @@ test('in a practice, where nobody looks, it is not counted and no low figure', a
   const report = await judgedUnclear(await candidate.started({ question_type: 'behavioural' }));
   expect(report.questions[0]?.checklist?.is_unclear).toBe(true);
   expect(report.questions[0]?.checklist).not.toHaveProperty('needs_human');
-  expect(report.coverage).toEqual({ scorable: 0, planned: 3, percent: 0, unusable: 1, unfinished: 2 });
+  expect(report.coverage).toEqual({ scorable: 0, planned: 3, percent: 0, unclear: 1, unfinished: 2 });
   const [series] = await trend();
   expect(series?.reports).toMatchObject([
     {

@@ -2179,9 +2179,22 @@ export type Coverage = {
      */
     unfinished?: number;
     /**
-     * Of the planned, those with an answer that could not be used, or of which nothing counts.
+     * Of the planned, those with an answer that could not be used; in reports made before they were told apart, those of the next three as well.
+     *
      */
     unusable?: number;
+    /**
+     * Of the planned, those with an answer that was hardly understood.
+     */
+    poor_audio?: number;
+    /**
+     * Of the planned, those with an answer of which the checklist counts nothing.
+     */
+    unclear?: number;
+    /**
+     * Of the planned, those with an answer in which the model found no words for a score to rest on.
+     */
+    no_evidence?: number;
     /**
      * Beside the planned, those with code that is not run here.
      */

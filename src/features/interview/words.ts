@@ -1,4 +1,4 @@
-import type { InvitedInterviewSummary, Level, PracticeType, TurnOutcome } from '../../api/gen/types.gen.ts';
+import type { InvitedInterviewSummary, Level, PracticeType } from '../../api/gen/types.gen.ts';
 import { attemptsLeft } from '../../lib/interview/interview-words.ts';
 
 export const levelNotes: Record<Level, string> = {
@@ -14,15 +14,6 @@ export const typeNotes: Record<PracticeType, string> = {
   technical: 'How things work and why',
   multiple_choice: 'Answers held against a key',
   coding: 'Functions run against cases',
-};
-
-export const outcomeNames: Record<TurnOutcome, string> = {
-  answered: 'Answered',
-  insufficient: 'Could not be used',
-  poor_audio: 'Hardly understood',
-  skipped: 'Skipped',
-  interrupted: 'Interrupted',
-  unasked: 'Not asked',
 };
 
 /** How multiple-choice answers are scored. */

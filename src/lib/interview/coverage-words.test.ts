@@ -11,8 +11,8 @@ test.each([
     'a checklist, with all that is left out',
     'mixed',
     rules,
-    { scorable: 2, planned: 7, needs_human: 2, unusable: 1, skipped: 1, unfinished: 1 },
-    '2 of 7 answers usable, 2 left to a person, 1 not counted, 1 skipped, 1 interrupted or not asked',
+    { scorable: 2, planned: 8, needs_human: 2, unclear: 1, unusable: 1, skipped: 1, unfinished: 1 },
+    '2 of 8 answers usable, 2 wait for a person, 1 not counted, 1 could not be used, 1 skipped, 1 interrupted or not asked',
   ],
   [
     'a key',
@@ -33,14 +33,14 @@ test.each([
     'mixed',
     llm,
     { scorable: 2, planned: 5, not_judged: 3 },
-    '2 of 5 answers judged, 3 could not be judged',
+    '2 of 5 answers judged, 3 not judged',
   ],
   [
     'Python in an interview',
     'mixed',
     rules,
     { scorable: 3, planned: 4, needs_human: 1 },
-    '3 of 4 answers usable, 1 left to a person',
+    '3 of 4 answers usable, 1 waits for a person',
   ],
   [
     'Python beside JavaScript in a practice',

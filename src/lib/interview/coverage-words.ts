@@ -1,3 +1,5 @@
+import { type Standing, standingCount } from './standing-words.ts';
+
 /** Of a report, what decides how its coverage is told. */
 interface CoveredReport {
   readonly question_type: string;
@@ -10,11 +12,14 @@ interface CoveredReport {
     readonly skipped?: number;
     readonly unfinished?: number;
     readonly unusable?: number;
+    readonly poor_audio?: number;
+    readonly unclear?: number;
+    readonly no_evidence?: number;
     readonly not_counted?: number;
   };
 }
 
-/** "2 of 5 answers judged, 3 could not be judged". */
+/** "2 of 5 answers judged, 3 not judged". */
 export const coverageText = (report: CoveredReport): string =>
   [coveredAnswers(report), ...otherAnswers(report)].join(', ');
 
@@ -28,17 +33,35 @@ export function coveredAnswers(report: CoveredReport): string {
 /** What became of answers that are not among them, each in a few words: all of them together are those that were planned. */
 export function otherAnswers({ coverage }: CoveredReport): string[] {
   if (coverage.planned === 0) return ['checked by the visible cases only'];
-  return kinds.flatMap(({ kind, words }) => (coverage[kind] ? `${coverage[kind]} ${words}` : []));
+  const { unfinished = 0, not_counted: notRun = 0 } = coverage;
+  return [
+    ...kinds.flatMap(({ kind, standing }) => {
+      const count = coverage[kind] ?? 0;
+      return count > 0 ? standingCount(standing, count) : [];
+    }),
+    ...(unfinished > 0 ? [`${unfinished} interrupted or not asked`] : []),
+    ...(notRun > 0 ? [`${notRun} in Python not counted`] : []),
+  ];
 }
 
-const kinds = [
-  { kind: 'not_judged', words: 'could not be judged' },
-  { kind: 'needs_human', words: 'left to a person' },
-  { kind: 'unusable', words: 'not counted' },
-  { kind: 'skipped', words: 'skipped' },
-  { kind: 'unfinished', words: 'interrupted or not asked' },
-  { kind: 'not_counted', words: 'in Python not counted' },
-] as const;
+type Counted =
+  | 'not_judged'
+  | 'needs_human'
+  | 'unusable'
+  | 'poor_audio'
+  | 'unclear'
+  | 'no_evidence'
+  | 'skipped';
+
+const kinds: readonly { readonly kind: Counted; readonly standing: Standing }[] = [
+  { kind: 'not_judged', standing: 'not_judged' },
+  { kind: 'needs_human', standing: 'needs_human' },
+  { kind: 'no_evidence', standing: 'no_evidence' },
+  { kind: 'unclear', standing: 'not_counted' },
+  { kind: 'unusable', standing: 'insufficient' },
+  { kind: 'poor_audio', standing: 'poor_audio' },
+  { kind: 'skipped', standing: 'skipped' },
+];
 
 /** A model judges, a checklist looks at what can be used, and a key or cases only count. */
 function foundWord({ question_type, engine }: CoveredReport): string {

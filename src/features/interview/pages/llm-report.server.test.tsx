@@ -40,7 +40,7 @@ it('a model whose replies cannot be used has judged nothing, and nothing is made
   const { _id } = await practisedReport(pages.server, pages.candidate);
   await pages.visit(`/candidate/reports/${_id}`);
   await screen.findByText('0 of 3 answers judged (0%)');
-  screen.getByText('3 could not be judged.');
+  screen.getByText('3 not judged.');
   screen.getByText(/^3 answers were not judged, because the AI’s replies could not be used\./);
   screen.getByText('The AI scored no answer of this report.');
   expect(screen.getAllByText(/^The AI’s reply could not be used/)).toHaveLength(3);
@@ -54,7 +54,7 @@ it('the list, a comparison and the dashboard tell the same of answers that could
   const judged = await practisedReport(pages.server, pages.candidate);
   chat.isUsable = false;
   const failed = await practisedReport(pages.server, pages.candidate);
-  const told = '0 of 3 answers judged, 3 could not be judged';
+  const told = '0 of 3 answers judged, 3 not judged';
   await pages.visit('/candidate/reports');
   const table = within(await screen.findByRole('table', { name: 'Reports' }));
   const rows = table.getAllByRole('row');

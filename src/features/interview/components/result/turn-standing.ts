@@ -1,12 +1,11 @@
 import type { InterviewResult, Turn } from '../../../../api/gen/types.gen.ts';
-import { outcomeNames } from '../../words.ts';
-import { verdictNames } from '../report/findings/verdict-words.ts';
+import { standingNames } from '../../../../lib/interview/standing-words.ts';
 
 /** What has to be said of an answer; null where it was handed in and an engine could judge it. */
 export function standingOf(
   { outcome, question_number }: Pick<Turn, 'outcome' | 'question_number'>,
   { left_to_person }: Pick<InterviewResult, 'left_to_person'>,
 ): string | null {
-  if (outcome !== 'answered') return outcome && outcomeNames[outcome];
-  return left_to_person.includes(question_number) ? verdictNames.needs_human : null;
+  if (outcome !== 'answered') return outcome && standingNames[outcome];
+  return left_to_person.includes(question_number) ? standingNames.needs_human : null;
 }

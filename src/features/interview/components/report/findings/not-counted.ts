@@ -1,8 +1,5 @@
 import type { Checklist } from '../../../../../api/gen/types.gen.ts';
-import { verdictNames } from './verdict-words.ts';
-
-/** What an answer is called of which nothing is counted. */
-export const notCounted = 'Not counted';
+import { standingNames } from '../../../../../lib/interview/standing-words.ts';
 
 /** Why nothing of an answer is counted, and what would help: it may be about something else. */
 export const whyUnclear =
@@ -22,5 +19,5 @@ export const checklistTitle = (checklist: Checklist): string =>
 /** What an answer is called of which that is so; null where it is not. */
 export function unclearName(checklist: Checklist | null): string | null {
   if (!isUnclear(checklist)) return null;
-  return checklist?.needs_human ? verdictNames.needs_human : notCounted;
+  return standingNames[checklist?.needs_human ? 'needs_human' : 'not_counted'];
 }

@@ -44,7 +44,7 @@ it.each<[string, ReportQuestion, object]>([
   ],
   ['a score', question(assessment('scored', 4, 3)), { kind: 'score', score: 4, near: 'Solid (3)' }],
   ['a score between anchors', question(assessment('scored', 2.5)), { kind: 'score', score: 2.5, near: null }],
-  ['no score', question(assessment('no_evidence', null)), words('No score')],
+  ['no score', question(assessment('no_evidence', null)), words('Not scored')],
   ['what waits', question(assessment('needs_human', null)), words('Waits for a person')],
   ['what was not judged', question(assessment('not_judged', null)), words('Not judged')],
   ['a skip that scores 1', question(assessment('skipped', 1), 'skipped'), words('Skipped, counts as 1 of 5')],

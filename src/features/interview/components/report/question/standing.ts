@@ -5,9 +5,9 @@ import type {
   ExactVerdict,
   ReportQuestion,
 } from '../../../../../api/gen/types.gen.ts';
-import { outcomeNames } from '../../../words.ts';
+import { standingNames } from '../../../../../lib/interview/standing-words.ts';
 import { nearestAnchor } from '../anchors/anchor-words.ts';
-import { notCounted, unclearName } from '../findings/not-counted.ts';
+import { unclearName } from '../findings/not-counted.ts';
 import { passedText, pointsText, verdictNames } from '../findings/verdict-words.ts';
 
 /** How a question stands, in as few words as a line has room for. */
@@ -24,7 +24,7 @@ export function standingOf(question: ReportQuestion): Standing {
   if (exact?.result) return inWords(verdictIn(exact, exact.result));
   if (assessment && assessment.state !== 'skipped') return ofAssessment(assessment, anchors);
   if (outcome === 'skipped') return inWords(skipIn(question));
-  return inWords(outcome === 'answered' ? outcomeNames.insufficient : outcomeNames[outcome]);
+  return inWords(outcome === 'answered' ? standingNames.insufficient : standingNames[outcome]);
 }
 
 const inWords = (words: string): Standing => ({ kind: 'words', words });
@@ -32,7 +32,7 @@ const inWords = (words: string): Standing => ({ kind: 'words', words });
 /** "Skipped, counts as 1 of 5; answered since": no engine scored it. */
 function skipIn({ assessment, retries = [] }: ReportQuestion): string {
   const counts = assessment?.score ? `, counts as ${assessment.score} of 5` : '';
-  return `${outcomeNames.skipped}${counts}${retries.length > 0 ? '; answered since' : ''}`;
+  return `${standingNames.skipped}${counts}${retries.length > 0 ? '; answered since' : ''}`;
 }
 
 function ofChecklist(checklist: Checklist): Standing {
@@ -40,23 +40,15 @@ function ofChecklist(checklist: Checklist): Standing {
   return unclear ? inWords(unclear) : { kind: 'checklist', found: checklist.found, of: checklist.of };
 }
 
-export const unscoredWords: Record<Assessment['state'], string> = {
-  scored: 'No score',
-  skipped: outcomeNames.skipped,
-  no_evidence: 'No score',
-  needs_human: verdictNames.needs_human,
-  not_judged: 'Not judged',
-};
-
 function ofAssessment(assessment: Assessment, anchors: ReportQuestion['anchors']): Standing {
   const { score, state } = assessment;
-  if (score === null) return inWords(unscoredWords[state]);
+  if (score === null) return inWords(standingNames[state === 'scored' ? 'no_evidence' : state]);
   return { kind: 'score', score, near: (anchors && nearestAnchor(assessment, anchors)?.name) ?? null };
 }
 
 /** "Right"; "Partly right: 9 of 10 cases", "Partly right: 0.67 of 1 point". */
 function verdictIn({ points, code }: ExactResult, result: ExactVerdict): string {
-  if (result === 'not_counted') return notCounted;
+  if (result === 'not_counted') return standingNames.not_counted;
   if (result !== 'partly' || points === null) return verdictNames[result];
   return `${verdictNames.partly}: ${code?.passed ? passedText(code.passed) : pointsText(points, 1)}`;
 }

@@ -1,4 +1,5 @@
 import type { CompetencyFinding, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { standingCount, standingNames } from '../../../../../lib/interview/standing-words.ts';
 import { isUnasked } from '../question/is-unasked.ts';
 
 type Scored = Pick<CompetencyFinding, 'questions'> & {
@@ -13,11 +14,11 @@ export function scoreBasis(
   const { scored, skipped, needs_human, not_judged = 0 } = assessment;
   const unasked = questions.filter((one) => numbers.includes(one.number) && isUnasked(one)).length;
   const asked = numbers.length - unasked;
-  if (asked === 0) return 'Not asked';
+  if (asked === 0) return standingNames.unasked;
   const parts = [`${scored} of ${asked} ${asked === 1 ? 'answer' : 'answers'}`];
-  if (skipped > 0) parts.push(`${skipped} skipped, which scores 1`);
-  if (needs_human > 0) parts.push(`${needs_human} ${needs_human === 1 ? 'waits' : 'wait'} for a person`);
-  if (not_judged > 0) parts.push(`${not_judged} could not be judged`);
-  if (unasked > 0) parts.push(`${unasked} not asked`);
+  if (skipped > 0) parts.push(`${standingCount('skipped', skipped)}, which scores 1`);
+  if (needs_human > 0) parts.push(standingCount('needs_human', needs_human));
+  if (not_judged > 0) parts.push(standingCount('not_judged', not_judged));
+  if (unasked > 0) parts.push(standingCount('unasked', unasked));
   return parts.join(', ');
 }

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReportTurn } from '../../../../../api/gen/types.gen.ts';
+import { standingNames } from '../../../../../lib/interview/standing-words.ts';
 import { spokenDuration } from '../../../session/session-clock.ts';
 import { TurnRecordings } from '../../../speech/playback/turn-recordings.tsx';
-import { outcomeNames } from '../../../words.ts';
 import { WordingNote } from '../../wording-note.tsx';
 import type { MarkLabels } from '../checks/check-labels.ts';
 import { unclearName } from '../findings/not-counted.ts';
@@ -61,7 +61,7 @@ export function TurnCard({ turn, findings, labels }: TurnCardProps) {
 
 /** What became of an answer; one that was handed in and is not counted is not called answered. */
 const standingName = ({ outcome }: ReportTurn, { checklist }: Findings) =>
-  (outcome === 'answered' && unclearName(checklist)) || outcomeNames[outcome];
+  (outcome === 'answered' && unclearName(checklist)) || standingNames[outcome];
 
 /** On paper it is neither cut nor left behind by the answer. */
 const outcomeStyle = {

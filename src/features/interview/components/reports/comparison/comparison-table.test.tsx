@@ -63,7 +63,7 @@ it('a score stands beside what it rests on', () => {
 it('an answer that could not be judged has no score, and says so', () => {
   const none = finding('Debugging', scored(null, { scored: 0, not_judged: 1 }));
   expect(rowsOf([none], [none])).toEqual([
-    'Debugging | No score0 of 1 answer, 1 could not be judged | No score0 of 1 answer, 1 could not be judged',
+    'Debugging | No score0 of 1 answer, 1 not judged | No score0 of 1 answer, 1 not judged',
   ]);
 });
 

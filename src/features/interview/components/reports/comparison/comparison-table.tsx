@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CompetencyFinding, Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { standingNames } from '../../../../../lib/interview/standing-words.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
-import { outcomeNames } from '../../../words.ts';
 import { standingOf } from '../../report/question/standing.ts';
 import { scoreBasis } from '../../report/scores/score-basis.ts';
 import { ScoreMark } from '../../report/scores/score-mark.tsx';
@@ -40,8 +40,8 @@ function CompetencyRow({ pair: { earlier, later }, reports }: CompetencyRowProps
   return (
     <tr>
       <th scope="row">{(earlier ?? later)?.name}</th>
-      <td data-when="Then: ">{earlier ? figureOf(earlier, reports.earlier) : outcomeNames.unasked}</td>
-      <td data-when="Now: ">{later ? figureOf(later, reports.later) : outcomeNames.unasked}</td>
+      <td data-when="Then: ">{earlier ? figureOf(earlier, reports.earlier) : standingNames.unasked}</td>
+      <td data-when="Now: ">{later ? figureOf(later, reports.later) : standingNames.unasked}</td>
     </tr>
   );
 }

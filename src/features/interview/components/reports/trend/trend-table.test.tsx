@@ -60,7 +60,7 @@ it('a report that says nothing of any competency says so in one cell', () => {
   const unusable = ['Testing', 'Design'].map((name) => figure(name, { left_out: ['insufficient'] }));
   expect(cellsOf('llm', report(1, scored), report(2, unusable))).toEqual([
     ['Could not be used'],
-    ['4 of 5', 'No score'],
+    ['4 of 5', 'Not scored'],
   ]);
 });
 

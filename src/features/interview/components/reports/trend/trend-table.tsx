@@ -11,11 +11,11 @@ import { TextLink } from '../../../../../components/text-link.tsx';
 import { coverageText } from '../../../../../lib/interview/coverage-words.ts';
 import { levelNames, rowOrigin, typeNames } from '../../../../../lib/interview/interview-words.ts';
 import { skipNote } from '../../../../../lib/interview/skip-note.ts';
+import { standingNames } from '../../../../../lib/interview/standing-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
 import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
-import { outcomeNames } from '../../../words.ts';
 import { FoundPips } from '../../report/checks/found-pips.tsx';
 import { ScoreMark } from '../../report/scores/score-mark.tsx';
 import { competenciesOf, figureOf, hasFigure } from './figures.ts';
@@ -95,7 +95,7 @@ function FigureCells({ report, competencies }: FigureCellsProps) {
 }
 
 function shown(figure: TrendCompetency | undefined): ReactNode {
-  if (!figure) return outcomeNames.unasked;
+  if (!figure) return standingNames.unasked;
   if (figure.score !== null) return <Score score={figure.score} note={skipNote(figure)} />;
   return figure.checks ? <FoundChecks checks={figure.checks} /> : leftOutText([figure]);
 }
