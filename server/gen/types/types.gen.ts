@@ -1461,11 +1461,12 @@ export type Assessment = {
      */
     state: 'scored' | 'skipped' | 'no_evidence' | 'needs_human' | 'not_judged';
     /**
-     * 1 to 5, the mean of two judgements where it was judged twice.
+     * 1 to 5, the mean of two judgements, at most one apart, where it was judged twice.
      */
     score: number | null;
     /**
-     * The written anchor it was matched to; null where two judgements matched different ones.
+     * The written anchor it was matched to; null where two judgements matched the two neighbours that the score lies between, and where no answer was scored.
+     *
      */
     anchor: number | null;
     evidence: Array<EvidenceSpan>;

@@ -59,9 +59,17 @@ describe('a question that an AI scored', () => {
   it('shows the score, the anchor’s words, and what is missing; and no checklist', () => {
     const text = show(scored);
     expect(text).toContain('3.5 of 5');
-    expect(text).toContain('Solid (3): Names a step.');
+    expect(text).toContain('Mean of two judgements: 3 and 4');
+    expect(text).toContain('Nearest written anchorSolid (3): Names a step.');
     expect(text).toContain('Says how the result was measured.');
     expect(text).not.toMatch(/checklist/i);
+  });
+
+  it('that lies between two anchors shows the words of both', () => {
+    const text = show({ ...scored, anchor: null });
+    expect(text).toContain(
+      'Between two written anchorsSolid (3): Names a step.Strong (5): Names a step and its effect.',
+    );
   });
 
   it('leads from a quote to its place in the answer', async () => {

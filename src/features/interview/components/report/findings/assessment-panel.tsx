@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Anchors, Assessment } from '../../../../../api/gen/types.gen.ts';
 import { NeedsPerson } from '../../needs-person.tsx';
-import { nearestAnchor } from '../anchors/anchor-words.ts';
+import { judgementsText, matchedAnchors } from '../anchors/anchor-words.ts';
 import { ScoreMark } from '../scores/score-mark.tsx';
 import { EvidenceQuote } from '../transcript/evidence-quote.tsx';
 
@@ -15,7 +15,8 @@ interface AssessmentPanelProps {
 /** What the AI judged of the answers to one question, with the words that it rests on. */
 export function AssessmentPanel({ assessment, anchors }: AssessmentPanelProps) {
   const { state, score, note, evidence, missing, dropped_quotes = 0 } = assessment;
-  const anchor = nearestAnchor(assessment, anchors);
+  const matched = matchedAnchors(assessment, anchors);
+  const judgements = judgementsText(assessment);
   return (
     <div>
       <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
@@ -24,14 +25,23 @@ export function AssessmentPanel({ assessment, anchors }: AssessmentPanelProps) {
       {score !== null && (
         <Box sx={{ breakAfter: 'avoid' }}>
           <ScoreMark score={score} />
+          {judgements && (
+            <Typography variant="body2" color="textSecondary">
+              {judgements}
+            </Typography>
+          )}
         </Box>
       )}
       {state === 'needs_human' && <NeedsPerson note={note} />}
       {state !== 'needs_human' && note && <Typography color="textSecondary">{note}</Typography>}
       <Box component="dl" sx={{ m: 0 }}>
-        {anchor && (
-          <Part term="Nearest written anchor">
-            {anchor.name}: {anchor.words}
+        {matched.length > 0 && (
+          <Part term={matched.length === 1 ? 'Nearest written anchor' : 'Between two written anchors'}>
+            {matched.map(({ name, words }) => (
+              <div key={name}>
+                {name}: {words}
+              </div>
+            ))}
           </Part>
         )}
         {evidence.length > 0 && (

@@ -27,7 +27,7 @@ export function StandingMark({ question }: { readonly question: ReportQuestion }
         <Box component="span" sx={scoreStyle}>
           {standing.near && (
             <Typography component="span" variant="body2" color="textSecondary">
-              nearest anchor: {standing.near}
+              {standing.near}
             </Typography>
           )}
           <ScoreMark score={standing.score} />

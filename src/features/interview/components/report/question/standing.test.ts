@@ -42,8 +42,20 @@ it.each<[string, ReportQuestion, object]>([
     question(checklist({ is_unclear: true, needs_human: true })),
     words('Waits for a person'),
   ],
-  ['a score', question(assessment('scored', 4, 3)), { kind: 'score', score: 4, near: 'Solid (3)' }],
-  ['a score between anchors', question(assessment('scored', 2.5)), { kind: 'score', score: 2.5, near: null }],
+  [
+    'a score',
+    question(assessment('scored', 4, 3)),
+    { kind: 'score', score: 4, near: 'nearest anchor: Solid (3)' },
+  ],
+  [
+    'a score between anchors',
+    question(assessment('scored', 2.5)),
+    {
+      kind: 'score',
+      score: 2.5,
+      near: 'between Weak (1) and Solid (3)',
+    },
+  ],
   ['no score', question(assessment('no_evidence', null)), words('Not scored')],
   ['what waits', question(assessment('needs_human', null)), words('Waits for a person')],
   ['what was not judged', question(assessment('not_judged', null)), words('Not judged')],

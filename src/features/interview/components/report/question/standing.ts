@@ -6,7 +6,7 @@ import type {
   ReportQuestion,
 } from '../../../../../api/gen/types.gen.ts';
 import { standingNames } from '../../../../../lib/interview/standing-words.ts';
-import { nearestAnchor } from '../anchors/anchor-words.ts';
+import { anchorText } from '../anchors/anchor-words.ts';
 import { unclearName } from '../findings/not-counted.ts';
 import { passedText, pointsText, verdictNames } from '../findings/verdict-words.ts';
 
@@ -18,11 +18,11 @@ export type Standing =
 
 /** What came of the answer to a question; where nothing did, what became of it. */
 export function standingOf(question: ReportQuestion): Standing {
-  const { checklist, assessment, exact, anchors, turns } = question;
+  const { checklist, assessment, exact, turns } = question;
   const outcome = turns[0]?.outcome ?? 'unasked';
   if (checklist) return ofChecklist(checklist);
   if (exact?.result) return inWords(verdictIn(exact, exact.result));
-  if (assessment && assessment.state !== 'skipped') return ofAssessment(assessment, anchors);
+  if (assessment && assessment.state !== 'skipped') return ofAssessment(assessment);
   if (outcome === 'skipped') return inWords(skipIn(question));
   return inWords(outcome === 'answered' ? standingNames.insufficient : standingNames[outcome]);
 }
@@ -40,10 +40,10 @@ function ofChecklist(checklist: Checklist): Standing {
   return unclear ? inWords(unclear) : { kind: 'checklist', found: checklist.found, of: checklist.of };
 }
 
-function ofAssessment(assessment: Assessment, anchors: ReportQuestion['anchors']): Standing {
+function ofAssessment(assessment: Assessment): Standing {
   const { score, state } = assessment;
   if (score === null) return inWords(standingNames[state === 'scored' ? 'no_evidence' : state]);
-  return { kind: 'score', score, near: (anchors && nearestAnchor(assessment, anchors)?.name) ?? null };
+  return { kind: 'score', score, near: anchorText(assessment) };
 }
 
 /** "Right"; "Partly right: 9 of 10 cases", "Partly right: 0.67 of 1 point". */
