@@ -123,7 +123,7 @@ module.exports = {
     {
       name: 'of-another-module-only-service-or-rules',
       comment:
-        'The kind stands at the end of the name, e.g. `account-repository.ts`. What its rows look like may be known.',
+        'The kind stands at the end of the name, e.g. `account-repository.ts`. What its rows look like may be known; an expression of SQL (`-sql.ts`) does nothing by itself.',
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/', pathNot: TESTS },
       to: {
@@ -140,7 +140,7 @@ module.exports = {
         path: '^server/modules/',
         pathNot: [
           '/(handlers|repository|service|jobs|presenter|policy)\\.ts$',
-          '/[a-z-]+-(handlers|repository|service|jobs|presenter|policy)\\.ts$',
+          '/[a-z-]+-(handlers|repository|service|jobs|presenter|policy|sql)\\.ts$',
           TESTS,
         ],
       },

@@ -15,7 +15,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
-import { isReportHeld } from '../interviews/service.ts';
+import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
 import { readCode } from '../judging/exact/code-answer.ts';
 import { interviewName, soundFileName } from './recording-names.ts';
 

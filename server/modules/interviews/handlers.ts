@@ -11,6 +11,7 @@ import { withPoorAudio } from './answers/poor-audio.ts';
 import { listPoorTranscripts } from './answers/poor-audio-repository.ts';
 import { wordsOf } from './answers/words-of.ts';
 import { beginWriting, tellFollowUp } from './follow-up/follow-up-service.ts';
+import type { InterviewDeps } from './interview-deps.ts';
 import { createAttempt, requireStart } from './invited/attempt-service.ts';
 import { placeIn } from './place/active-place.ts';
 import { claimSession } from './place/active-place-service.ts';
@@ -19,21 +20,15 @@ import { listEarlierCode } from './practice/earlier-code-repository.ts';
 import { countRetry } from './practice/feedback/feedback-service.ts';
 import { goOn, retryAnswer } from './practice/feedback/review-steps.ts';
 import { practiceOptions } from './practice/practice-options.ts';
+import { createPracticeSession, createRetrySession } from './practice/practice-service.ts';
 import { presentClock, presentDraft, presentSession, presentSummary } from './presenter.ts';
 import { listSessions } from './repository.ts';
 import { keepDraft } from './session/draft.ts';
 import { refusalSentence, refuse } from './session/refusal.ts';
 import { complete, notePresence, pause, type Step, start, wake } from './session/session-machine.ts';
 import { questionOf, type SessionState } from './session/session-state.ts';
-import {
-  createPracticeSession,
-  createRetrySession,
-  type InterviewDeps,
-  readSession,
-  requireTurn,
-  storedSession,
-  takeStep,
-} from './session-service.ts';
+import { readSession, requireTurn, takeStep } from './session-service.ts';
+import { storedSession } from './stored-session-service.ts';
 
 type InterviewHandlers = Pick<
   RouteHandlers,

@@ -1,9 +1,10 @@
 import type { Deps } from '../../platform/deps.ts';
 import { dropPastRetention } from './hiring/hiring-repository.ts';
 import { inBatches } from './in-batches.ts';
+import { rescueEvaluation } from './judging-service.ts';
 import { findSilentEvaluations, findUntouched } from './repository.ts';
 import { abandonedAfterMs, evaluationSilentMs, unbegunAfterMs } from './session/session-machine.ts';
-import { changeSession, rescueEvaluation } from './session-service.ts';
+import { changeSession } from './session-service.ts';
 
 const hourSeconds = 60 * 60;
 const minuteSeconds = 60;

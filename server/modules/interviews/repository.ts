@@ -11,8 +11,8 @@ import {
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { users } from '../../platform/database/schema/users.ts';
-import { attemptNumber } from './invited/attempt-number-repository.ts';
-import { isReportHeld } from './invited/result/held-report-repository.ts';
+import { attemptNumber } from './invited/attempt-number-sql.ts';
+import { isReportHeld } from './invited/result/held-report-sql.ts';
 import { handedInOutcomes } from './session/progress.ts';
 import {
   type Interview,

@@ -1,7 +1,8 @@
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { announceReport } from '../candidate/service.ts';
-import { announceAttempt, beginJudging, concludeJudging, findCandidateName } from '../interviews/service.ts';
+import { announceAttempt } from '../interviews/invitation-mail/attempt-mail-service.ts';
+import { beginJudging, concludeJudging } from '../interviews/judging-service.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 import { withCurrentBank } from './current-bank.ts';
 import { judgeSession } from './judge-session.ts';
@@ -20,12 +21,12 @@ export async function evaluateSession(
   { db, jobs, engine, now }: ReportDeps,
   sessionId: string,
 ): Promise<void> {
-  const begun = await beginJudging(db, sessionId, now());
-  if (!begun) return;
+  const judging = await beginJudging(db, sessionId, now());
+  if (!judging) return;
+  const { begun, names } = judging;
   const isAgain = begun.reportId !== null;
   const state = isAgain ? { ...begun, interview: withCurrentBank(begun.interview) } : begun;
   const own = engine.begunWith(state.interview.engine);
-  const names = await findCandidateName(db, state.session.candidateId);
   const judged = await judgeSession(own, { state, names, isAgain });
   await db.transaction(async (tx) => {
     if (!(await concludeJudging(tx, begun, now()))) return;

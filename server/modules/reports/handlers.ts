@@ -1,7 +1,7 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { HttpProblem } from '../../platform/problem.ts';
-import { type Actor, requireRole } from '../../platform/security/actor.ts';
-import { heldReportSentence, mayAttend } from '../interviews/service.ts';
+import { requireRole } from '../../platform/security/actor.ts';
+import { heldReportSentence } from '../interviews/invited/result/held-report.ts';
 import type { ReportDeps } from './evaluation-service.ts';
 import { presentHeld, presentReport, presentSummary } from './presenter.ts';
 import { evaluateAgain, readEvaluation } from './re-evaluation-service.ts';
@@ -38,14 +38,16 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
       return reply.code(200).send(trendOf(await listTrendReports(db, candidateId, now())));
     },
     async getReport(request, reply) {
-      const actor = requireRole(request, 'candidate');
-      const report = requireOwn(actor, await findReport(db, request.params.report_id, now()));
+      const { userId: candidateId } = requireRole(request, 'candidate');
+      const id = request.params.report_id;
+      const report = requireFound(await findReport(db, { id, candidateId, at: now() }));
       if (report.isHeld) throw new HttpProblem(409, heldReportSentence, { code: 'report_held' });
       return reply.code(200).send(presentReport(report));
     },
     async getHeldReport(request, reply) {
-      const actor = requireRole(request, 'candidate');
-      const held = presentHeld(requireOwn(actor, await findWaiting(db, request.params.report_id, now())));
+      const { userId: candidateId } = requireRole(request, 'candidate');
+      const id = request.params.report_id;
+      const held = presentHeld(requireFound(await findWaiting(db, { id, candidateId, at: now() })));
       if (!held) throw new HttpProblem(409, 'This report can be read.');
       return reply.code(200).send(held);
     },
@@ -60,11 +62,8 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
   };
 }
 
-/** A report of the actor's own; 404 for another's as for a missing one. */
-function requireOwn<Found extends { readonly candidateId: string }>(
-  actor: Actor,
-  report: Found | undefined,
-): Found {
-  if (report && mayAttend(actor, report)) return report;
+/** @throws HttpProblem 404 for another candidate's report as for a missing one */
+function requireFound<Found>(report: Found | undefined): Found {
+  if (report) return report;
   throw new HttpProblem(404, 'There is no such report.');
 }

@@ -1,12 +1,11 @@
 import type { JobAttempt } from '../../platform/jobs/jobs.ts';
+import { type EvaluateSession, evaluateSessionQueue } from '../interviews/evaluation-queue.ts';
+import { noteJudgingFailed } from '../interviews/judging-service.ts';
 import {
-  type EvaluateSession,
-  evaluateSessionQueue,
   noteEngineAway,
-  noteJudgingFailed,
   postponeJudging,
   resumePostponed,
-} from '../interviews/service.ts';
+} from '../interviews/postponed-evaluation-service.ts';
 import { EngineUnavailable } from '../judging/engine-unavailable.ts';
 import { evaluateSession, type ReportDeps } from './evaluation-service.ts';
 

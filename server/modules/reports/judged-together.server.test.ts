@@ -4,7 +4,7 @@ import { call, judged } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import type { SessionEvaluation } from '../../gen/types/types.gen.ts';
 import { CallThread } from '../../platform/sandbox/call-thread.ts';
-import { evaluateSessionQueue } from '../interviews/service.ts';
+import { evaluateSessionQueue } from '../interviews/evaluation-queue.ts';
 
 const SESSION = '/api/v1/interviews/session';
 const PROGRAMS = 3;

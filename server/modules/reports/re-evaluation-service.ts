@@ -1,11 +1,11 @@
 import type { SessionEvaluation } from '../../gen/types/types.gen.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
-import { findSession, lockSession, mayAttend, requestNewEvaluation } from '../interviews/service.ts';
+import { requestNewEvaluation } from '../interviews/judging-service.ts';
 import { refusalSentence } from '../interviews/session/refusal.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
+import { lockedSession, storedSession } from '../interviews/stored-session-service.ts';
 import { withCurrentBank } from './current-bank.ts';
 import type { ReportDeps } from './evaluation-service.ts';
 import { presentVersion } from './presenter.ts';
@@ -21,7 +21,7 @@ export async function readEvaluation(
   actor: Actor,
   sessionId: string,
 ): Promise<SessionEvaluation> {
-  return describe({ db, engine }, await ownSession(db, actor, sessionId));
+  return describe({ db, engine }, await storedSession(db, actor, sessionId));
 }
 
 /**
@@ -35,8 +35,7 @@ export async function evaluateAgain(
 ): Promise<SessionEvaluation> {
   await countAttempt(deps.db, PER_CANDIDATE, [actor.userId], deps.now());
   return deps.db.transaction(async (tx) => {
-    await lockSession(tx, sessionId);
-    const before = await ownSession(tx, actor, sessionId);
+    const before = await lockedSession(tx, actor, sessionId);
     const found = await describe({ ...deps, db: tx }, before);
     if (found.state === 'queued' || found.state === 'running') return found;
     if (found.again_refused) throw new HttpProblem(409, found.again_refused);
@@ -63,10 +62,4 @@ async function describe(
     }),
     versions: versions.map(presentVersion),
   };
-}
-
-async function ownSession(db: Database, actor: Actor, sessionId: string): Promise<SessionState> {
-  const found = await findSession(db, sessionId, actor.userId);
-  if (found && mayAttend(actor, found.session)) return found;
-  throw new HttpProblem(404, 'There is no such session.');
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Report, ReportPage, Session, SessionEvaluation } from '../../gen/types/types.gen.ts';
+import { noteJudgingFailed } from '../interviews/judging-service.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
-import { noteJudgingFailed } from '../interviews/service.ts';
 
 const text = 'In March I reproduced the fault on my own machine, and then I read the logs and fixed it.';
 

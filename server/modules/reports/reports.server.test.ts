@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Report, ReportPage, Session, SessionPage } from '../../gen/types/types.gen.ts';
+import { beginJudging, noteJudgingFailed } from '../interviews/judging-service.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
-import { beginJudging, noteJudgingFailed } from '../interviews/service.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
+import { findReport, findWaiting } from './repository.ts';
 
 const text = 'In March I reproduced the fault on my own machine, and then I read the logs and fixed it.';
 
@@ -130,6 +131,20 @@ describe('reading', () => {
     expect([foreign.status, missing.status]).toEqual([404, 404]);
     expect(foreign.body.detail).toBe(missing.body.detail);
     expect((await candidate.ask('GET', `/api/v1/reports/${report_id}`)).status).toBe(200);
+    const held = await stranger.ask('GET', `/api/v1/reports/${report_id}/held`);
+    expect([held.status, held.body.detail]).toEqual([404, missing.body.detail]);
+  });
+
+  test('of another candidate’s report finds nothing in the database, as of a missing one', async () => {
+    const session = await ended();
+    await server.jobs.run();
+    const id = (await candidate.read(session)).body.report_id ?? '';
+    const at = server.now();
+    const { userId: strangerId } = await server.signIn();
+    for (const find of [findReport, findWaiting]) {
+      expect(await find(server.db, { id, candidateId: strangerId, at })).toBeUndefined();
+      expect(await find(server.db, { id, candidateId: candidate.userId, at })).toMatchObject({ number: 1 });
+    }
   });
 
   test('takes one statement, a list two', async () => {

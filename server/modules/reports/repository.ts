@@ -18,13 +18,24 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { interviewSessions } from '../../platform/database/schema/interviews.ts';
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
-import { attemptNumber, isReportHeld } from '../interviews/service.ts';
+import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
+import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
 
-/** A report with its owner, what it is the report of, and whether it waits to be read; `terms` are null for a practice. */
-export async function findReport(db: Database, id: string, at: Date) {
+/** A report of one candidate, at a moment. */
+interface OwnReport {
+  readonly id: string;
+  readonly candidateId: string;
+  readonly at: Date;
+}
+
+/**
+ * A candidate's report, what it is the report of, and whether it waits to be read; `terms` are null for a practice.
+ * Of somebody else's nothing is read: it takes as long as what does not exist.
+ */
+export async function findReport(db: Database, { id, candidateId, at }: OwnReport) {
+  const isOwn = eq(reports.candidateId, sql.placeholder('candidateId'));
   const [row] = await db
     .select({
-      candidateId: reports.candidateId,
       body: reports.body,
       isHeld: isReportHeld(reports.sessionId, sql.placeholder('at')),
       terms: hiringTerms,
@@ -33,19 +44,18 @@ export async function findReport(db: Database, id: string, at: Date) {
     .from(reports)
     .innerJoin(interviewSessions, eq(interviewSessions.id, reports.sessionId))
     .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))
-    .where(eq(reports.id, sql.placeholder('id')))
+    .where(and(eq(reports.id, sql.placeholder('id')), isOwn))
     .prepare('find_report')
-    .execute({ id, at: at.toISOString() });
+    .execute({ id, candidateId, at: at.toISOString() });
   return row;
 }
 
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
 
-/** What a report is the report of, and whether it waits to be read; `terms` are null for a practice. */
-export async function findWaiting(db: Database, id: string, at: Date) {
+/** What a candidate's report is the report of, and whether it waits to be read; `terms` are null for a practice. */
+export async function findWaiting(db: Database, { id, candidateId, at }: OwnReport) {
   const [row] = await db
     .select({
-      candidateId: reports.candidateId,
       sessionId: reports.sessionId,
       isHeld: isReportHeld(reports.sessionId, at.toISOString()),
       terms: hiringTerms,
@@ -54,7 +64,7 @@ export async function findWaiting(db: Database, id: string, at: Date) {
     .from(reports)
     .innerJoin(interviewSessions, eq(interviewSessions.id, reports.sessionId))
     .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))
-    .where(eq(reports.id, id));
+    .where(and(eq(reports.id, id), eq(reports.candidateId, candidateId)));
   return row;
 }
 

@@ -4,7 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { interviewSessions } from '../../platform/database/schema/interviews.ts';
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
-import { attemptNumber, isReportHeld } from '../interviews/service.ts';
+import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
+import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
 import { isNewest, isRetry } from './repository.ts';
 import { longestTrend } from './trend.ts';
 

@@ -6,9 +6,9 @@ import { grantedDuring } from '../interviews/invited/accommodation.ts';
 import { decisionsDuring, recordingConsent } from '../interviews/invited/consent.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
 import { readInvitation } from '../interviews/invited/invitation-service.ts';
-import { findSession } from '../interviews/service.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
 import { readSession } from '../interviews/session-service.ts';
+import { storedSession } from '../interviews/stored-session-service.ts';
 import { type Agreement, recordingOffer } from './offer.ts';
 import type { StoredRecording } from './recording.ts';
 import { refused } from './refusal.ts';
@@ -40,8 +40,8 @@ export async function requireOffer(deps: SpeechDeps, actor: Actor, state: Sessio
  * has agreed during the attempt, and has not taken that back since.
  */
 export async function isAgreedTo(deps: Pick<Deps, 'db'>, sessionId: string): Promise<boolean> {
-  const state = await findSession(deps.db, sessionId);
-  if (!state?.terms) return true;
+  const state = await storedSession(deps.db, null, sessionId);
+  if (!state.terms) return true;
   const candidate = { userId: state.session.candidateId };
   const { consents } = await readInvitation(deps, candidate, state.interview.id);
   return [decisionsDuring(state.session, consents), consents].every(agreesToRecordings);

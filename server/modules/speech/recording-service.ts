@@ -4,8 +4,8 @@ import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import { requirePlace } from '../interviews/place/active-place-service.ts';
-import { findSession, lockSession } from '../interviews/service.ts';
 import { readSession, requireTurn } from '../interviews/session-service.ts';
+import { lockedSession } from '../interviews/stored-session-service.ts';
 import { readRecording, requireOffer } from './access-service.ts';
 import { containerOf } from './container.ts';
 import { bytesPerDay, limits } from './limits.ts';
@@ -71,12 +71,11 @@ export async function beginRecording(
   if (!container) throw refused('unknown_container');
   await countAttempt(deps.db, beginLimit, [actor.userId], deps.now());
   return deps.db.transaction(async (tx) => {
-    await lockSession(tx, sessionId);
+    const now = await lockedSession(tx, actor, sessionId);
     const takes = await listRecordings(tx, sessionId);
     const known = takes.find(({ recording }) => recording.id === recordingId);
     if (known) return known;
     const ofSession = takes.map(({ recording }) => recording);
-    const now = (await findSession(tx, sessionId)) ?? state;
     requirePlace(now.session, place);
     refuseIf(beginObstacle(now, turn, ofSession));
     await requireRoom(tx, actor, deps.now());
@@ -184,10 +183,9 @@ export async function discardRecording(
   actor: Actor,
   { place, ...address }: RecordingAddress & Pick<Begin, 'place'>,
 ): Promise<void> {
-  const { state, found } = await readRecording(deps, actor, address);
+  const { found } = await readRecording(deps, actor, address);
   await deps.db.transaction(async (tx) => {
-    await lockSession(tx, address.sessionId);
-    const now = (await findSession(tx, address.sessionId)) ?? state;
+    const now = await lockedSession(tx, actor, address.sessionId);
     requirePlace(now.session, place);
     refuseIf(turnObstacle(now, found.recording.turnId));
     await deleteRecording(tx, address.recordingId);

@@ -3,10 +3,11 @@ import type { FollowUpEvent } from '../../../gen/types/types.gen.ts';
 import type { Reader } from '../../../platform/http/event-stream.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import { followUpPatienceMs, followUpRequest } from '../answers/answer.ts';
+import type { InterviewDeps } from '../interview-deps.ts';
 import { presentSession } from '../presenter.ts';
 import { findCandidateName, type StoredSession } from '../repository.ts';
 import { pendingTurn } from '../session/turns.ts';
-import { changeSession, type InterviewDeps, readSession, requireTurn } from '../session-service.ts';
+import { changeSession, readSession, requireTurn } from '../session-service.ts';
 import { beginFollowUp, settleFollowUp } from './pending-follow-up.ts';
 
 /** How often somebody looks who waits for what another one has written, in milliseconds. */

@@ -7,9 +7,9 @@ import { candidateRequests, hiringTerms } from '../../../../platform/database/sc
 import { reports } from '../../../../platform/database/schema/reports.ts';
 import { type StoredSession, sessionColumns } from '../../repository.ts';
 import type { HiringTerms } from '../../session/session-state.ts';
-import { attemptNumber } from '../attempt-number-repository.ts';
+import { attemptNumber } from '../attempt-number-sql.ts';
 import { handedInStatuses } from '../invitation-state.ts';
-import { isReportHeld } from './held-report-repository.ts';
+import { isReportHeld } from './held-report-sql.ts';
 
 /** What a candidate asked a person for. */
 export type RequestRow = Readonly<Omit<typeof candidateRequests.$inferSelect, 'position'>>;

@@ -1,4 +1,4 @@
-import type { InterviewDeps } from '../../session-service.ts';
+import type { InterviewDeps } from '../../interview-deps.ts';
 import { type ReadAnswer, readAnswer, readAnswerQueue } from './feedback-service.ts';
 
 /** Answers that this process reads at the same time: a model may be slow, and somebody waits for each. */

@@ -2,21 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
-import { findSession, lockSession, noteEvaluation, type StoredSession, saveSession } from './repository.ts';
+import {
+  findCandidateName,
+  findSession,
+  lockSession,
+  noteEvaluation,
+  type StoredSession,
+  saveSession,
+} from './repository.ts';
 import { stillJudgedMs } from './session/review.ts';
-import { markReported, reopenEvaluation, type Step } from './session/session-machine.ts';
+import { markReported, reopenEvaluation, restartEvaluation, type Step } from './session/session-machine.ts';
 import type { SessionState } from './session/session-state.ts';
 
 const failed = 'Your answers are kept, but they could not be evaluated. Somebody has to look into it.';
-
-export { type EvaluateSession, evaluateSessionQueue } from './evaluation-queue.ts';
-export { announceAttempt } from './invitation-mail/attempt-mail-service.ts';
-export { attemptNumber } from './invited/attempt-number-repository.ts';
-export { heldReportSentence } from './invited/result/held-report.ts';
-export { isReportHeld } from './invited/result/held-report-repository.ts';
-export { mayAttend } from './policy.ts';
-export { noteEngineAway, postponeJudging, resumePostponed } from './postponed-evaluation-service.ts';
-export { findCandidateName, findSession, lockSession } from './repository.ts';
 
 /** Has a session judged anew, under its lock; a refusal where it was never judged. */
 export async function requestNewEvaluation(
@@ -31,8 +29,26 @@ export async function requestNewEvaluation(
   return after;
 }
 
+/** Has a session judged once more whose evaluation died, however many processes find it. */
+export async function rescueEvaluation(deps: Deps, sessionId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockSession(tx, sessionId);
+    const before = await findSession(tx, sessionId);
+    const after = before && restartEvaluation(before, deps.now());
+    if (!after || after === before) return;
+    await saveSession(tx, before, after);
+    await requestEvaluation(deps.jobs, tx, after.session);
+  });
+}
+
 /** How often it is looked whether an answer is judged, in milliseconds. */
 const lookMs = 250;
+
+/** An ended session, and what its candidate is called. */
+interface ToBeJudged {
+  readonly begun: StoredSession;
+  readonly names: readonly string[];
+}
 
 /**
  * Notes that an ended session is being judged; undefined where it waits for no judgement any more. What is
@@ -42,14 +58,15 @@ export async function beginJudging(
   db: Database,
   sessionId: string,
   at: Date,
-): Promise<StoredSession | undefined> {
+): Promise<ToBeJudged | undefined> {
   await noteEvaluation(db, sessionId, { evaluationState: 'running', evaluationSeenAt: at });
   let found = await findSession(db, sessionId);
   for (let waited = 0; found && waited < stillJudgedMs(found, at); waited += lookMs) {
     await delay(lookMs);
     found = await findSession(db, sessionId);
   }
-  return found?.session.status === 'evaluating' ? found : undefined;
+  if (found?.session.status !== 'evaluating') return undefined;
+  return { begun: found, names: await findCandidateName(db, found.session.candidateId) };
 }
 
 /** Marks a session as reported; false where another run has written a report since this one was begun. */

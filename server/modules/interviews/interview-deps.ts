@@ -1,0 +1,7 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { JudgingEngine } from '../judging/ports.ts';
+
+/** What interviews need to work: those that are begun here are judged with this engine. */
+export interface InterviewDeps extends Deps {
+  readonly engine: JudgingEngine;
+}

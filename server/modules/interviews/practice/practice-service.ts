@@ -1,0 +1,101 @@
+import type { PracticeSessionRequest, RetrySessionRequest } from '../../../gen/types/types.gen.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/identifier.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { HttpProblem } from '../../../platform/problem.ts';
+import type { Actor } from '../../../platform/security/actor.ts';
+import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
+import type { InterviewDeps } from '../interview-deps.ts';
+import {
+  findCandidateName,
+  findPracticeOfReport,
+  findSession,
+  insertSession,
+  lockUnfinished,
+  type StoredSession,
+} from '../repository.ts';
+import { hasKey, type Interview } from '../session/session-state.ts';
+import { listAskedBefore } from './asked-before-repository.ts';
+import { newSession, practiceInterview } from './practice-interview.ts';
+import { retryInterview } from './retry-interview.ts';
+
+const unfinishedAllowed = 20;
+
+/** A model reads each job description. */
+const tailoredLimit: Limit = { name: 'tailored-practice', max: 20, seconds: 60 * 60 };
+
+/** A process runs few programs at once, and those of others wait behind such that take all the time they may. */
+const codedLimit: Limit = { name: 'coding-practice', max: 12, seconds: 60 * 60 };
+
+/** A model reads each answer, follows it up and judges it. */
+const readLimit: Limit = { name: 'practice-by-model', max: 60, seconds: 60 * 60 };
+
+/**
+ * Creates a session, or finds the one of this id.
+ * @throws HttpProblem 409 for somebody who has too many unfinished ones, 422, 429
+ */
+export async function createPracticeSession(
+  { db, engine, now }: InterviewDeps,
+  { userId }: Actor,
+  { sessionId, ...request }: PracticeSessionRequest & { readonly sessionId: string },
+): Promise<StoredSession> {
+  const identity = { id: newId(), ownerId: userId, createdAt: now() };
+  if (request.job_description && engine.description.name === 'llm')
+    await countAttempt(db, tailoredLimit, [userId], now());
+  const names = await findCandidateName(db, userId);
+  const askedBefore = request.competency ? await listAskedBefore(db, userId, request.role_family) : [];
+  const interview = await practiceInterview(engine, request, identity, { names, askedBefore });
+  await countPractice({ db, now }, interview);
+  return storePractice(db, interview, sessionId);
+}
+
+/**
+ * Creates a session of one question of an earlier report, or finds the one of this id.
+ * @throws HttpProblem 404 where no practice of one's own has such a report or question
+ */
+export async function createRetrySession(
+  { db, engine, now }: InterviewDeps,
+  { userId }: Actor,
+  { sessionId, ...request }: RetrySessionRequest & { readonly sessionId: string },
+): Promise<StoredSession> {
+  const identity = { id: newId(), ownerId: userId, createdAt: now() };
+  const earlier = await findPracticeOfReport(db, request.report_id, userId);
+  const interview = earlier && retryInterview(engine, earlier, request, identity);
+  if (!interview) throw new HttpProblem(404, 'There is no such question to answer again.');
+  await countPractice({ db, now }, interview);
+  return storePractice(db, interview, sessionId);
+}
+
+/** @throws HttpProblem 429 for somebody who begins too many whose answers a program or a model has to look at */
+async function countPractice(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { ownerId, engine, questions }: Interview,
+): Promise<void> {
+  if (questions.some(({ type }) => type === 'coding')) await countAttempt(db, codedLimit, [ownerId], now());
+  else if (engine.name === 'llm' && !questions.every(hasKey))
+    await countAttempt(db, readLimit, [ownerId], now());
+}
+
+function storePractice(db: Database, interview: Interview, sessionId: string): Promise<StoredSession> {
+  const { ownerId: userId, limitSeconds, createdAt } = interview;
+  const session = newSession(interview, {
+    id: sessionId,
+    candidateId: userId,
+    attempt: 1,
+    limitSeconds,
+    createdAt,
+  });
+  return db.transaction(async (tx: Transaction) => {
+    const unfinished = await lockUnfinished(tx, userId);
+    const made = await findSession(tx, sessionId);
+    if (made) return made;
+    if (unfinished >= unfinishedAllowed) {
+      throw new HttpProblem(
+        409,
+        `You have ${unfinishedAllowed} unfinished sessions. Finish one of them first.`,
+      );
+    }
+    await insertSession(tx, interview, session);
+    return { session, interview, terms: null, turns: [], reportId: null };
+  });
+}
