@@ -23,8 +23,8 @@ test.each([null, '', '7', 'null', '"x"', '{"text":"huge","motion":1}', '{'])('%j
 });
 
 test('a browser that keeps nothing still shows the choice', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
   });
   chooseDisplay({ text: 'larger', motion: 'device' });
   expect(dataset['text']).toBe('larger');
