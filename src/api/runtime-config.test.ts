@@ -40,3 +40,16 @@ test.each<[string, () => Promise<Response>]>([
   vi.stubGlobal('fetch', answer);
   expect(await loadRuntimeConfig()).toEqual(DEFAULTS);
 });
+
+test.each([
+  ['https://api.candor.example', false],
+  ['', true],
+])('with the API at “%s” the clock of its server is known: %s', async (api_base_url, isKnown) => {
+  const headers = { Date: new Date().toUTCString() };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ api_base_url }), { headers }));
+  vi.resetModules();
+  const fresh = await import('./runtime-config.ts');
+  const clock = await import('../lib/server-clock.ts');
+  await fresh.loadRuntimeConfig();
+  expect(clock.isServerTimeKnown()).toBe(isKnown);
+});

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../lib/fields-of.ts';
+import { hearServerTime } from '../lib/server-clock.ts';
 import type { SocialProvider } from './gen/types.gen.ts';
 
 /** What the installation tells its pages, so that one build serves every installation. */
@@ -22,11 +23,16 @@ export function parseRuntimeConfig(json: unknown): RuntimeConfig {
   };
 }
 
-/** Reads `/config.json`; an installation that does not answer gets the defaults. */
+/**
+ * Reads `/config.json`, and the server's clock with it where that server is the API's too: the first calls then
+ * need not be sent with a token that has run out. An installation that does not answer gets the defaults.
+ */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   try {
     const response = await fetch('/config.json', { signal: AbortSignal.timeout(PATIENCE) });
-    return parseRuntimeConfig(await response.json());
+    const config = parseRuntimeConfig(await response.json());
+    if (config.apiBaseUrl === '') hearServerTime(response.headers.get('Date'));
+    return config;
   } catch {
     return parseRuntimeConfig(null);
   }
