@@ -1,5 +1,5 @@
 import type { QuestionType } from '../../../content/question-bank.ts';
-import { clauseAt, clausesOf, type Range, type Sentence } from '../language/sentences.ts';
+import { clauseAt, clausesOf, punctuationBefore, type Range, type Sentence } from '../language/sentences.ts';
 import {
   actionBridges,
   actionVerbs,
@@ -33,7 +33,7 @@ export function findActions(sentence: Sentence, type: QuestionType): Range[] {
     const verb = verbAfter(sentence.words, index, type);
     return verb === null ? [] : [{ first: index, last: endOfDeed(sentence.words, clauses, verb) }];
   });
-  const actions = told.length > 0 ? told : unspoken(sentence.words, clauses, type);
+  const actions = told.length > 0 ? told : unspoken(sentence, clauses, type);
   return actions.filter(
     (range) => contentIn(sentence, range) >= LEAST_CONTENT || hasPronounObject(sentence, range),
   );
@@ -110,14 +110,27 @@ function isBridge(word: Word, next: Word | undefined): boolean {
 }
 
 /** From the first clause on, as long as they go on that way: "Roll back, then check the logs". */
-function unspoken(words: readonly Word[], clauses: readonly Range[], type: QuestionType): Range[] {
-  const others = clauses.findIndex(
-    (clause) =>
-      !isUnspokenI(words, clause, type) && !/^(?:if|when|once|after)$/.test(words[clause.first]?.text ?? ''),
+function unspoken(sentence: Sentence, clauses: readonly Range[], type: QuestionType): Range[] {
+  const { words } = sentence;
+  const isCondition = (clause: Range | undefined): boolean =>
+    /^(?:if|when|once|after)$/.test(words[clause?.first ?? -1]?.text ?? '');
+  const isStep = (clause: Range, place: number) =>
+    isUnspokenI(words, clause, type) && !(isCondition(clauses[place - 1]) && goesOn(sentence, clause));
+  const others = clauses.findIndex((clause, place) => !isStep(clause, place) && !isCondition(clause));
+  return clauses.slice(0, others === -1 ? undefined : others).filter(isStep);
+}
+
+/** "When they pick up and put the caller on hold": what is joined to a condition is part of it. */
+function goesOn(sentence: Sentence, { first }: Range): boolean {
+  return /^(?:and|or)$/.test(sentence.words[first]?.text ?? '') && !punctuationBefore(sentence, first);
+}
+
+/** "Waiting can mislead": what is spoken about, and no step. */
+function isSubject(words: readonly Word[], verb: number): boolean {
+  return (
+    (words[verb]?.text.endsWith('ing') ?? false) &&
+    /^(?:can|may|might|could|will|would|is|was|does|has|alone|times?)$/.test(words[verb + 1]?.text ?? '')
   );
-  return clauses
-    .slice(0, others === -1 ? undefined : others)
-    .filter((clause) => isUnspokenI(words, clause, type));
 }
 
 /** Notes leave the "I" out: "Checked the logs" of what was done, "Check the logs" of what to do. */
@@ -129,7 +142,7 @@ function isUnspokenI(words: readonly Word[], clause: Range, type: QuestionType):
   )
     index += 1;
   const verb = words[index];
-  if (!verb || clause.last - index < 2) return false;
+  if (!verb || clause.last - index < 2 || isSubject(words, index)) return false;
   // "Say 30 calls a week" supposes a number.
   if (verb.text === 'say' && /^\d/.test(words[index + 1]?.text ?? '')) return false;
   if (type !== 'behavioural') return verb.bases.some((base) => imperativeVerbs.has(base));

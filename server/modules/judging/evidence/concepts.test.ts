@@ -114,6 +114,18 @@ describe('findConcepts', () => {
     expect(foundChecks(judge(questionById(questionId), answer))).not.toContain('concepts');
   });
 
+  it.each([
+    ['and gave back the money without asking my boss', false],
+    ['and I didn’t even have to ask my boss', false],
+    ['and I asked my boss whether I may', true],
+  ])('customer-support-02: help counts only where it was asked for: "%s"', (step, isThere) => {
+    const labels = conceptsOf(
+      'customer-support-02',
+      `A man was angry about his jacket. I let him finish, ${step}.`,
+    );
+    expect(labels.includes('Limits and support')).toBe(isThere);
+  });
+
   it('takes no single word of the question for more than the question', () => {
     expect(conceptsOf('finance-13', 'I compare the costs with the budget and ask the person.')).not.toContain(
       'Whether the budget was right',

@@ -7,6 +7,7 @@ import { spellingsOf } from '../language/vocabulary/contractions.ts';
 import { everydayWords, lightWords, nameWords, timeWords } from '../language/vocabulary/everyday-words.ts';
 import { functionWords, listJoiners } from '../language/vocabulary/function-words.ts';
 import { sameWord, type Word, wordsOf } from '../language/words.ts';
+import { isDenied } from './denied.ts';
 
 export interface ConceptMatch extends Range {
   readonly conceptId: string;
@@ -99,7 +100,7 @@ export function isWeighty({ text, bases }: Word): boolean {
 /**
  * Where a sentence speaks about concepts of the question: in one of their phrases, or in two words of
  * one phrase that stand near each other ("a list of the tickets"). A list of terms speaks about nothing, and neither
- * does a single word that the question itself has.
+ * does a single word that the question itself has, nor help that nobody asked for.
  */
 export function findConcepts(sentence: Sentence, question: Question): ConceptMatch[] {
   const listed = listedWords(sentence);
@@ -120,7 +121,10 @@ export function findConcepts(sentence: Sentence, question: Question): ConceptMat
       ),
   );
   return [...phrases, ...pairs].filter(
-    ({ first, last }) => !listed[first] && !(first === last && (isName(sentence, first) || isAsked(first))),
+    ({ first, last }) =>
+      !listed[first] &&
+      !isDenied(words, first) &&
+      !(first === last && (isName(sentence, first) || isAsked(first))),
   );
 }
 

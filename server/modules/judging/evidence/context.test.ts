@@ -40,6 +40,31 @@ describe('the situation', () => {
     expect(contextOf('customer-support-03', answer)).toEqual(['In May a customer got the wrong price']);
   });
 
+  it.each([
+    [
+      'I told a man he’d have his new router by Friday. I can’t send it myself.',
+      ['I told a man he’d have his new router by Friday'],
+    ],
+    [
+      'I told a lady the wrong price. In May she came for the wedding cake.',
+      ['In May she came for the wedding cake'],
+    ],
+    ['I told them the price of the cake. I rang the shop about the wrong voucher.', []],
+  ])('is the first step of a story where it meets somebody and nothing else is: %s', (answer, quotes) => {
+    expect(contextOf('customer-support-18', answer)).toEqual(quotes);
+  });
+
+  it('is no "once a week"', () => {
+    expect(
+      contextOf('customer-support-03', 'A customer got the wrong price in May and rings us once a week.'),
+    ).toEqual(['A customer got the wrong price in May']);
+  });
+
+  it('is a whole condition, up to what is done then', () => {
+    const answer = 'I’d ring the supplier. If two weeks before the end it isn’t finished I’d go to my boss.';
+    expect(contextOf('software-19', answer)).toEqual(['If two weeks before the end it isn’t finished']);
+  });
+
   it('is set anew by a time at the beginning of a sentence', () => {
     const answer = 'In May a customer got the wrong price. I rang him. In June another customer got one.';
     expect(contextOf('customer-support-03', answer)).toContain('In June another customer got one');

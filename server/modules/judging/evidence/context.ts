@@ -10,7 +10,8 @@ import {
 } from '../language/sentences.ts';
 import { isPast } from '../language/tense.ts';
 import { hypothetical } from '../language/vocabulary/action-words.ts';
-import { firstPerson } from '../language/vocabulary/function-words.ts';
+import { firstPerson, functionWords } from '../language/vocabulary/function-words.ts';
+import { durations } from '../language/vocabulary/specific-words.ts';
 import { wordSet } from '../language/vocabulary/word-list.ts';
 import type { Word } from '../language/words.ts';
 import { conditionCues, monthNames, opinionWords, settingCues, toldSettingCues } from './context-words.ts';
@@ -20,6 +21,8 @@ const LEAST_CONTENT = 2;
 const LEAST_WORDS = 3;
 const OPENING_CONTENT = 4;
 const FARTHEST_VERB = 8;
+/** Behind a later verb, somebody is met in the course of a story. */
+const FARTHEST_MEETING = 4;
 /** "In the June": the time stands so near the beginning. */
 const FARTHEST_OPENING = 2;
 
@@ -72,6 +75,7 @@ export function findContext(
   return [
     ...conditions.map((cue) => ({ ...withCase(clauses, cue), isLastResort: false })),
     ...(isOpening && setsScene(sentence, type) ? [{ ...clauseAt(clauses, 0), isLastResort: false }] : []),
+    ...(isOpening && meetsSomebody(sentence, type) ? [{ ...clauseAt(clauses, 0), isLastResort: true }] : []),
     ...cues.map((cue) => ({ ...clauseAt(clauses, cue), isLastResort: cue > doneFrom && !opens(words, cue) })),
     ...asides.map((cue) => {
       const clause = clauseAt(clauses, cue);
@@ -94,11 +98,12 @@ function isTold({ words }: Sentence, type: QuestionType): boolean {
   return words.some(isPast) && !isImagined;
 }
 
-/** "One day late", "one day by one day": how long, not when. */
+/** "One day late", "one day by one day": how long, not when; "once a week": how often. */
 function isMeasure(words: readonly Word[], last: number): boolean {
-  return (
-    words[last]?.text === 'day' && /^(?:late|early|by|later|longer|off)$/.test(words[last + 1]?.text ?? '')
-  );
+  const next = words[last + 1];
+  if (words[last]?.text === 'a' && words[last - 1]?.text === 'once')
+    return next?.bases.some((base) => durations.has(base)) ?? false;
+  return words[last]?.text === 'day' && /^(?:late|early|by|later|longer|off)$/.test(next?.text ?? '');
 }
 
 /** Whether a clause begins with "I", or "Then we". */
@@ -161,6 +166,14 @@ function dates({ words }: Sentence): number[] {
     const isYear = /^(?:19|20)\d\d$/.test(text) && words[index - 1]?.text !== 'from';
     return isMonth || isYear ? [index] : [];
   });
+}
+
+/** "I told a man he'd have it by Friday": the first words of a story, with somebody nobody has heard of yet. */
+function meetsSomebody({ words }: Sentence, type: QuestionType): boolean {
+  const verb = words.slice(1, FARTHEST_MEETING).findIndex(isPast) + 1;
+  if (type !== 'behavioural' || !isStep(words, 0) || verb === 0) return false;
+  const article = words[verb + 1]?.text ?? '';
+  return /^(?:a|an|one|two|three)$/.test(article) && !functionWords.has(words[verb + 2]?.text ?? '');
 }
 
 /** "A passenger shouted at me because …": somebody did something; not "A reply answers what they asked". */

@@ -19,9 +19,20 @@ describe('numbers', () => {
     ['I had two better ideas.', 'two better ideas'],
     ['I sold 3 in 2019.', '3'],
     ['It broke at 2 am every night.', '2 am'],
+    ['We had to send two new ones.', 'two new ones'],
+    ['I wrote down four odd days as checks.', 'four odd days'],
+    ['He gets asked twice a day.', 'twice a day'],
+    ['There were two men short.', 'two men'],
   ])('are marked with what they count: %s', (text, quote) => {
     expect(specificsOf(text)[0]).toBe(quote);
   });
+
+  it.each([
+    'The guard twice gets asked.',
+    'I rang him twice.',
+    'Two things went wrong.',
+    'I had 3 reasons for it.',
+  ])('that count nothing to picture are none: %s', (text) => expect(specificsOf(text)).toEqual([]));
 
   it('are no names of things that merely sound like them', () => {
     expect(specificsOf('I opened the window and I am glad.')).toEqual([]);

@@ -8,15 +8,20 @@ import {
   bareNumberWords,
   countingNouns,
   dateLeads,
+  durations,
   months,
   namedTools,
   numberWords,
   weekdays,
 } from '../language/vocabulary/specific-words.ts';
+import { wordSet } from '../language/vocabulary/word-list.ts';
 import { sameWord, type Word, wordsOf } from '../language/words.ts';
 
 /** Between two numbers that are one. */
 const ratioLinks = [['in'], ['of'], ['out', 'of'], ['to'], ['by']] as const;
+
+/** "Two things" counts nothing that anybody could picture. */
+const vagueNouns = wordSet('thing way reason point sort kind side bit');
 
 /** The names of tools and products, each by itself. */
 export const toolBook = phraseBook(namedTools.map((name) => [name, name] as const));
@@ -48,12 +53,27 @@ function numberAt(sentence: Sentence, index: number): Range | null {
   const word = sentence.words[index];
   if (!word || isEnumerator(sentence, index) || isOrdinal(sentence, index) || isGivingAll(sentence, index))
     return null;
+  if (word.text === 'twice') return timesAt(sentence, index);
   const end = endOfRatio(sentence, index);
   const unit = isYear(sentence.words[end]) ? null : unitAfter(sentence, end);
   if (isNumber(word) && isHour(sentence.words[end + 1])) return { first: index, last: end + 1 };
+  if (unit !== null && isVague(sentence.words[unit])) return null;
   if (/\d/.test(word.text) || bareNumberWords.has(word.text) || end > index)
     return { first: index, last: unit ?? end };
   return numberWords.has(word.text) && unit !== null ? { first: index, last: unit } : null;
+}
+
+function isVague(word: Word | undefined): boolean {
+  return word?.bases.some((base) => vagueNouns.has(base)) ?? false;
+}
+
+/** "Twice a week" says how often; "twice" alone, or "she calls twice", hardly anything. */
+function timesAt({ words }: Sentence, index: number): Range | null {
+  const period = words[index + 2];
+  const isPer = /^(?:a|an|per|each|every|the)$/.test(words[index + 1]?.text ?? '');
+  return isPer && period?.bases.some((base) => durations.has(base))
+    ? { first: index, last: index + 2 }
+    : null;
 }
 
 /** Index of the last number of "1 in 4", "20 to 30" and "seven out of ten"; of the number itself elsewhere. */
@@ -63,6 +83,7 @@ function endOfRatio({ words }: Sentence, index: number): number {
     texts.every((text, place) => words[index + 1 + place]?.text === text),
   );
   const end = index + 1 + (link?.length ?? 0);
+  if (words[index]?.text === words[end]?.text) return index;
   return link && isNumber(words[end]) && !isYear(words[end]) ? end : index;
 }
 
@@ -80,14 +101,29 @@ function isNumber(word: Word | undefined): boolean {
   return word !== undefined && (/^\d/.test(word.text) || word.text === 'one' || numberWords.has(word.text));
 }
 
-/** The word that is counted: "40 commits", "two weeks", "seven small functions". */
+/** The word that is counted: "40 commits", "two weeks", "seven small functions", "two new ones", "four odd days". */
 function unitAfter(sentence: Sentence, index: number): number | null {
-  if (plainAdjectives.has(sentence.words[index + 1]?.text ?? ''))
-    return unitAfter(sentence, index + 1) ?? index + 1;
   const next = sentence.words[index + 1];
-  const counted =
-    next && !functionWords.has(next.text) && !isPast(next) && gapBefore(sentence, index + 1).length <= 1;
-  return counted ? index + 1 : null;
+  if (plainAdjectives.has(next?.text ?? '')) return unitAfter(sentence, index + 1) ?? index + 1;
+  if (plainAdjectives.has(sentence.words[index]?.text ?? '') && next?.text === 'ones') return index + 1;
+  if (!next || !isCounted(sentence, index + 1)) return null;
+  const isPlural = isPluralNoun(next) || !isCounted(sentence, index + 2);
+  return !isPlural && isPluralNoun(sentence.words[index + 2]) ? index + 2 : index + 1;
+}
+
+function isCounted(sentence: Sentence, index: number): boolean {
+  const word = sentence.words[index];
+  return (
+    word !== undefined &&
+    !functionWords.has(word.text) &&
+    !isPast(word) &&
+    gapBefore(sentence, index).length <= 1
+  );
+}
+
+/** "Days", but not "men", which a verb may follow: what is then counted is the word itself. */
+function isPluralNoun(word: Word | undefined): boolean {
+  return word !== undefined && /[^su]s$/.test(word.text);
 }
 
 /** "1." or "2)" in front of a line. */

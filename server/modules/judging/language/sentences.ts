@@ -1,5 +1,6 @@
 import { isPast } from './tense.ts';
 import { bindingWords, determiners } from './vocabulary/function-words.ts';
+import { durations } from './vocabulary/specific-words.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** A sentence or a line, with the text it lies in. */
@@ -25,6 +26,16 @@ const LONGEST_SENTENCE = 120;
 
 /** Behind "and the owner", a verb stands no farther away than this. */
 const FARTHEST_VERB = 4;
+
+/** Before "I'd", a condition has at least so many words: "If I'd known" has none. */
+const SHORTEST_CONDITION = 3;
+
+const conditional = /^(?:if|unless|when|once|until|before)$/;
+const imagined = /^(?:i|we)'(?:d|ll)$/;
+const wouldOrWill = /^(?:would|will)$/;
+/** Behind these, "I would" goes on with what they began: "if he says I'd better go". */
+const carriesOn =
+  /^(?:that|which|what|how|where|who|than|as|and|or|if|when|says?|said|thinks?|thought|knows?|knew)$/;
 
 const clauseStarters = new Set(
   'and but so because which while when after before until then although though if whereas since'.split(' '),
@@ -75,8 +86,9 @@ export function clausesOf(sentence: Sentence): Range[] {
   sentence.words.forEach((word, index) => {
     if (index === first) return;
     const afterStarter = clauseStarters.has(sentence.words[index - 1]?.text ?? '');
-    const starts = clauseStarters.has(word.text) && !afterStarter && !joinsNouns(sentence, index);
-    if (punctuationBefore(sentence, index) || starts) {
+    const opens = clauseStarters.has(word.text) && !afterStarter;
+    const starts = opens && !joinsNouns(sentence, index) && !measuresTime(sentence, index);
+    if (punctuationBefore(sentence, index) || starts || endsCondition(sentence, first, index)) {
       clauses.push({ first, last: index - 1 });
       first = index;
     }
@@ -91,6 +103,20 @@ function joinsNouns({ words }: Sentence, index: number): boolean {
   return !words
     .slice(index + 2, index + 2 + FARTHEST_VERB)
     .some((word) => isPast(word) || bindingWords.has(word.text));
+}
+
+/** "Two weeks before the end": how long before, and no clause of its own. */
+function measuresTime({ words }: Sentence, index: number): boolean {
+  if (!/^(?:before|after)$/.test(words[index]?.text ?? '')) return false;
+  return words[index - 1]?.bases.some((base) => durations.has(base)) ?? false;
+}
+
+/** "If it isn't finished I'd go to my boss": what is done under a condition begins where no comma stands. */
+function endsCondition({ words }: Sentence, first: number, index: number): boolean {
+  if (index < first + SHORTEST_CONDITION || !conditional.test(words[first]?.text ?? '')) return false;
+  if (carriesOn.test(words[index - 1]?.text ?? '')) return false;
+  const text = words[index]?.text ?? '';
+  return imagined.test(text) || (/^(?:i|we)$/.test(text) && wouldOrWill.test(words[index + 1]?.text ?? ''));
 }
 
 /** The clause in which a word stands. */

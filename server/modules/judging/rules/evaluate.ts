@@ -4,7 +4,7 @@ import { findActions, firstDeed } from '../evidence/action.ts';
 import { checkLabels, checkNames, missingText, notCounted } from '../evidence/checks.ts';
 import { conceptsNeeded, isStuffed } from '../evidence/concepts.ts';
 import { findContext } from '../evidence/context.ts';
-import { findResults } from '../evidence/result/result.ts';
+import { type Closing, findResults } from '../evidence/result/result.ts';
 import { spanOf } from '../evidence/spans.ts';
 import { findSpecifics } from '../evidence/specifics.ts';
 import { promptsOf } from '../gate/echo.ts';
@@ -24,8 +24,8 @@ interface Reading {
   readonly sentence: Sentence;
   /** The sentence begins the answer to the core question. */
   readonly isOpening: boolean;
-  /** The sentence is one of the last two of its turn, and an own action was told in it or before. */
-  readonly isClosing: boolean;
+  /** Behind an own action: whether the sentence is one of the last two of its turn, or of the two behind a deed. */
+  readonly closing: Closing | null;
   /** Index of the word from which on something has been done, in this sentence; -1 where it was before it. */
   readonly doneFrom: number;
 }
@@ -72,20 +72,22 @@ function readTurn(question: Question, turn: SpokenTurn): Reading[] {
     sentence,
     isOpening: index === 0 && !isFollowUp,
     doneFrom: Number.POSITIVE_INFINITY,
-    isClosing: index >= sentences.length - CLOSING_SENTENCES,
+    closing: index >= sentences.length - CLOSING_SENTENCES ? ('end' as const) : null,
   }));
 }
 
 /** Marks from where on something has been done, over all turns in order. */
 function sinceDone(question: Question, readings: readonly Reading[]): Reading[] {
   let isDone = false;
-  let isOwn = false;
+  let sinceOwn = Number.POSITIVE_INFINITY;
   return readings.map((reading) => {
     const deed = firstDeed(reading.sentence, question.type);
     const doneFrom = isDone ? -1 : (deed ?? Number.POSITIVE_INFINITY);
     isDone ||= deed !== null;
-    isOwn ||= findActions(reading.sentence, question.type).length > 0;
-    return { ...reading, doneFrom, isClosing: reading.isClosing && isOwn };
+    sinceOwn = findActions(reading.sentence, question.type).length > 0 ? 0 : sinceOwn + 1;
+    const behindDeed = sinceOwn <= CLOSING_SENTENCES ? ('behind_deed' as const) : null;
+    const closing = Number.isFinite(sinceOwn) ? (reading.closing ?? behindDeed) : null;
+    return { ...reading, doneFrom, closing };
   });
 }
 
@@ -95,7 +97,14 @@ function evidenceOf(
   question: Question,
   readings: readonly Reading[],
 ): EvidenceSpan[] {
-  return shownOf(findsOf(check, question, readings));
+  const finds = findsOf(check, question, readings);
+  return shownOf(check === 'specifics' ? onceEach(finds) : finds);
+}
+
+/** "Monday" twice is one detail. */
+function onceEach(finds: readonly SpanFound[]): SpanFound[] {
+  const quotes = finds.map(({ span }) => span.quote.toLowerCase());
+  return finds.filter((_, place) => quotes.indexOf(quotes[place] ?? '') === place);
 }
 
 function findsOf(

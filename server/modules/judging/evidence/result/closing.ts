@@ -1,7 +1,8 @@
 import type { Range } from '../../language/sentences.ts';
 import { isPast } from '../../language/tense.ts';
+import { timeWords } from '../../language/vocabulary/everyday-words.ts';
 import { determiners, firstPerson, listJoiners } from '../../language/vocabulary/function-words.ts';
-import { durations, numberWords } from '../../language/vocabulary/specific-words.ts';
+import { durations, months, numberWords, weekdays } from '../../language/vocabulary/specific-words.ts';
 import { wordSet } from '../../language/vocabulary/word-list.ts';
 import type { Word } from '../../language/words.ts';
 import { beVerbs, changeVerbs } from './result-words.ts';
@@ -34,7 +35,7 @@ const background =
 export function tellsClosing(words: readonly Word[], clauses: readonly Range[], clause: Range): boolean {
   const said = words.slice(clause.first, clause.last + 1);
   if (tellsCause(said)) return false;
-  if (tellsReaction(words, clause)) return true;
+  if (tellsReaction(words, clause)) return !setsTime(said) && !isChat(said);
   if (said.some(({ text }) => imagined.test(text)) || isBackground(said)) return false;
   const from = subjectFrom(words, clauses, clause);
   const told = from === null ? [] : words.slice(from, clause.last + 1);
@@ -49,6 +50,36 @@ function tellsReaction(words: readonly Word[], { first, last }: Range): boolean 
   const clause = words.slice(1, last + 1);
   return clause.some(isPast) || clause.some(({ text }) => text === 'now');
 }
+
+/** "It was a long day", "That was in winter". */
+function setsTime(said: readonly Word[]): boolean {
+  const [subject, verb, lead] = said.slice(0, 3).map(({ text }) => text);
+  if (!/^(?:it|that|this)$/.test(subject ?? '') || !beVerbs.has(verb ?? '')) return false;
+  const time = /^(?:in|on|at)$/.test(lead ?? '') ? said.slice(3, 5).find(isTime) : said.at(-1);
+  return time !== undefined && isTime(time) && /^(?:a|an|one|the|in|on|at)$/.test(lead ?? '');
+}
+
+function isTime({ bases }: Word): boolean {
+  return bases.some((base) => timeWords.has(base) || weekdays.has(base) || months.has(base));
+}
+
+/** "He told me about his new car": what was talked about. */
+function isChat(said: readonly Word[]): boolean {
+  return said.some(
+    ({ bases }, index) =>
+      bases.some((base) => base === 'tell' || base === 'talk') &&
+      said.slice(index + 1, index + 3).some(({ text }) => text === 'about'),
+  );
+}
+
+/** "It took me a morning": how long the search was, unless nothing else is said. */
+export function tellsEffort(words: readonly Word[], { first, last }: Range): boolean {
+  const said = words.slice(first, last + 1);
+  const took = said.findIndex(({ text }) => text === 'took');
+  return took > 0 && /^(?:me|us)$/.test(said[took + 1]?.text ?? '') && said.slice(took).some(isDuration);
+}
+
+const isDuration = ({ bases }: Word) => bases.some((base) => base === 'afternoon' || timeWords.has(base));
 
 /** "It turned out to be the cache". */
 function tellsCause(said: readonly Word[]): boolean {
@@ -77,9 +108,15 @@ function subjectFrom(words: readonly Word[], clauses: readonly Range[], clause: 
 
 function tellsStanding(said: readonly Word[], isOurs: boolean): boolean {
   const stands = said.some(
-    ({ text }, index) => standing.has(text) || (!isOurs && reach.has(text) && said[index - 1]?.text !== 'at'),
+    ({ text }, index) => standing.has(text) || (!isOurs && reach.has(text) && !isOfTime(said, index)),
   );
   return stands && said.some((word) => isPast(word) || isPresent(word));
+}
+
+/** "All day", "every morning", "at all". */
+function isOfTime(said: readonly Word[], index: number): boolean {
+  const next = said[index + 1];
+  return said[index - 1]?.text === 'at' || (next !== undefined && isDuration(next));
 }
 
 /** "Half a year later the guard told me", "Two weeks on she came again". */

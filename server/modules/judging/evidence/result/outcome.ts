@@ -1,7 +1,8 @@
 import type { Range } from '../../language/sentences.ts';
 import { isPast } from '../../language/tense.ts';
+import { negations } from '../../language/vocabulary/action-words.ts';
 import { firstPerson } from '../../language/vocabulary/function-words.ts';
-import { durations, numberWords } from '../../language/vocabulary/specific-words.ts';
+import { durations, numberWords, weekdays } from '../../language/vocabulary/specific-words.ts';
 import { wordSet } from '../../language/vocabulary/word-list.ts';
 import type { Word } from '../../language/words.ts';
 
@@ -16,6 +17,13 @@ const spans = /^(?:since|once|again|yet)$/;
 /** What somebody had, was or got somewhere: a state that was reached. */
 const held = /^(?:had|got)$/;
 const objects = wordSet('it them him her everything everyone all the');
+
+/** "Was loud again", "ran on time again". */
+const FARTHEST_STATE = 4;
+const running = wordSet('work run open ring print load');
+const amiss = wordSet(
+  'broken broke wrong late down slow angry upset cross ill sick gone missing empty closed failing off back there here',
+);
 
 /** Farther behind the verb, a time belongs to something else. */
 const FARTHEST_TIME = 8;
@@ -35,9 +43,32 @@ export function tellsLasting(words: readonly Word[], { first, last }: Range): bo
 export function tellsReached(words: readonly Word[], { first, last }: Range): boolean {
   for (let index = first; index <= last; index += 1) {
     if (!held.test(words[index]?.text ?? '') || !objects.has(words[index + 1]?.text ?? '')) continue;
-    if (isInTime(words.slice(index + 2, index + 2 + FARTHEST_TIME))) return true;
+    if (isInTime(words.slice(index + 2, index + 2 + FARTHEST_TIME)) || isOnTheDay(words, index)) return true;
   }
   return false;
+}
+
+/** "He had it on Friday", "they had them by Monday". */
+function isOnTheDay(words: readonly Word[], held: number): boolean {
+  const [object, lead, day] = words.slice(held + 1, held + 4).map(({ text }) => text);
+  return (
+    !firstPerson.has(words[held - 1]?.text ?? '') &&
+    /^(?:it|them)$/.test(object ?? '') &&
+    /^(?:on|by)$/.test(lead ?? '') &&
+    weekdays.has(day ?? '')
+  );
+}
+
+/** "It was loud again", "the till worked again"; not "it was broken again". */
+export function tellsRestored(words: readonly Word[], { first, last }: Range): boolean {
+  const said = words.slice(first, last + 1);
+  const again = said.findIndex(({ text }) => text === 'again');
+  const near = said.slice(Math.max(0, again - FARTHEST_STATE), again);
+  if (again < 2 || near.some(({ text }) => amiss.has(text) || negations.has(text) || firstPerson.has(text)))
+    return false;
+  return near.some(
+    ({ text, bases }) => /^(?:was|were|is|are)$/.test(text) || bases.some((base) => running.has(base)),
+  );
 }
 
 /** "After that I started reading every date back", "Now I always call first". */

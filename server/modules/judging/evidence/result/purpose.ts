@@ -2,17 +2,28 @@ import { findPhrases, phraseBook } from '../../language/phrases.ts';
 import { clauseAt, type Range } from '../../language/sentences.ts';
 import { firstPerson } from '../../language/vocabulary/function-words.ts';
 import { durations, months, numberWords, weekdays } from '../../language/vocabulary/specific-words.ts';
+import { wordSet } from '../../language/vocabulary/word-list.ts';
 import type { Word } from '../../language/words.ts';
-import { expectedResultCues } from './result-words.ts';
+import { beVerbs, expectedResultCues } from './result-words.ts';
 
 const expected = phraseBook(expectedResultCues.map((cue) => [cue, true] as const));
+
+/** Behind "because": of oneself, no reason for a step; of "what they need", only half a sentence. */
+const noReason = /^(?:we|we're|we've|of|what|which|how|where)$/;
+
+/** "Wait until", "until they are back": how long, and nothing that a step would bring about. */
+const waiting = wordSet('wait stay hold stand remain leave');
+const returned = /^(?:back|here|there|home|in|free|away|out|over)$/;
+const FARTHEST_WAIT = 5;
+const FARTHEST_RETURN = 6;
 
 const times = /^(?:\d.*|then|last|early|late|this|that|about)$/;
 
 /** Where words say what a step would bring about, or what it is to show. */
 export function expectedIn(words: readonly Word[], clauses: readonly Range[]): readonly Range[] {
   return findPhrases(words, expected).filter(
-    ({ first }) => !isOwnStep(words, clauses, first) && !isDoubt(words, clauseAt(clauses, first)),
+    ({ first }) =>
+      !isOwnStep(words, clauses, first) && !isDoubt(words, clauseAt(clauses, first)) && !isWait(words, first),
   );
 }
 
@@ -23,7 +34,7 @@ export function expectedIn(words: readonly Word[], clauses: readonly Range[]): r
 export function givesReason(words: readonly Word[], { first }: Range): boolean {
   const opening = words[first]?.text ?? '';
   const subject = words[first + 1];
-  if (!subject || firstPerson.has(subject.text) || /^(?:we|we're|we've|of)$/.test(subject.text)) return false;
+  if (!subject || firstPerson.has(subject.text) || noReason.test(subject.text)) return false;
   return opening === 'because' || (opening === 'since' && !tellsTime(subject));
 }
 
@@ -31,6 +42,15 @@ export function givesReason(words: readonly Word[], { first }: Range): boolean {
 function tellsTime({ text, bases }: Word): boolean {
   const isNamed = [weekdays, months, numberWords].some((names) => names.has(text));
   return times.test(text) || isNamed || bases.some((base) => durations.has(base));
+}
+
+function isWait(words: readonly Word[], cue: number): boolean {
+  if (words[cue]?.text !== 'until') return false;
+  const before = words.slice(Math.max(0, cue - FARTHEST_WAIT), cue);
+  if (before.some(({ bases }) => bases.some((base) => waiting.has(base)))) return true;
+  return words
+    .slice(cue + 1, cue + FARTHEST_RETURN)
+    .some(({ text }, index, said) => beVerbs.has(said[index - 1]?.text ?? '') && returned.test(text));
 }
 
 /** "I would tell support", "I'd rather they show me" are steps; "the logs would tell me" is what one is for. */

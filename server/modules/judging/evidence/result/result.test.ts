@@ -115,6 +115,38 @@ describe('what came of it, as people tell it', () => {
   });
 });
 
+describe('what came of it, with idle talk behind it', () => {
+  const idle =
+    'The building had four floors. My chair was by the window. It was a long day. That was in winter. ' +
+    'He told me about his new car. My colleague was on the phone all afternoon.';
+
+  it.each([
+    ['It was loud again.', 'It was loud again'],
+    ['She calls every Sunday now.', 'She calls every Sunday now'],
+    ['They signed after two weeks.', 'They signed after two weeks'],
+    ['He thanked me and had it on Friday.', 'He thanked me and had it on Friday'],
+  ])('is found: %s', (ending, quote) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${ending} ${idle}`)).toEqual([quote]);
+  });
+
+  it('is not the idle talk', () => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${idle}`)).toEqual([]);
+  });
+
+  it.each([
+    ['The bell was loud again.', ['The bell was loud again']],
+    ['The chain was broken again.', []],
+    ['The owner was there, and he had it on Friday.', ['and he had it on Friday']],
+    ['The owner was there, and I had it on Friday.', []],
+    [
+      'It took me a morning. Since then I always ask which days are strange.',
+      ['Since then I always ask which days are strange'],
+    ],
+  ])('is what was reached, and not what went wrong or how long it took: %s', (ending, quotes) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${ending}`)).toEqual(quotes);
+  });
+});
+
 describe('what a step is for', () => {
   it.each([
     ['because the next person will get lost too', 'because the next person will get lost too'],
@@ -130,8 +162,13 @@ describe('what a step is for', () => {
     'because I know the customer',
     'since Monday at the latest',
     'if the page of the refund works',
+    'because what the office thinks they need',
+    'and wait until they are back',
+    'and keep it until the manager is back',
+    'and before it isn’t finished I’d ask my boss',
+    'and look at how many cases are solved at the first call',
     'and I’d rather they show me the page',
-  ])('is not why somebody does no more, a time or a wish: %s', (reason) => {
+  ])('is not why somebody does no more, a time, a condition, a measure or a wish: %s', (reason) => {
     expect(resultsOf('customer-support-07', `I would write down the refund, ${reason}.`)).toEqual([]);
   });
 });
@@ -178,6 +215,8 @@ describe('what you would do', () => {
     'I never trust the rules of the refund.',
     'The refund is there so that I judge it.',
     'Say 30 refunds a week before, and 10 after.',
+    'Waiting can mislead when staff pick up and put the caller of the refund on hold.',
+    'When staff pick up and put the caller on hold the refund looks fast.',
   ])('is no state, purpose or supposition: %s', (answer) => {
     expect(stepsOf(answer) ?? []).toEqual([]);
   });

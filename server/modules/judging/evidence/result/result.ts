@@ -8,8 +8,8 @@ import { durations, numberWords } from '../../language/vocabulary/specific-words
 import { wordSet } from '../../language/vocabulary/word-list.ts';
 import type { Word } from '../../language/words.ts';
 import { contentIn } from '../spans.ts';
-import { tellsClosing } from './closing.ts';
-import { tellsHabit, tellsLasting, tellsReached } from './outcome.ts';
+import { tellsClosing, tellsEffort } from './closing.ts';
+import { tellsHabit, tellsLasting, tellsReached, tellsRestored } from './outcome.ts';
 import { expectedIn, givesReason } from './purpose.ts';
 import {
   beVerbs,
@@ -32,18 +32,27 @@ const saying = wordSet('say tell think promise hope expect claim');
 const unfinished = new Set([...negations, 'nearly', 'almost', 'only', 'hardly', 'half']);
 
 /** Opens a clause that leaves it open whether something was so. */
-const openQuestion = /^(?:if|whether|which|who|what|or)$/;
+const openQuestion = /^(?:if|whether|which|who|what|how|or)$/;
+
+/** "How many are solved" is a measure. */
+const amounts = /^(?:many|much|often|long|few|fast|quickly)$/;
+
+/** Opens a clause on what has not come yet: "before it is finished". */
+const notYet = /^(?:before|until|unless)$/;
 
 const changed = phraseBook(changeCues.map((cue) => [cue, true] as const));
 const consequences = phraseBook(consequenceCues.map((cue) => [cue, true] as const));
 const told = phraseBook(resultCues.map((cue) => [cue, true] as const));
 
 /** Tell each by itself, of one clause, that something is other than it was. */
-const tellers = [tellsChange, tellsState, tellsMeasure] as const;
+const tellers = [tellsChange, tellsState, tellsMeasure, tellsRestored] as const;
+
+/** At the end of an account, or right behind a deed told in it, where what came of it may stand before idle talk. */
+export type Closing = 'end' | 'behind_deed';
 
 interface ResultPlace {
-  /** The sentence is near the end of an answer: "She calls every Sunday now" is what came of what was done. */
-  readonly isClosing: boolean;
+  /** Where the sentence stands to the end of an account: "She calls every Sunday now" is what came of what was done. */
+  readonly closing: Closing | null;
   /** Index of the word from which on something has been done; `Infinity` where nothing has. */
   readonly doneFrom: number;
 }
@@ -56,27 +65,38 @@ interface ResultPlace {
 export function findResults(
   sentence: Sentence,
   type: QuestionType,
-  { isClosing, doneFrom }: ResultPlace,
+  { closing, doneFrom }: ResultPlace,
 ): Find[] {
   const { words } = sentence;
   const clauses = clausesOf(sentence);
-  const cued = findPhrases(words, told).map(({ first, last }) => reaching(clauses, first, last));
+  const cued = findPhrases(words, told).map(({ first, last }) =>
+    withObject(words, clauses, reaching(clauses, first, last)),
+  );
   const brought = [...findPhrases(words, changed), ...findPhrases(words, consequences)];
   const changes = [
     ...brought.map(({ first, last }) => reaching(clauses, first, last)),
-    ...clauses.filter((clause) => tellers.some((tells) => tells(words, clause))),
+    ...clauses
+      .filter(({ first }) => !notYet.test(words[first]?.text ?? ''))
+      .filter((clause) => tellers.some((tells) => tells(words, clause))),
     ...clauses
       .filter((clause) => tellsReached(words, clause) || tellsLasting(words, clause))
       .map((clause) => withTime(words, clauses, clause)),
   ].filter(({ last }) => last >= doneFrom);
-  const outcomes = [...cued, ...changes].filter(
+  const outcomes: Find[] = [...cued, ...changes].filter(
     ({ first }) => !leavesOpen(words, first) && !pointsBack(words, first),
   );
   if (type === 'behavioural') {
     const done = clauses.filter(({ last }) => last >= doneFrom);
     outcomes.push(...done.filter((clause) => tellsHabit(words, clause)));
-    const closing = done.filter(({ first }) => isClosing && first >= doneFrom);
-    outcomes.push(...closing.filter((clause) => tellsClosing(words, clauses, clause)));
+    const ending = closing ? done.filter(({ first }) => first >= doneFrom) : [];
+    outcomes.push(
+      ...ending
+        .filter((clause) => tellsClosing(words, clauses, clause))
+        .map((clause) => ({
+          ...withTime(words, clauses, clause),
+          isLastResort: closing !== 'end' || tellsEffort(words, clause),
+        })),
+    );
   }
   if (type !== 'behavioural') {
     outcomes.push(...expectedIn(words, clauses).map(({ first, last }) => reaching(clauses, first, last)));
@@ -84,7 +104,10 @@ export function findResults(
   }
   return outcomes
     .filter((range) => hasSubstance(sentence, range))
-    .map((range) => ({ ...range, isLastResort: type === 'behavioural' && isIntention(words, range) }));
+    .map((range) => ({
+      ...range,
+      isLastResort: range.isLastResort || (type === 'behavioural' && isIntention(words, range)),
+    }));
 }
 
 /** "So that nobody says it wrong again"; not "so we sold more". */
@@ -116,9 +139,15 @@ function reaching(clauses: readonly Range[], first: number, last: number): Range
   };
 }
 
+/** With the clause that is its object: "since then I ask myself which days are strange". */
+function withObject(words: readonly Word[], clauses: readonly Range[], { first, last }: Range): Range {
+  const isObject = /^(?:which|what|whether|how|who)$/.test(words[last + 1]?.text ?? '');
+  return { first, last: isObject ? clauseAt(clauses, last + 1).last : last };
+}
+
 /** With the time behind it: "since May", "before the wedding". */
 function withTime(words: readonly Word[], clauses: readonly Range[], { first, last }: Range): Range {
-  const isTime = /^(?:since|before)$/.test(words[last + 1]?.text ?? '');
+  const isTime = /^(?:since|before|after)$/.test(words[last + 1]?.text ?? '');
   return { first, last: isTime ? clauseAt(clauses, last + 1).last : last };
 }
 
@@ -132,7 +161,7 @@ function tellsChange(words: readonly Word[], { first, last }: Range): boolean {
   for (let index = first; index <= last; index += 1) {
     const word = words[index];
     const before = words[index - 1]?.text ?? '';
-    if (!word || negations.has(word.text)) return false;
+    if (!word || negations.has(word.text) || (before === 'how' && amounts.test(word.text))) return false;
     if (firstPerson.has(word.text)) return false;
     if (determiners.has(before) || before === 'to') continue;
     if (before === 'we' && determiners.has(words[index + 1]?.text ?? '')) continue;

@@ -59,6 +59,7 @@ export const hypothetical = wordSet(`would will i'll might should must would've 
 /** Habits, not what was done. */
 export const habitual = wordSet('always usually often generally normally');
 
-export const negations = wordSet(
-  `not never don't didn't won't wouldn't couldn't can't cannot haven't hadn't dont didnt wont`,
-);
+export const negations = wordSet(`
+  not never don't didn't won't wouldn't couldn't can't cannot haven't hadn't isn't aren't wasn't weren't dont didnt wont
+  isnt arent wasnt werent
+`);
