@@ -8,8 +8,14 @@ import {
   getInterviewResultQueryKey,
   getSessionOptions,
   getSessionQueryKey,
+  listReportsOptions,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
-import type { EvaluationState, InvitedInterview, Session } from '../../api/gen/types.gen.ts';
+import type {
+  EvaluationState,
+  InvitedInterview,
+  Session,
+  SessionInterview,
+} from '../../api/gen/types.gen.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { pollInterval } from './session/session-stage.ts';
 
@@ -60,6 +66,15 @@ export function interviewQuery(interviewId: string) {
     ...getInterviewOptions({ ...silent, path: { interview_id: interviewId } }),
     refetchInterval: ({ state: { data } }) =>
       (data?.start.reason === 'not_open' || Boolean(data?.engine_trouble)) && changesByItselfMs,
+  });
+}
+
+/** The reports of an interview for hiring that can be read by now, the first attempt's first. */
+export function openReportsQuery(interview: SessionInterview | null) {
+  return queryOptions({
+    ...listReportsOptions({ ...silent, query: { q: interview?.title, sort: 'created_at', page_size: 100 } }),
+    select: ({ items }) => items.filter((report) => report.interview?._id === interview?._id),
+    enabled: interview !== null,
   });
 }
 

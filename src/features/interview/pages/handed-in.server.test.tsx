@@ -32,13 +32,18 @@ it('the receipt of an interview for hiring stays until it was read, and the bell
   screen.getByText(
     /^Your interview with Sample Company is evaluated\. A person reviews it next and decides\./,
   );
-  await screen.findByText('There is nothing for you to do.');
+  await screen.findByText('Your report of this interview can be read. There is nothing else for you to do.');
+  expect(screen.getByRole('link', { name: 'Read your report' }).getAttribute('href')).toMatch(
+    /^\/candidate\/reports\/./,
+  );
   expect(window.location.pathname).toBe(`/candidate/interviews/session/${_id}`);
   await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
   await press('Notifications, 1 waiting');
   const bell = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   bell.getByText('Your interview is evaluated');
-  bell.getByText('Engineer (sample) at Sample Company. A person reviews it and decides.');
+  bell.getByText(
+    'Engineer (sample) at Sample Company. Your report can be read. A person reviews it and decides.',
+  );
   await userEvent.click(bell.getByRole('link', { name: 'See how it goes on' }));
   await title('Results: Engineer (sample)');
   await screen.findByRole('button', { name: 'Notifications, 0 waiting' });

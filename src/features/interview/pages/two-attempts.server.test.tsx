@@ -118,6 +118,18 @@ it('a report that waits for the last attempt says so at its own address, and ope
   await screen.findByRole('heading', { name: 'Questions and answers' });
 });
 
+it('the end of the last attempt leads to the reports that have opened with it', async () => {
+  await handedIn('I rolled the release back.');
+  const last = await handedIn('I wrote the failing test first.');
+  await pages.visit(paths.candidate.session(last.session_id));
+  await screen.findByText(
+    'Your 2 reports of this interview can be read. There is nothing else for you to do.',
+  );
+  for (const number of [1, 2]) screen.getByRole('link', { name: `Read your report: Attempt ${number} of 2` });
+  await userEvent.click(screen.getByRole('link', { name: 'Read your report: Attempt 1 of 2' }));
+  await screen.findByRole('heading', { level: 1, name: 'Report: Engineer (sample)' });
+});
+
 it('reports in lists are named by their interview and attempt', async () => {
   await handedIn('I rolled the release back.');
   await handedIn('I wrote the failing test first.');

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Session } from '../../../api/gen/types.gen.ts';
+import type { Session, SessionInterview } from '../../../api/gen/types.gen.ts';
 import { keepNews, newsOf, storedNews } from '../../../lib/kept-news.ts';
 import { paths } from '../../../lib/paths.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
+import { openReportsQuery } from '../queries.ts';
 import { sessionStage } from './session-stage.ts';
 
 type Standing = 'arrived' | 'evaluated';
@@ -14,28 +16,32 @@ const titles: Record<Standing, string> = {
 
 /**
  * Leaves word in the bell of an interview for hiring that was handed in on this page, and of its evaluation in place
- * of that; what was so when the page was opened is no news, but brings word that waits up to date.
+ * of that, with whether it can be read about; what was so when the page was opened is no news, but brings word that waits up to date.
  */
 export function useHandedInNews(session: Session, userId: string): void {
   const standing = standingOf(session);
   const told = useRef(standing);
   const { _id: sessionId, interview } = session;
+  const reports = useQuery(openReportsQuery(standing === 'evaluated' ? interview : null));
+  const readable = reports.data?.length ?? 0;
 
   useEffect(() => {
     if (!interview || !standing) return;
     const waiting = newsOf(storedNews(), userId).find(({ about }) => about === sessionId);
-    const isOld = waiting ? waiting.title === titles[standing] : standing === told.current;
+    const message = messageOf(standing, interview, readable);
+    const isTold = waiting?.title === titles[standing] && (readable === 0 || waiting.message === message);
+    const isOld = waiting ? isTold : standing === told.current;
     if (isOld) return;
     told.current = standing;
     keepNews(userId, {
       about: sessionId,
       at: new Date(serverNow()).toISOString(),
       title: titles[standing],
-      message: messageOf(standing, interview),
+      message,
       to: paths.candidate.result(interview._id),
       linkText: 'See how it goes on',
     });
-  }, [interview, standing, sessionId, userId]);
+  }, [interview, standing, readable, sessionId, userId]);
 }
 
 function standingOf(session: Session): Standing | null {
@@ -43,7 +49,9 @@ function standingOf(session: Session): Standing | null {
   return sessionStage(session) === 'ended' ? 'arrived' : null;
 }
 
-function messageOf(standing: Standing, { title, company }: NonNullable<Session['interview']>): string {
-  const next = standing === 'arrived' ? 'It is evaluated next; then a person' : 'A person';
-  return `${title} at ${company}. ${next} reviews it and decides.`;
+function messageOf(standing: Standing, { title, company }: SessionInterview, readable: number): string {
+  const about = `${title} at ${company}.`;
+  if (standing === 'arrived') return `${about} It is evaluated next; then a person reviews it and decides.`;
+  const report = readable === 1 ? 'Your report can be read.' : `Your ${readable} reports can be read.`;
+  return [about, readable > 0 && report, 'A person reviews it and decides.'].filter(Boolean).join(' ');
 }

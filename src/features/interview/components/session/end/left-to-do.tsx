@@ -1,15 +1,21 @@
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { Session, SessionInterview } from '../../../../../api/gen/types.gen.ts';
 import { interviewQuery } from '../../../queries.ts';
 import { AnotherAttempt } from '../../result/another-attempt.tsx';
+import { OpenReports } from './open-reports.tsx';
+
+interface LeftToDoProps extends Pick<Session, 'status'> {
+  readonly interview: SessionInterview;
+}
 
 /** What an interview for hiring leaves to do once an attempt has ended; nothing until it was asked for after that. */
-export function LeftToDo({ interviewId }: { readonly interviewId: string }) {
-  const { data: interview, isFetchedAfterMount } = useQuery({
-    ...interviewQuery(interviewId),
+export function LeftToDo({ interview, status }: LeftToDoProps) {
+  const { data: stored, isFetchedAfterMount } = useQuery({
+    ...interviewQuery(interview._id),
     refetchOnMount: 'always',
   });
-  if (!interview || !isFetchedAfterMount) return null;
-  if (interview.waits_for === null) return <Typography>There is nothing for you to do.</Typography>;
-  return <AnotherAttempt interview={interview} />;
+  if (!stored || !isFetchedAfterMount) return null;
+  if (stored.waits_for !== null) return <AnotherAttempt interview={stored} />;
+  // A new one with each step of the evaluation, at whose end there is one more.
+  return <OpenReports key={status} interview={interview} />;
 }

@@ -51,7 +51,7 @@ export function SessionEnded({ session, stay }: SessionEndedProps) {
       <div role="status">
         <EvaluationNews session={session} slow={slow} moves={!stay} />
       </div>
-      {session.interview && <LeftToDo interviewId={session.interview._id} />}
+      {session.interview && <LeftToDo interview={session.interview} status={session.status} />}
       <WaysOn session={session} />
     </Stack>
   );
