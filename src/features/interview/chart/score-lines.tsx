@@ -4,13 +4,21 @@ import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
+import { LinePlot, MarkElement, type MarkElementProps, MarkPlot } from '@mui/x-charts/LineChart';
 import { hues } from './hues.ts';
+
+export interface ScorePoint {
+  /** 1 to 5. */
+  readonly score: number;
+  /** Whether a skip counts in it, which no engine scored. */
+  readonly hasSkip: boolean;
+}
 
 export interface ScoreLine {
   readonly name: string;
-  /** One a report, 1 to 5; null where it has none. */
-  readonly scores: readonly (number | null)[];
+  /** One a report; null where it has none. */
+  readonly points: readonly (ScorePoint | null)[];
 }
 
 interface ScoreLinesProps {
@@ -23,15 +31,17 @@ interface ScoreLinesProps {
 
 const shapes = ['circle', 'square', 'triangle', 'diamond', 'star'] as const;
 
-/** Scores of one engine over time, a line a competency; each has a shape of its own besides its colour. */
+/**
+ * Scores of one engine over time, a line a competency; each has a shape of its own besides its colour. A score in which
+ * a skip counts is an open point beside the line.
+ */
 export function ScoreLines({ days, lines, height }: ScoreLinesProps) {
-  const series = lines.map(({ name, scores }, index) => ({
+  const series = lines.map(({ name, points }, index) => ({
     type: 'line' as const,
     id: name,
     label: name,
-    data: [...scores],
-    color: hues[index % hues.length] ?? hues[0],
-    shape: shapes[index % shapes.length] ?? shapes[0],
+    data: points.map((point) => (point && !point.hasSkip ? point.score : null)),
+    ...styleOf(index),
     labelMarkType: 'line+mark' as const,
     curve: 'linear' as const,
     showMark: true,
@@ -52,10 +62,43 @@ export function ScoreLines({ days, lines, height }: ScoreLinesProps) {
       <ChartsSurface>
         <ChartsGrid horizontal />
         <LinePlot />
-        <MarkPlot />
+        <MarkPlot slots={{ mark: FullPoint }} />
+        <OpenPoints lines={lines} />
         <ChartsXAxis />
         <ChartsYAxis />
       </ChartsSurface>
     </ChartsDataProvider>
+  );
+}
+
+const styleOf = (index: number) => ({
+  color: hues[index % hues.length] ?? hues[0],
+  shape: shapes[index % shapes.length] ?? shapes[0],
+});
+
+function FullPoint(point: MarkElementProps) {
+  return <MarkElement {...point} style={{ fill: point.color }} />;
+}
+
+/** The scores in which a skip counts. */
+function OpenPoints({ lines }: Pick<ScoreLinesProps, 'lines'>) {
+  const x = useXScale<'band'>();
+  const y = useYScale<'linear'>();
+  const middle = x.bandwidth() / 2;
+  return lines.flatMap(({ name, points }, index) =>
+    [...points.entries()].map(
+      ([place, point]) =>
+        point?.hasSkip && (
+          <MarkElement
+            key={`${name} ${place}`}
+            {...styleOf(index)}
+            seriesId={name}
+            dataIndex={place}
+            x={(x(place) ?? 0) + middle}
+            y={y(point.score)}
+            skipAnimation
+          />
+        ),
+    ),
   );
 }

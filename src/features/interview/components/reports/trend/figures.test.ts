@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Engine, TrendCompetency, TrendSeries } from '../../../../../api/gen/types.gen.ts';
-import { chosenSeries, competenciesOf, figureOf, scoreLines } from './figures.ts';
+import { chosenSeries, competenciesOf, drawnScores, figureOf } from './figures.ts';
 import { seriesNames } from './series-words.ts';
 
 const rules: Engine = { name: 'rules', label: 'Checklist', version: '1.0.0', reason: 'AI is not configured' };
@@ -47,8 +47,18 @@ describe('the figures of a series', () => {
     expect(competenciesOf(one).map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('make a line only of what was scored twice, and leave out what was not scored', () => {
-    expect(scoreLines(one)).toEqual([{ name: 'Of a', scores: [2, null, 4] }]);
+  it('make a line only of what was scored twice, and name what was scored once', () => {
+    const point = (score: number) => ({ score, hasSkip: false });
+    expect(drawnScores(one)).toEqual({
+      lines: [{ name: 'Of a', points: [point(2), null, point(4)] }],
+      scoredOnce: ['Of b', 'Of c'],
+    });
+  });
+
+  it('tell a score in which a skip counts from one that is the engine’s alone', () => {
+    const skipped = { ...scored('a', 1), left_out: ['skipped' as const] };
+    const [line] = drawnScores(series({}, [scored('a', 3)], [skipped])).lines;
+    expect(line?.points.map((point) => point?.hasSkip)).toEqual([false, true]);
   });
 
   it('tell what was not asked from what has no score', () => {

@@ -4,7 +4,8 @@ import type {
   TrendReport,
   TrendSeries,
 } from '../../../../../api/gen/types.gen.ts';
-import type { ScoreLine } from '../../../chart/score-lines.tsx';
+import { skipNote } from '../../../../../lib/interview/skip-note.ts';
+import type { ScoreLine, ScorePoint } from '../../../chart/score-lines.tsx';
 
 /** Every competency that a report of the series speaks of, in the order in which they came. */
 export function competenciesOf({ reports }: TrendSeries): NamedRef[] {
@@ -21,15 +22,31 @@ export function figureOf({ competencies }: TrendReport, competencyId: string): T
 /** Whether a report says anything of a competency by which it can be held against another. */
 export const hasFigure = ({ score, checks }: TrendCompetency) => score !== null || checks !== null;
 
-/** The scores of a language model, a line a competency; one that was scored once has no line. */
-export function scoreLines(series: TrendSeries): ScoreLine[] {
-  return competenciesOf(series)
-    .map(({ _id, name }) => ({
-      name,
-      scores: series.reports.map((report) => figureOf(report, _id)?.score ?? null),
-    }))
-    .filter(({ scores }) => scores.filter((score) => score !== null).length > 1);
+/** The scores of a language model, a line a competency. */
+export interface Drawn {
+  readonly lines: readonly ScoreLine[];
+  /** The names of those with a single score, which are not drawn. */
+  readonly scoredOnce: readonly string[];
 }
+
+/** What a picture of the scores shows, and what it has to leave out. */
+export function drawnScores(series: TrendSeries): Drawn {
+  const all = competenciesOf(series).map(({ _id, name }) => ({
+    name,
+    points: series.reports.map((report) => pointOf(figureOf(report, _id))),
+  }));
+  return {
+    lines: all.filter(({ points }) => scoresIn(points) > 1),
+    scoredOnce: all.filter(({ points }) => scoresIn(points) === 1).map(({ name }) => name),
+  };
+}
+
+function pointOf(figure: TrendCompetency | undefined): ScorePoint | null {
+  if (!figure || figure.score === null) return null;
+  return { score: figure.score, hasSkip: skipNote(figure) !== null };
+}
+
+const scoresIn = (points: ScoreLine['points']) => points.filter((point) => point !== null).length;
 
 /** The series that the address names; else the first that shows a change, else the first. */
 export function chosenSeries(series: readonly TrendSeries[], id: string | null): TrendSeries | undefined {

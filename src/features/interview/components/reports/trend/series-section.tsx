@@ -5,8 +5,8 @@ import type { TrendSeries } from '../../../../../api/gen/types.gen.ts';
 import { Notice } from '../../../../../components/notice.tsx';
 import { factLine } from '../../../../../lib/fact-line.ts';
 import { ChartFrame } from '../../../chart/chart-frame.tsx';
-import { scoreLines } from './figures.ts';
-import { scoreRule, seriesVersions, whenMade } from './series-words.ts';
+import { type Drawn, drawnScores } from './figures.ts';
+import { howToRead, scoreRule, seriesVersions, whenMade } from './series-words.ts';
 import { TrendTable } from './trend-table.tsx';
 
 const ScoreLines = lazy(async () => ({
@@ -25,7 +25,7 @@ interface SeriesSectionProps {
 export function SeriesSection({ series, name }: SeriesSectionProps) {
   const { engine, reports } = series;
   const isScored = engine.name === 'llm';
-  const lines = scoreLines(series);
+  const drawn = drawnScores(series);
   return (
     <Stack component="section" aria-label="Results by competency" spacing={3}>
       <Typography component="h2" variant="h3">
@@ -37,14 +37,7 @@ export function SeriesSection({ series, name }: SeriesSectionProps) {
           There is one such report so far. A trend begins with the second one.
         </Typography>
       )}
-      {isScored && lines.length > 0 && (
-        <ChartFrame
-          label="AI scores by competency over time, from 1 to 5; the table has the figures"
-          height={chartHeight}
-        >
-          <ScoreLines days={whenMade(reports)} lines={lines} height={chartHeight} />
-        </ChartFrame>
-      )}
+      {isScored && drawn.lines.length > 0 && <ScorePicture reports={reports} drawn={drawn} />}
       <TrendTable series={series} />
       <Typography variant="body2" color="textSecondary">
         Made by: {engine.label}, {seriesVersions(series)}
@@ -55,3 +48,26 @@ export function SeriesSection({ series, name }: SeriesSectionProps) {
 
 const checklistRule =
   'These are counts of what the checklist found, 5 checks for each usable answer. They are no scores: more of them does not mean that an answer is right.';
+
+interface ScorePictureProps extends Pick<TrendSeries, 'reports'> {
+  readonly drawn: Drawn;
+}
+
+function ScorePicture({ reports, drawn }: ScorePictureProps) {
+  const reading = howToRead(drawn);
+  return (
+    <div>
+      <ChartFrame
+        label="AI scores by competency over time, from 1 to 5; the table has the figures"
+        height={chartHeight}
+      >
+        <ScoreLines days={whenMade(reports)} lines={drawn.lines} height={chartHeight} />
+      </ChartFrame>
+      {reading && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {reading}
+        </Typography>
+      )}
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreRule, whenMade } from './series-words.ts';
+import { howToRead, scoreRule, whenMade } from './series-words.ts';
 
 const made = (...times: string[]) => whenMade(times.map((created_at) => ({ created_at })));
 
@@ -15,4 +15,15 @@ test('of attempts at one interview it is not said that other questions may have 
   expect(scoreRule([attempt('a'), attempt('a')])).toMatch(/^These are attempts at one interview, /);
   expect(scoreRule([attempt('a'), attempt('b')])).toMatch(other);
   expect(scoreRule([{ interview: null }, { interview: null }])).toMatch(other);
+});
+
+test('a picture is explained where a skip counts, or something is not in it', () => {
+  const line = (...skips: boolean[]) => ({
+    name: 'Testing',
+    points: skips.map((hasSkip) => ({ score: 1, hasSkip })),
+  });
+  expect(howToRead({ lines: [line(false, false)], scoredOnce: [] })).toBe('');
+  expect(howToRead({ lines: [line(false, true)], scoredOnce: ['Design', 'Debugging'] })).toBe(
+    'An open point stands beside its line: a skip counts as 1 in it. Scored once so far, and so not in the picture: Design, Debugging.',
+  );
 });

@@ -1,5 +1,6 @@
 import type { TrendReport, TrendSeries } from '../../../../../api/gen/types.gen.ts';
 import { engineVersions, questionVersions } from '../../report/versions/judged-against.ts';
+import type { Drawn } from './figures.ts';
 
 /** What each series is called; where two would be called the same, with the versions that tell them apart. */
 export function seriesNames(series: readonly TrendSeries[]): string[] {
@@ -24,7 +25,12 @@ export function seriesVersions({ engine, bank_version }: TrendSeries): string {
 
 const day = { day: 'numeric', month: 'short' } as const;
 const dayFormat = new Intl.DateTimeFormat(undefined, day);
-const timeFormat = new Intl.DateTimeFormat(undefined, { ...day, hour: '2-digit', minute: '2-digit' });
+const timeFormat = new Intl.DateTimeFormat(undefined, {
+  ...day,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** The day on which each report was made; with the time where two are of one day. */
 export function whenMade(reports: readonly Pick<TrendReport, 'created_at'>[]): string[] {
@@ -43,4 +49,16 @@ export function scoreRule(reports: readonly Pick<TrendReport, 'interview'>[]): s
     ? 'These are attempts at one interview, which asks the same questions'
     : 'Other questions may have been asked each time';
   return `${asked}; few answers make a score move by themselves: read each figure together with the answers it rests on.`;
+}
+
+/** What a picture of scores does not say by itself; empty where it says all. */
+export function howToRead({ lines, scoredOnce }: Drawn): string {
+  const hasSkip = lines.some(({ points }) => points.some((point) => point?.hasSkip));
+  const said = [
+    ...(hasSkip ? ['An open point stands beside its line: a skip counts as 1 in it.'] : []),
+    ...(scoredOnce.length > 0
+      ? [`Scored once so far, and so not in the picture: ${scoredOnce.join(', ')}.`]
+      : []),
+  ];
+  return said.join(' ');
 }

@@ -50,7 +50,7 @@ it('a score in which a skip counts says so', () => {
   const skipped = figure('Testing', { score: 1, left_out: ['skipped'] });
   const scored = figure('Testing', { score: 3, left_out: ['unasked'] });
   expect(cellsOf('llm', report(1, [scored]), report(2, [skipped]))).toEqual([
-    ['1 of 5a skip counts as 1'],
+    ['1 of 5 (a skip counts as 1)'],
     ['3 of 5'],
   ]);
 });

@@ -110,8 +110,9 @@ function Score({ score, note }: ScoreProps) {
     <>
       <ScoreMark score={score} />
       {note && (
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {note}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {' '}
+          ({note})
         </Typography>
       )}
     </>
