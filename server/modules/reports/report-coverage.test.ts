@@ -59,7 +59,7 @@ test('where nothing counts, nothing is called too little', () => {
   const python = [exact('not_counted'), exact('not_counted')];
   expect(reportCoverage(python)).toEqual({ scorable: 0, planned: 0, percent: 0, not_counted: 2 });
   expect(noteOnCoverage(python)).toBeNull();
-  expect(noteOnCoverage([...python, nothing])).toMatch(/no usable answers to 1 question: too little/);
+  expect(noteOnCoverage([...python, nothing])).toMatch(/no usable answers to 3 questions: too little/);
 });
 
 test('an answer without a visible link waits for a person, and no judgement of the AI is blamed', () => {

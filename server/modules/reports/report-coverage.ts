@@ -57,7 +57,7 @@ const leftOutBy: Readonly<Record<TurnOutcome, LeftOut>> = {
 
 /** What is said where too little is covered, or a judgement is missing; null also where nothing was to be counted. */
 export function noteOnCoverage(questions: readonly Covered[]): string | null {
-  const coverage = coverageOfQuestions(questions);
+  const coverage = reportCoverage(questions);
   if (coverage.planned === 0) return null;
   const assessments = questions.flatMap(({ assessment }) => assessment ?? []);
   const apart = assessments.filter(isApart).length;

@@ -46,15 +46,15 @@ test.each([
     'Python beside JavaScript in a practice',
     'coding',
     rules,
-    { scorable: 1, planned: 2, not_counted: 1 },
-    '1 of 2 answers counted, 1 in Python not counted',
+    { scorable: 1, planned: 2, unfinished: 1, not_counted: 1 },
+    '1 of 3 answers counted, 1 interrupted or not asked, 1 in Python not counted',
   ],
   [
     'nothing but Python in a practice',
     'coding',
     rules,
     { scorable: 0, planned: 0, not_counted: 2 },
-    'Not counted, checked by the visible cases only',
+    '0 of 2 answers counted, 2 in Python not counted',
   ],
 ] as const)('the coverage of %s', (_name, question_type, engine, coverage, text) => {
   expect(coverageText({ question_type, engine, coverage })).toBe(text);

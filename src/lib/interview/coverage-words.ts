@@ -1,42 +1,42 @@
 import { type Standing, standingCount } from './standing-words.ts';
 
+/** How many answers each thing became of; those of which nothing did are not among them. */
+interface OtherCounts {
+  readonly not_judged?: number;
+  readonly needs_human?: number;
+  readonly skipped?: number;
+  readonly unfinished?: number;
+  readonly unusable?: number;
+  readonly poor_audio?: number;
+  readonly unclear?: number;
+  readonly no_evidence?: number;
+  readonly not_counted?: number;
+}
+
 /** Of a report, what decides how its coverage is told. */
 interface CoveredReport {
   readonly question_type: string;
   readonly engine: { readonly name: string };
-  readonly coverage: {
-    readonly scorable: number;
-    readonly planned: number;
-    readonly not_judged?: number;
-    readonly needs_human?: number;
-    readonly skipped?: number;
-    readonly unfinished?: number;
-    readonly unusable?: number;
-    readonly poor_audio?: number;
-    readonly unclear?: number;
-    readonly no_evidence?: number;
-    readonly not_counted?: number;
-  };
+  readonly coverage: OtherCounts & { readonly scorable: number; readonly planned: number };
 }
 
 /** "2 of 5 answers judged, 3 not judged". */
 export const coverageText = (report: CoveredReport): string =>
-  [coveredAnswers(report), ...otherAnswers(report)].join(', ');
+  [coveredAnswers(report), ...otherAnswers(report.coverage)].join(', ');
 
-/** How many of the answers that count a report can speak of: "2 of 5 answers judged", "2 of 5 answers usable". */
+/** Of how many questions of a report it can speak: "2 of 5 answers judged", "2 of 5 answers usable". */
 export function coveredAnswers(report: CoveredReport): string {
-  const { scorable, planned } = report.coverage;
-  if (planned === 0) return 'Not counted';
-  return `${scorable} of ${planned} ${planned === 1 ? 'answer' : 'answers'} ${foundWord(report)}`;
+  const { scorable, planned, not_counted: notRun = 0 } = report.coverage;
+  const questions = planned + notRun;
+  return `${scorable} of ${questions} ${questions === 1 ? 'answer' : 'answers'} ${foundWord(report)}`;
 }
 
-/** What became of answers that are not among them, each in a few words: all of them together are those that were planned. */
-export function otherAnswers({ coverage }: CoveredReport): string[] {
-  if (coverage.planned === 0) return ['checked by the visible cases only'];
-  const { unfinished = 0, not_counted: notRun = 0 } = coverage;
+/** What became of answers, each in a few words: with those that a report can speak of they are all of its questions. */
+export function otherAnswers(counts: OtherCounts): string[] {
+  const { unfinished = 0, not_counted: notRun = 0 } = counts;
   return [
     ...kinds.flatMap(({ kind, standing }) => {
-      const count = coverage[kind] ?? 0;
+      const count = counts[kind] ?? 0;
       return count > 0 ? standingCount(standing, count) : [];
     }),
     ...(unfinished > 0 ? [`${unfinished} interrupted or not asked`] : []),

@@ -26,7 +26,7 @@ const nothingOpen: Unjudged = { notJudged: 0, needsHuman: 0, apart: 0, unlinked:
 
 /** Said above a report that rests on too little, or lacks a judgement; null where it rests on enough. */
 export function coverageNote(
-  { scorable, planned }: Coverage,
+  { scorable, planned, not_counted: notCounted = 0 }: Coverage,
   { notJudged, needsHuman, apart, unlinked, notRun }: Unjudged = nothingOpen,
 ): string | null {
   const open = [
@@ -40,7 +40,8 @@ export function coverageNote(
   if (isEnough) return open.join(' ') || null;
   const kind = notJudged + needsHuman + apart > 0 ? 'judged' : 'usable';
   const answers = scorable === 1 ? `1 ${kind} answer` : `${scorable || 'no'} ${kind} answers`;
-  const questions = planned === 1 ? '1 question' : `${planned || 'no'} questions`;
+  const asked = planned + notCounted;
+  const questions = asked === 1 ? '1 question' : `${asked || 'no'} questions`;
   const little = `This rests on ${answers} to ${questions}: too little to read much into this report.`;
   return [...open, little].join(' ');
 }

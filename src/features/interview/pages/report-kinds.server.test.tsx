@@ -25,7 +25,7 @@ const sentences = {
   key: /^Answers are held against a key; no engine judges them\./,
   cases: /^JavaScript is run against the cases .* no engine judges it\./,
   points: /^[\d.]+ of \d points?$/,
-  'nothing counted': 'checked by the visible cases only.',
+  'nothing counted': '1 in Python not counted.',
   bank: /^Report version 1 · question bank version \d+$/,
   'bank and functions': /^Report version 1 · question bank version \d+ · coding questions version \d+$/,
   choices: /^Report version 1 · multiple-choice questions version \d+$/,

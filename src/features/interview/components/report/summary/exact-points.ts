@@ -5,8 +5,8 @@ interface ExactPoints {
   readonly points: number;
   /** How many answers they were earned in; what is left to a person or not counted is not among them. */
   readonly counted: number;
-  /** Not handed in before the end. */
-  readonly interrupted: number;
+  /** Not asked, or not handed in before the end. */
+  readonly unfinished: number;
 }
 
 /** What the answers with a key or with cases earned. */
@@ -15,11 +15,11 @@ export function exactPoints(
   questions: readonly Pick<ReportQuestion, 'exact'>[],
 ): ExactPoints {
   const results = questions.flatMap(({ exact }) => exact ?? []);
-  const interrupted = results.filter(({ result, points }) => result === null && points === null).length;
+  const unfinished = results.filter(({ result, points }) => result === null && points === null).length;
   return {
     points: results.reduce((sum, result) => sum + (result.points ?? 0), 0),
-    counted: planned - needs_human - not_counted - interrupted,
-    interrupted,
+    counted: planned - needs_human - not_counted - unfinished,
+    unfinished,
   };
 }
 

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ExactSummary, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { otherAnswers } from '../../../../../lib/interview/coverage-words.ts';
 import { pointsText } from '../findings/verdict-words.ts';
 import { exactPoints } from './exact-points.ts';
 import { FigureLine } from './figure-line.tsx';
@@ -11,8 +12,8 @@ interface ExactScoreProps {
 
 /** How many points the answers with a key or with cases earned, which is no score of a competency; nothing where none counts. */
 export function ExactScore({ exact, questions }: ExactScoreProps) {
-  const { needs_human = 0, not_counted = 0, planned } = exact;
-  const { points, counted, interrupted } = exactPoints(exact, questions);
+  const { needs_human, not_counted, planned } = exact;
+  const { points, counted, unfinished } = exactPoints(exact, questions);
   if (counted === 0) return null;
   const results = questions.flatMap((question) => question.exact ?? []);
   return (
@@ -26,7 +27,9 @@ export function ExactScore({ exact, questions }: ExactScoreProps) {
       <FigureLine>{pointsText(points, counted)}</FigureLine>
       <Typography color="textSecondary">{partsOf(exact, counted)}</Typography>
       {counted < planned && (
-        <Typography color="textSecondary">{leftOut(needs_human, not_counted, interrupted)}</Typography>
+        <Typography color="textSecondary">
+          Left out of this: {otherAnswers({ needs_human, not_counted, unfinished }).join(', ')}.
+        </Typography>
       )}
     </div>
   );
@@ -41,16 +44,6 @@ function partsOf({ right, partly, wrong }: ExactSummary, counted: number): strin
     ...(counted > right + partly + wrong ? [`${counted - right - partly - wrong} without an answer`] : []),
   ];
   return `${parts.join(', ')}.`;
-}
-
-/** "Left out of this: 1 left to a person, 2 not counted, 1 not handed in before the end." */
-function leftOut(needsHuman: number, notCounted: number, interrupted: number): string {
-  const parts = [
-    ...(needsHuman > 0 ? [`${needsHuman} left to a person`] : []),
-    ...(notCounted > 0 ? [`${notCounted} not counted`] : []),
-    ...(interrupted > 0 ? [`${interrupted} not handed in before the end`] : []),
-  ];
-  return `Left out of this: ${parts.join(', ')}.`;
 }
 
 function titleOf(hasCode: boolean, hasKey: boolean): string {

@@ -58,12 +58,12 @@ const notHandedIn = questionWith(null, null);
 
 const oneRight = { right: 1, partly: 0, wrong: 0, planned: 1 };
 
-it('a report of code alone, and of Python alone, counts nothing and says what it was checked by', () => {
+it('a report of code alone, and of Python alone, counts nothing and says why', () => {
   const coverage = { scorable: 0, planned: 0, percent: 0, not_counted: 2 };
   const exact = { ...oneRight, right: 0, not_counted: 2, planned: 2 };
   show({ question_type: 'coding', competencies: [], coverage, exact });
-  screen.getByText('Not counted');
-  screen.getByText('checked by the visible cases only.');
+  screen.getByText('0 of 2 answers counted');
+  screen.getByText('2 in Python not counted.');
   expect(screen.queryByText(/Nothing counted|Left out|points?$/)).toBeNull();
   expect(screen.queryByText(/0 of 0|\(0%\)/)).toBeNull();
 });
@@ -81,7 +81,7 @@ it('an answer that was not handed in before the end is left out, neither right n
   show({ question_type: 'multiple_choice', competencies: [], exact, questions: [right, notHandedIn] });
   screen.getByText('1 of 1 point');
   screen.getByText('1 right.');
-  screen.getByText('Left out of this: 1 not handed in before the end.');
+  screen.getByText('Left out of this: 1 interrupted or not asked.');
 });
 
 it('an overall score says which competencies it leaves out', () => {
