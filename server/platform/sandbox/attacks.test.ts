@@ -133,10 +133,7 @@ describe('what is thrown is told', () => {
   it.each([
     ['function f(a) {\n  return a.b.c;\n}', /^TypeError: .+ \(line 2\)$/],
     ['function f( {', /^SyntaxError: .+ \(line 1\)$/],
-    [
-      'function f(a) {\n  if (a) {\n}\n',
-      /^SyntaxError: the code ends too early, as where a { is never closed \(line 4\)$/,
-    ],
+    ['function f(a) {\n  if (a) {\n}\n', /^SyntaxError: unexpected token in expression: '' \(line 4\)$/],
     ['export function f() {}', /^SyntaxError: /],
     ['function g() {}', /^There is no function called f\.$/],
     ['const f = 5;', /^There is no function called f\.$/],

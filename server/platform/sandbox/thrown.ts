@@ -33,12 +33,8 @@ function isMemoryGone({ context }: Realm, thrown: QuickJSHandle): boolean {
   return context.eq(thrown, context.null);
 }
 
-/** What the interpreter says of code that ends in the middle: it names what it met there, which is nothing. */
-const MET_NOTHING = "unexpected token in expression: ''";
-
 /** One line with the place in the program, where it is known. */
 export function thrownSentence({ name, message, stack }: Thrown): string {
   const line = new RegExp(`${FILE_NAME}:(\\d+)`).exec(stack)?.[1];
-  const words = message === MET_NOTHING ? 'the code ends too early, as where a { is never closed' : message;
-  return `${name}: ${words}${line ? ` (line ${line})` : ''}`;
+  return `${name}: ${message}${line ? ` (line ${line})` : ''}`;
 }

@@ -7,11 +7,10 @@ import { scoreCode, visibleNotRun } from './score-code.ts';
 
 const pythonNotes = {
   needs_human:
-    'Hidden cases are run for JavaScript only. This answer is in Python, so a person has to look at it and no points are counted for or against it.',
+    'The server runs JavaScript only. This answer is in Python, so a person has to look at it and no points are counted for or against it.',
   not_counted:
-    'Hidden cases are run for JavaScript only. In a practice, Python is checked by the cases you see alone, in your browser, and counts no points.',
+    'The server runs JavaScript only. In a practice, Python is run in your browser alone, with the cases you see, and counts neither for nor against you.',
 };
-const notHandedInNote = 'This was not handed in, so it was not run.';
 
 export interface CodeToJudge {
   readonly text: string | null;
@@ -48,18 +47,16 @@ type Unscored =
   | { readonly result: keyof typeof pythonNotes; readonly points: null };
 
 function unscored(question: CodeQuestion, text: string | null, verdict: Unscored): ExactResult {
-  const answer = text === null ? null : writtenCode(text);
-  const note = verdict.result === null ? answer && notHandedInNote : pythonNotes[verdict.result];
   return {
     ...verdict,
     options: [],
     code: {
       function_name: question.functionName,
-      answer,
+      answer: text === null ? null : writtenCode(text),
       passed: null,
       visible: verdict.result === 'not_counted' ? visibleNotRun(question) : [],
       hidden: [],
-      note,
+      note: verdict.result && pythonNotes[verdict.result],
     },
     explanation: question.explanation,
   };

@@ -53,6 +53,7 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   await screen.findByText(/^It looks as if JavaScript cannot read the code: see line 3\./);
   await press('Keep writing');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement === first.field).toBe(true));
   await write(first.field, `function ${first.name}() { return 'nothing of the kind'; }`);
   await press('Run the cases');
   await screen.findByText(/^JavaScript could not be loaded, so nothing was run/);
@@ -77,16 +78,16 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   screen.getByText(/^Report version 1 · coding questions version \d+$/);
   screen.getByText('0 of 2 points');
   screen.getByText('1 wrong, 1 without an answer.');
-  screen.getByText('Left out of this: 1 not counted.');
-  screen.getByText('1 of 2 answers counted (50%)');
+  screen.getByText('Left out of this: 1 in Python not counted.');
+  screen.getByText('1 of 3 answers counted');
   screen.getByText('1 skipped, 1 in Python not counted.');
   const code = screen.getByRole('region', { name: 'Code in JavaScript' });
   expect(code.textContent).toContain('nothing of the kind');
   screen.getByText(/^Passed 0 of \d cases you saw and 0 of \d+ further ones\.$/);
   screen.getByText('Further cases');
   expect(screen.getByRole('region', { name: 'Code in Python' }).textContent).toContain('return 1');
-  screen.getByText('Checked by the visible cases only: no points are counted');
-  screen.getByText(/^Hidden cases are run for JavaScript only\. In a practice, Python is checked/);
+  screen.getByText('Not counted: the server does not run Python');
+  screen.getByText(/^The server runs JavaScript only\. In a practice, Python is run in your browser alone/);
   screen.getByRole('button', { name: 'Run the cases' });
   expect(screen.queryByText(/Checklist \d/)).toBeNull();
 });

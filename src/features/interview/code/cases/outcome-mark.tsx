@@ -10,12 +10,15 @@ import { outcomeNames } from './case-words.ts';
 export function OutcomeMark({ outcome }: { readonly outcome: CaseOutcome }) {
   const { Icon, color } = markOf(outcome);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', fontWeight: 600 }}>
-      <Icon aria-hidden sx={{ fontSize: 20, color }} />
+    <Box component="span" sx={markStyle}>
+      <Icon aria-hidden sx={{ fontSize: 20, mt: '2px', color }} />
       {outcomeNames[outcome]}
     </Box>
   );
 }
+
+/** The icon stands at the first line, also where the words need a second one. */
+const markStyle = { display: 'inline-flex', gap: 0.75, alignItems: 'flex-start', fontWeight: 600 } as const;
 
 function markOf(outcome: CaseOutcome) {
   if (outcome === 'passed') return { Icon: CheckCircle, color: 'success.main' };

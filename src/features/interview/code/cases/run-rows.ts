@@ -2,7 +2,8 @@ import type { CodeCase, CodeLanguage } from '../../../../api/gen/types.gen.ts';
 import type { CaseRun } from '../run/code-runner.ts';
 import { memoryLimitBytes } from '../run/runner-protocol.ts';
 import { sameJson } from '../run/same-json.ts';
-import { type CaseRow, callWords, cut, valueWords } from './case-words.ts';
+import { type CaseRow, callWords, valueWords } from './case-words.ts';
+import { thrownWords } from './thrown-words.ts';
 
 /** How a case may go on at the most, in milliseconds by the clock. */
 export interface RunLimits {
@@ -36,7 +37,7 @@ function cameOf(run: CaseRun | undefined, expected: unknown, { language, limitMs
     case 'value':
       return cameOfValue(run.json, expected);
     case 'error':
-      return { got: null, outcome: 'error', message: cut(run.message) };
+      return { got: null, outcome: 'error', message: thrownWords(run.message) };
     case 'memory':
       return { got: null, outcome: 'memory', message: outOfMemory(language) };
     case 'timeout':

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CodeLanguage, CodeTask } from '../../../../api/gen/types.gen.ts';
+import type { CodeAnswer, CodeLanguage, CodeTask } from '../../../../api/gen/types.gen.ts';
 import { type CaseRun, CodeRunner, type RunEnd } from '../run/code-runner.ts';
+import { keepRun, keptRun } from './kept-runs.ts';
 
 type RunStage = 'idle' | 'downloading' | 'starting' | 'running';
 
@@ -37,22 +38,26 @@ const nothingRun: CodeRunState = {
   outdated: false,
 };
 
-/** Runs the visible cases of a question, one run at a time. */
-export function useCodeRun(task: CodeTask): CodeRun {
+/** Runs the visible cases of a question, one run at a time; begins with what is kept of this code, if it is given. */
+export function useCodeRun(task: CodeTask, code?: CodeAnswer): CodeRun {
   const runner = useMemo(() => new CodeRunner(), []);
   useEffect(() => () => runner.dispose(), [runner]);
-  const [state, setState] = useState(nothingRun);
+  const [state, setState] = useState(() => (code ? keptState(task, code) : nothingRun));
   const limitMs = Math.max(task.time_limit_ms, leastLimitMs);
 
   const start = async (language: CodeLanguage, source: string) => {
+    const runs = new Map<string, CaseRun>();
     setState({ ...nothingRun, language, stage: 'running' });
     const request = { source, functionName: task.function_name, cases: task.cases };
     const end = await runner.run(language, request, limitMs, {
       onLoading: (stage) => setState((now) => ({ ...now, stage })),
       onCaseBegun: () => setState((now) => ({ ...now, stage: 'running' })),
-      onCaseEnded: (caseId, run) =>
-        setState((now) => ({ ...now, runs: new Map([...now.runs, [caseId, run]]) })),
+      onCaseEnded: (caseId, run) => {
+        runs.set(caseId, run);
+        setState((now) => ({ ...now, runs: new Map(runs) }));
+      },
     });
+    if (end === 'ended' || end === 'halted') keepRun(task.function_name, { language, source }, { end, runs });
     // What was cleared meanwhile stays so.
     setState((now) => (now.stage === 'idle' ? now : { ...now, stage: 'idle', end }));
   };
@@ -65,4 +70,8 @@ export function useCodeRun(task: CodeTask): CodeRun {
   };
 
   return { ...state, limitMs, start, stop: () => runner.stop(), changed, clear };
+}
+
+function keptState({ function_name }: CodeTask, code: CodeAnswer): CodeRunState {
+  return { ...nothingRun, language: code.language, ...keptRun(function_name, code) };
 }

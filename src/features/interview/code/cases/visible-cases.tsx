@@ -58,7 +58,7 @@ export function VisibleCases({ task, run, onRun }: VisibleCasesProps) {
           running it here.
         </Alert>
       )}
-      <Box sx={{ mt: 1.5 }}>
+      <Box sx={{ my: 1.5 }}>
         <CaseTable caption="The cases you see, and what came of them" rows={rows} />
       </Box>
     </Box>

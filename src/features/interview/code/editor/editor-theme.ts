@@ -16,7 +16,9 @@ const frame = EditorView.theme({
     overflow: 'hidden',
   },
   '&.cm-focused': { outline: `2px solid ${colour('primary-main')}`, outlineOffset: '1px' },
-  '.cm-scroller': { ...codeFont, minHeight: '16rem', maxHeight: '70vh', overflow: 'auto' },
+  '.cm-scroller': { ...codeFont, maxHeight: '70vh', overflow: 'auto' },
+  // Of the content, so that a click below the last line reaches it.
+  '.cm-content, .cm-gutter': { minHeight: '16rem' },
   '.cm-content': { caretColor: colour('text-primary') },
   '.cm-cursor': { borderLeftColor: colour('text-primary') },
   '.cm-gutters': {

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { CodeAnswer, CodeResult } from '../../../../api/gen/types.gen.ts';
 import { useCodeRun } from '../cases/use-code-run.ts';
 import { VisibleCases } from '../cases/visible-cases.tsx';
@@ -7,9 +8,19 @@ interface CasesRunHereProps {
   readonly answer: CodeAnswer;
 }
 
-/** The cases that were shown, to be run in this browser with code that the server does not run. */
+/** The cases that were shown, as this browser ran them with exactly this code, or to be run in it. */
 export function CasesRunHere({ code, answer }: CasesRunHereProps) {
   const task = { function_name: code.function_name, languages: [], cases: code.visible, time_limit_ms: 0 };
-  const run = useCodeRun(task);
-  return <VisibleCases task={task} run={run} onRun={() => void run.start(answer.language, answer.source)} />;
+  const run = useCodeRun(task, answer);
+  return (
+    <>
+      <Typography sx={{ mt: 2, fontWeight: 600 }}>The cases you saw</Typography>
+      <Typography>
+        {run.runs.size > 0
+          ? 'As your browser ran them with this code.'
+          : 'Nothing is kept of a run of this code in your browser. You can run it here.'}
+      </Typography>
+      <VisibleCases task={task} run={run} onRun={() => void run.start(answer.language, answer.source)} />
+    </>
+  );
 }

@@ -23,3 +23,10 @@ it.each([
     got,
   }),
 );
+
+it('code that ends in the middle is told in words, whoever ran it', () => {
+  const message = "SyntaxError: unexpected token in expression: '' (line 4)";
+  expect(rowOfResult('total', { ...one, outcome: 'error', message }).message).toBe(
+    'SyntaxError: the code ends too early, as where a { is never closed (line 4)',
+  );
+});

@@ -1,5 +1,6 @@
 import type { VisibleCaseResult } from '../../../../api/gen/types.gen.ts';
 import { type CaseRow, callWords, cut, valueWords } from '../cases/case-words.ts';
+import { thrownWords } from '../cases/thrown-words.ts';
 
 /** A visible case as it ran on the server, where nobody reads what was printed. */
 export function rowOfResult(functionName: string, one: VisibleCaseResult): CaseRow {
@@ -10,7 +11,7 @@ export function rowOfResult(functionName: string, one: VisibleCaseResult): CaseR
     expected: valueWords(expected),
     got: result && resultWords(result),
     outcome,
-    message,
+    message: message && thrownWords(message),
     printed: '',
   };
 }

@@ -30,7 +30,7 @@ describe('a call', () => {
     ['function f() { return }}', /^SyntaxError: /],
     [
       'function f(a) {\n  if (a) {\n    return 1;\n}\n',
-      /^SyntaxError: the code ends too early, as where a { is never closed \(line 5\)$/,
+      /^SyntaxError: unexpected token in expression: '' \(line 5\)$/,
     ],
     ['function f(a) {\n  return a.b.c;\n}', /^TypeError: .*\(line 2\)$/],
     ['const g = 1;', /^There is no function called f\.$/],

@@ -10,7 +10,6 @@ import {
 import { PrintedOutput } from './printed-output.ts';
 import { type CallResult, memoryLimitBytes } from './runner-protocol.ts';
 import type { Interpreter } from './serve-interpreter.ts';
-import { thrownWords } from './thrown-words.ts';
 
 /** Deep enough for honest recursion, in bytes; the browser's own stack may end before. */
 const stackLimitBytes = 512 * 1024;
@@ -118,6 +117,6 @@ function failure(context: QuickJSContext, thrown: QuickJSHandle): CallResult {
   const [, line] = new RegExp(`${fileName}:(\\d+)`).exec(String(stack ?? '')) ?? [];
   return {
     kind: 'error',
-    message: `${name}: ${thrownWords(String(message))}${line ? ` (line ${line})` : ''}`,
+    message: `${name}: ${message}${line ? ` (line ${line})` : ''}`,
   };
 }

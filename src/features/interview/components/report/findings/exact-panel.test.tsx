@@ -31,8 +31,23 @@ it('code that was stopped is wrong, and calls for nobody', () => {
 it('a choice that was not handed in before the end is shown, and is no missing answer', () => {
   const options = [{ _id: 'a', text: 'A queue', right: false, chosen: true }];
   show({ result: null, points: null, options, code: undefined });
-  screen.getByRole('heading', { name: 'Not handed in before the end: no points are counted' });
+  screen.getByRole('heading', { name: 'No answer was handed in: no points are counted' });
   screen.getByText('Not right · you chose it');
+});
+
+it('the key of a choice that was skipped says what is right, and of nobody that they missed it', () => {
+  const options = [
+    { _id: 'a', text: 'A queue', right: true, chosen: false },
+    { _id: 'b', text: 'A lock', right: false, chosen: false },
+  ];
+  show({ result: null, points: 0, options, code: undefined });
+  screen.getByText('Right answer');
+  screen.getByText('Not right');
+});
+
+it('Python of a practice is called not counted, and why', () => {
+  show({ result: 'not_counted', points: null });
+  screen.getByRole('heading', { name: 'Not counted: the server does not run Python' });
 });
 
 it('code that was not run for an interview calls for a person', () => {

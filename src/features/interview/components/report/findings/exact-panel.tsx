@@ -20,25 +20,34 @@ export function ExactPanel({
       <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600 }}>
         {verdictWords({ result, points })}
       </Typography>
-      {code ? <CodePanel code={code} verdict={result} /> : <Options options={options} />}
+      {code ? (
+        <CodePanel code={code} verdict={result} />
+      ) : (
+        <Options options={options} isAnswered={result !== null} />
+      )}
       <Typography sx={{ mt: 2 }}>{explanation}</Typography>
     </div>
   );
 }
 
-function Options({ options }: Pick<ExactResult, 'options'>) {
+interface KeyProps {
+  /** Whether an answer was handed in: only then were options missed, or rightly left out. */
+  readonly isAnswered: boolean;
+}
+
+function Options({ options, isAnswered }: KeyProps & Pick<ExactResult, 'options'>) {
   return (
     <Box component="ul" sx={plainList}>
       {options.map((option) => (
-        <OptionLine key={option._id} option={option} />
+        <OptionLine key={option._id} option={option} isAnswered={isAnswered} />
       ))}
     </Box>
   );
 }
 
 /** What was done with an option, as an icon and in words: the mistakes stand out. */
-function OptionLine({ option }: { readonly option: ExactOption }) {
-  const { Icon, color, words } = markOf(option);
+function OptionLine({ option, isAnswered }: KeyProps & { readonly option: ExactOption }) {
+  const { Icon, color, words } = option.chosen || isAnswered ? markOf(option) : keyOf(option);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Icon aria-hidden sx={{ color }} />
@@ -58,4 +67,10 @@ function markOf({ right, chosen }: ExactOption) {
   if (right) return { Icon: ErrorOutline, color: 'warning.main', words: 'Right answer · missed' };
   if (chosen) return { Icon: Cancel, color: 'error.main', words: 'Not right · you chose it' };
   return { Icon: RadioButtonUnchecked, color: 'text.secondary', words: 'Not right · rightly left out' };
+}
+
+/** The key alone, of what nobody chose from. */
+function keyOf({ right }: ExactOption) {
+  if (right) return { Icon: CheckCircle, color: 'success.main', words: 'Right answer' };
+  return { Icon: RadioButtonUnchecked, color: 'text.secondary', words: 'Not right' };
 }

@@ -1,21 +1,19 @@
 import type { CodePassed, ExactResult, ExactVerdict } from '../../../../../api/gen/types.gen.ts';
+import { standingNames } from '../../../../../lib/interview/standing-words.ts';
 
 export const verdictNames: Record<ExactVerdict, string> = {
   right: 'Right',
   partly: 'Partly right',
   wrong: 'Wrong',
-  needs_human: 'Waits for a person',
-  not_counted: 'Checked by the visible cases only',
+  needs_human: standingNames.needs_human,
+  not_counted: standingNames.not_counted,
 };
 
-/** "Partly right: 0.67 of 1 point". */
+/** "Partly right: 0.67 of 1 point". Why nothing was handed in is said by what became of the turn. */
 export function verdictWords({ result, points }: Pick<ExactResult, 'result' | 'points'>): string {
-  if (!result)
-    return points === null
-      ? 'Not handed in before the end: no points are counted'
-      : `No answer was handed in: ${pointsText(points, 1)}`;
-  if (points === null) return `${verdictNames[result]}: no points are counted`;
-  return `${verdictNames[result]}: ${pointsText(points, 1)}`;
+  if (result === 'not_counted') return `${verdictNames.not_counted}: the server does not run Python`;
+  const comesTo = points === null ? 'no points are counted' : pointsText(points, 1);
+  return `${result ? verdictNames[result] : 'No answer was handed in'}: ${comesTo}`;
 }
 
 /** "0.67 of 1 point". */
