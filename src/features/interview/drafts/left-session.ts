@@ -1,7 +1,7 @@
 /** Written while a page goes, when there is no time for a database. */
 const nameOf = (sessionId: string) => `interview-left:${sessionId}`;
 
-/** Remembers on this device that a session was paused because its page was left. */
+/** Remembers on this device that its page paused a session, because it was left or for what is not the candidate's time. */
 export function rememberLeft(sessionId: string): void {
   try {
     window.localStorage.setItem(nameOf(sessionId), '1');
@@ -10,7 +10,7 @@ export function rememberLeft(sessionId: string): void {
   }
 }
 
-/** Whether the session was paused by leaving its page; asked once, it is forgotten. */
+/** Whether its page paused the session, and not the candidate; asked once, it is forgotten. */
 export function takeLeft(sessionId: string): boolean {
   try {
     const left = window.localStorage.getItem(nameOf(sessionId)) !== null;

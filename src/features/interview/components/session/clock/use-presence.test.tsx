@@ -8,6 +8,7 @@ import { pauseSession, recordPresence } from '../../../../../api/gen/sdk.gen.ts'
 import type { Session } from '../../../../../api/gen/types.gen.ts';
 import { StoresProvider } from '../../../../../stores/context.tsx';
 import type { RootStore } from '../../../../../stores/root-store.ts';
+import { rememberLeft } from '../../../drafts/left-session.ts';
 import type { TabClaim } from '../../../session/tab-claim.ts';
 import { TabClaimProvider } from '../../../session/use-tab-claim.ts';
 import { usePresence } from './use-presence.ts';
@@ -20,6 +21,12 @@ const queryKey = getSessionQueryKey({ path: { session_id: 's' } });
 type PauseReply = Awaited<ReturnType<typeof pauseSession<true>>>;
 const paused = { data: sessionIn('paused') } as PauseReply;
 const present = { data: {} } as Awaited<ReturnType<typeof recordPresence<true>>>;
+
+interface Page {
+  readonly isWriting: boolean;
+  /** Where it is no longer what it was when the page was opened. */
+  readonly now?: Session['status'];
+}
 
 function setUp() {
   const auth = { isAuthenticated: true };
@@ -36,10 +43,10 @@ function setUp() {
   );
   const open = async (status: Session['status']) => {
     queries.setQueryData(queryKey, sessionIn(status));
-    const page = renderHook(({ isWriting }) => usePresence(sessionIn(status), { resume, isWriting }), {
-      wrapper,
-      initialProps: { isWriting: false },
-    });
+    const page = renderHook(
+      ({ isWriting, now = status }: Page) => usePresence(sessionIn(now), { resume, isWriting }),
+      { wrapper, initialProps: { isWriting: false } as Page },
+    );
     await act(() => vi.advanceTimersByTimeAsync(0));
     return page;
   };
@@ -150,6 +157,35 @@ it('leaves a pause of one’s own choice alone', async () => {
   await transition('pagehide', true);
   await transition('pageshow', true);
   expect(pauseSession).not.toHaveBeenCalled();
+  expect(resume).not.toHaveBeenCalled();
+});
+
+it('resumes on the way back where the page itself had the clock stand still', async () => {
+  const { resume, open } = setUp();
+  const page = await open('paused');
+  rememberLeft('s');
+  page.unmount();
+  await open('paused');
+  expect(resume).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a clock that a page brought back still holds to that page', async () => {
+  const { resume, open } = setUp();
+  await open('paused');
+  rememberLeft('s');
+  await transition('pagehide', true);
+  await transition('pageshow', true);
+  expect(resume).not.toHaveBeenCalled();
+});
+
+it('forgets a pause of the page once the clock runs, so that the next is the candidate’s own', async () => {
+  const { resume, open } = setUp();
+  const page = await open('paused');
+  rememberLeft('s');
+  page.rerender({ isWriting: false, now: 'in_progress' });
+  page.rerender({ isWriting: false, now: 'paused' });
+  page.unmount();
+  await open('paused');
   expect(resume).not.toHaveBeenCalled();
 });
 

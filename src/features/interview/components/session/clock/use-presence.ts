@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { getSessionQueryKey } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
 import { pauseSession, recordPresence } from '../../../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../../../api/gen/types.gen.ts';
@@ -24,12 +24,13 @@ let leaving: Promise<void> = Promise.resolve();
 
 /**
  * Says that somebody is here: every 30 seconds while the page is visible and the clock runs. Stops the
- * clock when the page is left, and lets it run again on the way back where it was stopped by that. What
+ * clock when the page is left, and lets it run again on the way back where the page stopped it. What
  * goes on elsewhere is not stopped by this one. While something is written, that says it, and may end the session.
  */
 export function usePresence({ _id, status }: Session, { resume, isWriting }: PresenceProps): void {
   usePulse(_id, status === 'in_progress' && !isWriting);
   usePauseWhileAway(_id, resume);
+  useForgottenPause(_id, status);
 }
 
 function usePulse(sessionId: string, running: boolean): void {
@@ -62,12 +63,14 @@ function usePauseWhileAway(sessionId: string, resume: SessionWrites['resume']): 
   const queries = useQueryClient();
   const { auth } = useStores();
   const isHandedOver = useHandedOver(sessionId);
+  const hasLeft = useRef(false);
 
   const pause = async () => {
     const path = { session_id: sessionId };
     // What was drawn last may be older than the answer that has just ended the session.
     const current = queries.getQueryData<Session>(getSessionQueryKey({ path }));
     if (current?.status !== 'in_progress' || !auth.isAuthenticated || isHandedOver()) return;
+    hasLeft.current = true;
     rememberLeft(sessionId);
     try {
       const { data } = await pauseSession({ ...inPlace(), path, keepalive: true });
@@ -80,9 +83,11 @@ function usePauseWhileAway(sessionId: string, resume: SessionWrites['resume']): 
     leaving = pause();
   };
   const comeBack = () => {
+    hasLeft.current = false;
     if (takeLeft(sessionId)) void resume();
   };
-  useLeavingPage(leave, comeBack);
+  // A clock that the page brought back still holds, it lets run again by itself.
+  useLeavingPage(leave, () => hasLeft.current && comeBack());
 
   const arrive = useEffectEvent(comeBack);
   useEffect(() => {
@@ -92,4 +97,13 @@ function usePauseWhileAway(sessionId: string, resume: SessionWrites['resume']): 
       mounted = false;
     };
   }, []);
+}
+
+/** A pause that is over is not ended once more: the next may be the candidate's own. */
+function useForgottenPause(sessionId: string, status: Session['status']): void {
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'paused' && status !== 'paused') takeLeft(sessionId);
+    before.current = status;
+  }, [sessionId, status]);
 }

@@ -2,9 +2,13 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Session, SessionStatus } from '../../../../../api/gen/types.gen.ts';
+import { takeLeft } from '../../../drafts/left-session.ts';
 import { useHeldClock } from './use-held-clock.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
 
 /** A session of this status whose clock is held, with the writes that came of it in their order. */
 function clockIn(initialProps: SessionStatus) {
@@ -20,7 +24,7 @@ function clockIn(initialProps: SessionStatus) {
     return null;
   });
   const { result, rerender } = renderHook(
-    (status: SessionStatus) => useHeldClock({ status }, { pause, resume }),
+    (status: SessionStatus) => useHeldClock({ _id: 's', status }, { pause, resume }),
     { initialProps },
   );
   return { clock: result, rerender, written, pause, resume, stop: () => stopping.resolve(null) };
@@ -68,3 +72,17 @@ it('is left to an answer only once it has stopped, so that it does not stop afte
   });
   expect([written, resume.mock.calls]).toEqual([['paused', 'answered'], []]);
 });
+
+it.each([
+  ['held', true],
+  ['stopped by the candidate', false],
+])(
+  '%s while the page is left, it is known on the way back whether the page did it',
+  async (_case, isHeld) => {
+    const { clock, rerender, stop } = clockIn('in_progress');
+    stop();
+    if (isHeld) await act(async () => clock.current.hold());
+    rerender('paused');
+    expect(takeLeft('s')).toBe(isHeld);
+  },
+);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../../../../../api/gen/types.gen.ts';
+import { rememberLeft } from '../../../drafts/left-session.ts';
 import type { HeldClock } from '../../../speech/held-clock.ts';
 import type { SessionWrites } from '../use-session-writes.ts';
 
@@ -7,10 +8,11 @@ type Write = () => Promise<unknown>;
 
 /**
  * Stops the clock for what is not the candidate's time. One that stood still before, stands still afterwards, and
- * one that the candidate has run again meanwhile is held no more. `during` is what the page does meanwhile.
+ * one that the candidate has run again meanwhile is held no more. Whoever leaves the page before it runs again finds it
+ * running on the way back. `during` is what the page does meanwhile.
  */
 export function useHeldClock(
-  { status }: Pick<Session, 'status'>,
+  { _id, status }: Pick<Session, '_id' | 'status'>,
   { pause, resume }: Pick<SessionWrites, 'pause' | 'resume'>,
   during: (write: Write) => Promise<unknown> = (write) => write(),
 ): HeldClock {
@@ -24,10 +26,11 @@ export function useHeldClock(
   };
 
   useEffect(() => {
+    if (status === 'paused' && held.current) rememberLeft(_id);
     if (status !== 'in_progress') return;
     held.current = false;
     setHeld(false);
-  }, [status]);
+  }, [_id, status]);
 
   return {
     isHeld,
