@@ -953,7 +953,8 @@ export type InvitedInterview = InvitedInterviewSummary & {
      */
     retention_days: number;
     /**
-     * What this interview asks for, in the order to read; recordings of answers once they were decided on.
+     * What this interview asks for, in the order to read; the microphone where answers can be spoken or its interruptions are noted, recordings of answers once they were decided on.
+     *
      */
     consents: Array<ConsentText>;
     accommodations: InterviewAccommodations;
@@ -1111,6 +1112,10 @@ export type Turn = {
     question_number: number;
     kind: TurnKind;
     prompt: string;
+    /**
+     * Whether it is a follow-up that asks how what was answered relates to the question; always the same words.
+     */
+    asks_relation: boolean;
     worded_by: WordedBy;
     /**
      * The question bank's own words, where a model worded the prompt; null otherwise.
@@ -1640,9 +1645,10 @@ export type JudgedAnswer = {
 
 export type FeedbackAttempt = {
     /**
-     * `away`: it could not be looked at now; the report says what was found.
+     * `asked_again`: what looks at it is away and is asked again by itself, for some minutes. `away`: it could not be looked at now; the report says what was found.
+     *
      */
-    state: 'reading' | 'ready' | 'away';
+    state: 'reading' | 'asked_again' | 'ready' | 'away';
     /**
      * With neither checklist nor assessment nor exact result where it is not ready, or nothing could be looked at.
      */

@@ -50,7 +50,12 @@ export type AnswerFindings = Pick<JudgedAnswer, 'checklist' | 'assessment' | 'ex
  * any longer.
  */
 export type StoredFeedback =
-  | { readonly state: 'asked' | 'judging'; readonly until: string }
+  | {
+      readonly state: 'asked' | 'judging';
+      readonly until: string;
+      /** Whether the engine was away when it was asked before. */
+      readonly isAskedAgain?: boolean;
+    }
   | { readonly state: 'away' }
   | { readonly state: 'ready'; readonly engine: Engine; readonly findings: AnswerFindings };
 

@@ -32,7 +32,7 @@ const waiting = (now: string, until: string) =>
     pending_follow_up: { turn_id: 't', until: `2026-01-01T${until}Z` },
   }) as unknown as Session;
 
-const reading = (state: 'reading' | 'away') =>
+const reading = (state: 'reading' | 'asked_again' | 'away') =>
   ({
     ...session('in_progress'),
     feedback: { question_number: 3, attempts: [{ state }] },
@@ -46,6 +46,7 @@ describe('pollInterval', () => {
     ['a follow-up may take five seconds more', waiting('10:30:00', '10:30:05'), 1, 6000],
     ['a follow-up is overdue', waiting('10:30:09', '10:30:05'), 1, 1000],
     ['an answer is being read', reading('reading'), 1, 1000],
+    ['an answer is to be read once the AI is back', reading('asked_again'), 1, 1000],
     ['an answer could not be read', reading('away'), 1, false],
     ['evaluating, at first', session('evaluating', 'running'), 9, 1000],
     ['evaluating, later', session('evaluating', 'running'), 11, 3000],

@@ -34,16 +34,16 @@ const quickForMs = 10_000;
  */
 export function pollInterval(session: Session | undefined, now: number): number | false {
   if (session?.pending_follow_up) return followUpMs(session.pending_follow_up, session.clock);
-  if (session?.feedback && isBeingRead(session.feedback)) return quickPollMs;
+  if (session?.feedback && isAwaited(session.feedback)) return quickPollMs;
   if (!session || sessionStage(session) !== 'ended' || session.status === 'reported') return false;
   if (session.evaluation.state === 'needs_human') return false;
   const waited = now - Date.parse(session.ended_at ?? session.created_at);
   return waited < quickForMs ? quickPollMs : slowPollMs;
 }
 
-/** Whether an answer is being judged whose feedback is shown. */
-function isBeingRead({ attempts }: Pick<SessionFeedback, 'attempts'>): boolean {
-  return attempts.some(({ state }) => state === 'reading');
+/** Whether the feedback that is shown may still come. */
+function isAwaited({ attempts }: Pick<SessionFeedback, 'attempts'>): boolean {
+  return attempts.some(({ state }) => state === 'reading' || state === 'asked_again');
 }
 
 /** By then the server goes on without it; a little later, so that what comes at the last moment is met. */

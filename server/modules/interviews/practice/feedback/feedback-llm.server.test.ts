@@ -121,7 +121,9 @@ describe.each<AiMode>(['fails', 'refuses the key', 'hangs up in the middle'])(
       const session = await answered();
       endpoint.mode = mode;
       await attempt();
-      expect(await attemptsOf(session)).toMatchObject([{ state: 'reading', found: { assessment: null } }]);
+      expect(await attemptsOf(session)).toMatchObject([
+        { state: 'asked_again', found: { assessment: null } },
+      ]);
       endpoint.reset();
       await attempt();
       expect(await attemptsOf(session)).toMatchObject([

@@ -35,5 +35,6 @@ function presentAttempt(state: SessionState, attempt: Attempt, at: Date): Feedba
 function stateOf(feedback: StoredFeedback | null, at: Date): FeedbackAttempt['state'] {
   if (!feedback || feedback.state === 'away') return 'away';
   if (feedback.state === 'ready') return 'ready';
-  return at < new Date(feedback.until) ? 'reading' : 'away';
+  if (at >= new Date(feedback.until)) return 'away';
+  return feedback.isAskedAgain ? 'asked_again' : 'reading';
 }

@@ -78,7 +78,7 @@ export async function readAnswer(
   } catch (error) {
     const isAway = error instanceof EngineUnavailable;
     const isAskedAgain = isAway && !isLast && deps.now() < new Date(until);
-    await store(isAskedAgain ? { state: 'asked', until } : { state: 'away' });
+    await store(isAskedAgain ? { state: 'asked', until, isAskedAgain } : { state: 'away' });
     if (isAskedAgain || !isAway) throw error;
   }
 }
@@ -128,7 +128,8 @@ async function claim(
       await saveFeedback(tx, turnId, { state: 'away' });
       return undefined;
     }
-    const state = withTurn(before, { ...turn, feedback: { state: 'judging', until: patienceEnd(now()) } });
+    const judging = { ...feedback, state: 'judging', until: patienceEnd(now()) } as const;
+    const state = withTurn(before, { ...turn, feedback: judging });
     await saveSession(tx, before, state);
     return { state, until: feedback.until };
   });

@@ -35,6 +35,13 @@ it('a retry that could not be used is told so, whatever came of the first answer
   expect(feedbackNews(rules, both)).toMatch(/it could not be used/);
 });
 
+it('of an AI that is away it is said that it is asked again, and that nobody has to wait for it', () => {
+  const away = feedbackOn({ ...attempt({}), state: 'asked_again' });
+  expect(feedbackNews(rules, away)).toMatch(
+    /^The AI cannot look at this answer at the moment\. It is asked again .* You can go on at any time/,
+  );
+});
+
 describe('a skipped question', () => {
   const turns = [{ _id: 'turn', kind: 'core', outcome: 'skipped', answer: null }];
   const note = 'A skipped question scores 1.';

@@ -7,6 +7,7 @@ import { wholeMinutes } from '../../../session/session-clock.ts';
 import { Fold } from '../../fold.tsx';
 import { WordingNote } from '../../wording-note.tsx';
 import { answerWords } from '../answer/answer-words.ts';
+import { RelationAsked } from './relation-asked.tsx';
 
 interface QuestionContextProps {
   readonly session: Session;
@@ -18,19 +19,19 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
   const earlier = answeredBefore(session, turn);
   return (
     <>
+      {turn.asks_relation && <RelationAsked session={session} turn={turn} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {turn.competency.name} · about {wholeMinutes(turn.suggested_seconds)}
         {turn.kind === 'retry' && ownTime(isRetry(session, turn) ? 'retry' : 'answer')}
       </Typography>
       <WordingNote turn={turn} />
       {earlier.length > 0 && (
-        <Fold
-          summary={turn.kind === 'retry' ? 'Your answer before' : 'The question before, and your answer'}
-          sx={{ mt: 1 }}
-        >
+        <Fold summary={summaryOf(turn)} sx={{ mt: 1 }}>
           {earlier.map((before) => (
             <Box key={before._id} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2, mb: 2 }}>
-              <Typography sx={{ fontWeight: 600 }}>{visibleControls(before.prompt)}</Typography>
+              {(before.kind !== 'core' || !turn.asks_relation) && (
+                <Typography sx={{ fontWeight: 600 }}>{visibleControls(before.prompt)}</Typography>
+              )}
               <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
                 {before.answer && answerWords(before.answer, before)}
               </Typography>
@@ -40,6 +41,11 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
       )}
     </>
   );
+}
+
+function summaryOf({ kind, asks_relation }: Turn): string {
+  if (asks_relation) return 'Your answer to it';
+  return kind === 'retry' ? 'Your answer before' : 'The question before, and your answer';
 }
 
 const ownTime = (what: 'retry' | 'answer') =>

@@ -16,7 +16,7 @@ import type { TurnWork } from './use-turn-work.ts';
 export function useTurnEndings(
   context: TurnContext,
   { keeper, spoken }: { readonly keeper: DraftKeeper | null; readonly spoken: SpokenAnswer },
-  { refuse, forgetProblem }: AnswerInput,
+  { focus, refuse, forgetProblem }: AnswerInput,
   { busy, during }: TurnWork,
   clock: Pick<HeldClock, 'leave'>,
 ) {
@@ -34,6 +34,8 @@ export function useTurnEndings(
     if (found) return refuse((!isWritten(keeper) && whyUnwritten(spoken)) || found);
     forgetProblem();
     const doubt = turn.code ? await unreadableCode(keeper.text, turn.code) : asHeard(keeper.text, spoken);
+    // The dialog gives the focus back to where it was: whoever keeps writing is in the code then.
+    if (doubt && turn.code) focus();
     if (doubt && !(await confirm.ask(doubt))) return;
     await closing('handing-in', () => handIn(context, keeper));
   };
