@@ -9,6 +9,7 @@ import type { Session } from '../../../api/gen/types.gen.ts';
 
 const text = 'In May I reproduced the fault on my own machine and then I read the logs.';
 const stored = 'Your answer is stored';
+const noFollowUp = 'Question 1 got no follow-up; that says nothing about your answer.';
 const ask = 'Thank you for that, and now what exactly did you do yourself in these last days?';
 
 const chat = new PausingChat();
@@ -59,13 +60,13 @@ it('shows a follow-up while it is written, and then asks it', async () => {
   await screen.findByRole('textbox', { name: 'Your answer' });
 });
 
-it('withdraws what may not be asked, and says why there is no follow-up', async () => {
+it('withdraws what may not be asked, and says that there is no follow-up', async () => {
   chat.pieces = [ask.slice(0, -1), ' and where is it, under https://elsewhere.example or not?'];
   await answer();
   await waitFor(() => expect(live()?.textContent).toMatch(/^Thank you/));
   chat.pieces = [];
   chat.goOn();
-  await screen.findByText('Question 1 – No follow-up here: the AI suggested none that may be asked.');
+  await screen.findByText(noFollowUp);
   screen.getByText('Question 2 of 2');
   expect(document.body.textContent).not.toMatch(/elsewhere/);
 });
@@ -82,7 +83,7 @@ it('goes on by itself where the stream breaks and nothing comes', async () => {
     await screen.findByRole('heading', { level: 1, name: stored });
     late = 8000;
     await visit(session);
-    await screen.findByText('Question 1 – No follow-up here: the AI wrote none in time.');
+    await screen.findByText(noFollowUp);
     screen.getByText('Question 2 of 2');
   } finally {
     fetch.mockRestore();

@@ -51,7 +51,7 @@ function Written({ turn, standing }: WrittenProps) {
       <Answer turn={turn} />
       {follow_up_note && (
         <Typography variant="body2" color="textSecondary">
-          {follow_up_note}
+          No follow-up was asked here; that says nothing about your answer.
         </Typography>
       )}
     </>

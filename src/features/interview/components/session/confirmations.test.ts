@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
-import { finishQuestion, skipQuestion, stopRetry } from './confirmations.ts';
+import { finishAfterFeedback, finishQuestion, skipQuestion, stopRetry } from './confirmations.ts';
 
 type Change = Partial<Pick<Session, 'mode' | 'feedback_after_each'>> & { readonly engine?: 'rules' | 'llm' };
 
@@ -9,6 +9,7 @@ const sessionOf = ({ engine = 'rules', ...change }: Change) =>
     mode: 'practice',
     feedback_after_each: false,
     progress: { total: 3 },
+    question_kinds: { words: 3, choices: 0, code: 0 },
     engine: { name: engine },
     ...change,
   }) as Session;
@@ -45,18 +46,31 @@ it.each<[string, Change, Partial<Turn>, boolean, string]>([
     {},
     {},
     true,
-    'The answers you handed in are evaluated. What you answered to this question is kept and marked as interrupted; the questions that follow count as not asked.',
+    'The answers you handed in are evaluated. What you answered to this question is kept and marked as interrupted; the questions that follow count as not asked. Both are left out. The checklist gives no overall score.',
   ],
   [
     'the last question is only interrupted, and a hiring attempt over',
     { mode: 'ai' },
     { question_number: 3 },
     false,
-    'The answers you handed in are evaluated. This question is marked as interrupted. You cannot go on with this attempt afterwards.',
+    'The answers you handed in are evaluated. This question is marked as interrupted. It is left out. The checklist gives no overall score. You cannot go on with this attempt afterwards.',
+  ],
+  [
+    'an answer counts without the follow-up, and what an overall score takes',
+    { engine: 'llm' },
+    { kind: 'follow_up' },
+    false,
+    'The answers you handed in are evaluated. This follow-up is marked as interrupted; the questions that follow count as not asked. Your answer before it counts as it is; what is not asked is left out. An overall score needs at least 3 scored answers, and one to at least half of the questions.',
   ],
 ])('who finishes early reads that %s', (_what, session, turn, isWritten, message) => {
   const asked = { session: sessionOf(session), turn: turnOf(turn), isWritten };
   expect(finishQuestion(asked).message).toBe(message);
+});
+
+it('who finishes while feedback is read reads what is left out; of what has a key no overall score is made', () => {
+  const keyed = { ...sessionOf({ engine: 'llm' }), question_kinds: { words: 0, choices: 3, code: 0 } };
+  expect(finishAfterFeedback(keyed).message).toMatch(/not asked and are left out\.$/);
+  expect(finishAfterFeedback(sessionOf({ engine: 'llm' })).message).toMatch(/An overall score needs/);
 });
 
 it.each([

@@ -3,7 +3,10 @@ import type { ConfirmOptions } from '../../../../stores/confirm-store.ts';
 import { isRetry } from '../../session/answered-before.ts';
 
 interface Open {
-  readonly session: Pick<Session, 'mode' | 'engine' | 'feedback_after_each' | 'progress' | 'turns'>;
+  readonly session: Pick<
+    Session,
+    'mode' | 'engine' | 'feedback_after_each' | 'progress' | 'question_kinds' | 'turns'
+  >;
   readonly turn: Pick<Turn, '_id' | 'kind' | 'question_number' | 'choices' | 'code'>;
   /** Whether something was typed, or chosen, and is not handed in. */
   readonly isWritten: boolean;
@@ -62,25 +65,48 @@ export function stopRetry({ session, turn, isWritten }: Open): ConfirmOptions {
   };
 }
 
+type Finished = Pick<Session, 'engine' | 'question_kinds'>;
+
 /** Asks before an interview is finished while its feedback is read. */
-export const finishAfterFeedback: ConfirmOptions = {
+export function finishAfterFeedback(session: Finished): ConfirmOptions {
+  return finishNow(
+    `The answers you handed in are evaluated; the questions that follow count as not asked and are left out.${overallRule(session)}`,
+  );
+}
+
+/** Asks before an interview is finished in the middle of a question, with what becomes of it and of those that follow. */
+export function finishQuestion({ session, turn, isWritten }: Open): ConfirmOptions {
+  const what = turn.kind === 'follow_up' ? 'follow-up' : 'question';
+  const open = isWritten
+    ? `What you answered to this ${what} is kept and marked as interrupted`
+    : `This ${what} is marked as interrupted`;
+  const isLast = turn.question_number === session.progress.total;
+  const following = isLast ? '' : '; the questions that follow count as not asked';
+  const end = session.mode === 'ai' ? ' You cannot go on with this attempt afterwards.' : '';
+  return finishNow(
+    `The answers you handed in are evaluated. ${open}${following}. ${leftOut(turn, isLast)}${overallRule(session)}${end}`,
+  );
+}
+
+/** What does not count: an answer that was handed in before does, whatever was begun after it. */
+function leftOut({ kind }: Pick<Turn, 'kind'>, isLast: boolean): string {
+  if (kind === 'core') return isLast ? 'It is left out.' : 'Both are left out.';
+  const before = kind === 'follow_up' ? 'Your answer before it' : 'What you handed in before';
+  return `${before} counts as it is${isLast ? '' : '; what is not asked is left out'}.`;
+}
+
+/** What an overall score takes, where there can be one. */
+function overallRule({ engine, question_kinds: kinds }: Finished): string {
+  if (kinds.words === 0) return '';
+  return engine.name === 'llm'
+    ? ' An overall score needs at least 3 scored answers, and one to at least half of the questions.'
+    : ' The checklist gives no overall score.';
+}
+
+const finishNow = (message: string): ConfirmOptions => ({
   title: 'Finish the interview now?',
-  message: 'The answers you handed in are evaluated; the questions that follow count as not asked.',
+  message,
   confirmLabel: 'Finish now',
   cancelLabel: 'Go on',
   variant: 'warning',
-};
-
-/** Asks before an interview is finished in the middle of a question, with what becomes of it and of those that follow. */
-export function finishQuestion({ session: { mode, progress }, turn, isWritten }: Open): ConfirmOptions {
-  const open = isWritten
-    ? 'What you answered to this question is kept and marked as interrupted'
-    : 'This question is marked as interrupted';
-  const isLast = turn.question_number === progress.total;
-  const following = isLast ? '' : '; the questions that follow count as not asked';
-  const end = mode === 'ai' ? ' You cannot go on with this attempt afterwards.' : '';
-  return {
-    ...finishAfterFeedback,
-    message: `The answers you handed in are evaluated. ${open}${following}.${end}`,
-  };
-}
+});

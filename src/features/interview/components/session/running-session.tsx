@@ -64,13 +64,13 @@ const standingStyle = {
   alignItems: 'end',
 } as const;
 
-/** Why no follow-up was asked to the answer that was handed in last, where there is something to say; the next question stands below. */
+/** That no follow-up came where one was sought to the answer handed in last; why is for who reads the report. */
 function FollowUpNote({ session }: Pick<SessionInHand, 'session'>) {
   const last = session.turns.findLast(({ outcome }) => outcome !== null);
   if (!last?.follow_up_note) return null;
   return (
     <Typography variant="body2" color="textSecondary" role="status">
-      Question {last.question_number} – {last.follow_up_note}
+      Question {last.question_number} got no follow-up; that says nothing about your answer.
     </Typography>
   );
 }

@@ -31,7 +31,7 @@ export function FeedbackActions({ session, feedback, userId, storage, writes }: 
     if (after && isOver(after)) await storage.removeSession(userId, session._id).catch(() => {});
   };
   const finishEarly = async () => {
-    if (await confirm.ask(finishAfterFeedback)) await tidyAfter(writes.complete());
+    if (await confirm.ask(finishAfterFeedback(session))) await tidyAfter(writes.complete());
   };
 
   return (

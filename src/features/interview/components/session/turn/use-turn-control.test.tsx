@@ -17,7 +17,14 @@ import { useTurnControl } from './use-turn-control.ts';
 
 const turn = { _id: 't', kind: 'core', prompt: 'What did you do?', draft: null } as Turn;
 const sessionIn = (status: Session['status']) =>
-  ({ _id: 's', status, current_turn: turn, engine: { name: 'rules' }, progress: { total: 3 } }) as Session;
+  ({
+    _id: 's',
+    status,
+    current_turn: turn,
+    engine: { name: 'rules' },
+    question_kinds: { words: 3 },
+    progress: { total: 3 },
+  }) as Session;
 const key = { userId: 'u', sessionId: 's', turnId: 't' };
 const offline = () => Promise.reject(new ApiError({ kind: 'network', title: '', text: '' }));
 const full = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
