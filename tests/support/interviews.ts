@@ -60,7 +60,7 @@ export async function decideOnConsents(
   const path = `/api/v1/interviews/invited/${id}`;
   const { consents } = await call<InvitedInterview>(server, account, 'GET', path);
   const decisions = consents.map(({ item, version }) => ({ item, version, is_given: agrees(item) }));
-  await call(server, account, 'POST', `${path}/consents`, { decisions });
+  if (decisions.length > 0) await call(server, account, 'POST', `${path}/consents`, { decisions });
 }
 
 /** Decides likewise, and starts an attempt. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { InterviewWish } from '../../../tests/support/interviews.ts';
-import { answerRecordings, integritySignals, microphone } from '../../content/consent-texts.ts';
+import { answerRecordings, integritySignals } from '../../content/consent-texts.ts';
 import type {
   IntegrityEvent,
   IntegrityEventReport,
@@ -53,10 +53,7 @@ describe('what is noted', () => {
     const log = await read(session);
     expect(log).toMatchObject({
       is_noting: true,
-      consents: [
-        { item: 'integrity_signals', is_given: true, version: integritySignals.version },
-        { item: 'microphone', is_given: true, version: microphone.version },
-      ],
+      consents: [{ item: 'integrity_signals', is_given: true, version: integritySignals.version }],
       band: 'none',
       is_removed: false,
       events: [
@@ -158,7 +155,11 @@ describe('what is noted', () => {
 });
 
 describe('a camera or microphone', () => {
-  const integrity: IntegrityPolicy = { signals, camera: 'optional', may_decline_signals: true };
+  const integrity: IntegrityPolicy = {
+    signals: [...signals, 'device_interrupted'],
+    camera: 'optional',
+    may_decline_signals: true,
+  };
   const interruption = (id: string, change: Partial<IntegrityEventReport>) =>
     report(id, { signal: 'device_interrupted', ...change });
 
@@ -208,10 +209,7 @@ describe('nothing is noted', () => {
     expect((await send(declined, [report('a')])).status).toBe(409);
     expect(await read(declined)).toMatchObject({
       is_noting: false,
-      consents: [
-        { item: 'integrity_signals', is_given: false },
-        { item: 'microphone', is_given: false },
-      ],
+      consents: [{ item: 'integrity_signals', is_given: false }],
       events: [],
     });
   });

@@ -3,7 +3,11 @@ import type { IntegrityPolicy, Session } from '../../gen/types/types.gen.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 import { anExit, readLog, sendEvents } from './watched-attempt.fixture.ts';
 
-const integrity: IntegrityPolicy = { signals: ['page_hidden'], camera: 'none', may_decline_signals: true };
+const integrity: IntegrityPolicy = {
+  signals: ['page_hidden', 'device_interrupted'],
+  camera: 'none',
+  may_decline_signals: true,
+};
 
 const server = servePractice();
 let candidate: Client;
@@ -44,7 +48,7 @@ test('an attempt that was agreed to shows that, though the next one was declined
       { item: 'integrity_signals', is_given: true, decided_at: decidedAt },
       { item: 'microphone', is_given: true, decided_at: decidedAt },
     ],
-    signals: [{ signal: 'page_hidden' }],
+    signals: [{ signal: 'page_hidden' }, { signal: 'device_interrupted' }],
     devices: [{ device: 'microphone' }],
     events: [{ _id: 'noted' }],
   });

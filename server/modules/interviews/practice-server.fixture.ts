@@ -5,7 +5,6 @@ import type { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
 import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { type InterviewWish, inviteToInterview } from '../../../tests/support/interviews.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import { microphone } from '../../content/consent-texts.ts';
 import type {
   FollowUpEvent,
   IntegrityPolicy,
@@ -94,7 +93,7 @@ class PracticeServer {
     return own.length;
   }
 
-  /** Invites to an interview that asks consent for nothing but the microphone; gives its id. */
+  /** Invites to an interview that asks consent for nothing; gives its id. */
   invite({ email }: Pick<Client, 'email'>, wish: InterviewWish = {}): Promise<string> {
     const integrity = { signals: [], camera: 'none', may_decline_signals: true } satisfies IntegrityPolicy;
     return inviteToInterview(this, email, { at: this.now(), integrity, ...wish });
@@ -184,14 +183,13 @@ export class Client {
     const url = `/api/v1/interviews/invited/${interviewId}`;
     const { body } = await this.ask<InvitedInterview>('GET', url);
     const decisions = body.consents.map(({ item, version }) => ({ item, version, is_given: isGiven }));
+    if (decisions.length === 0) return;
     const { status } = await this.ask('POST', `${url}/consents`, { decisions });
     if (status !== 200) throw new Error(`The decision is answered with ${status}.`);
   }
 
-  /** Begins an attempt at an interview that asks consent for nothing but the microphone, and declines it. */
+  /** Begins an attempt at an interview that asks consent for nothing. */
   async begun(interviewId: string): Promise<Session> {
-    const decisions = [{ item: 'microphone', version: microphone.version, is_given: false }];
-    await this.ask('POST', `/api/v1/interviews/invited/${interviewId}/consents`, { decisions });
     const { body } = await this.attempt(interviewId);
     return (await this.act(body, 'start')).body;
   }

@@ -29,7 +29,7 @@ export interface AskedConsent {
   readonly isRequired: boolean;
 }
 
-/** What an interview asks its candidate to agree to, in the order to read. */
+/** What an interview may ask its candidate to agree to, in the order to read. */
 export function askedConsents(
   { integrity, retentionDays }: Pick<HiringTerms, 'integrity' | 'retentionDays'>,
   granted: Pick<Accommodation, 'text_only'>,
@@ -75,15 +75,21 @@ export function decisionOn(
   return last ? { is_given: last.isGiven, decided_at: last.decidedAt.toISOString() } : null;
 }
 
-/** What an interview asks for with the decisions on it, and what was decided in an attempt: it holds for the next one too. */
+/**
+ * What an interview asks for with the decisions on it, and what was decided in an attempt: it holds for the next one too.
+ * The microphone is asked for only where answers can be spoken, or where the interview notes interruptions of devices.
+ */
 export function presentConsents(
   terms: Pick<HiringTerms, 'integrity' | 'retentionDays'>,
-  granted: Pick<Accommodation, 'text_only'>,
+  { canSpeak, ...granted }: Pick<Accommodation, 'text_only'> & { readonly canSpeak: boolean },
   consents: readonly Consent[],
 ): ConsentText[] {
+  const usesMicrophone = canSpeak || terms.integrity.signals.includes('device_interrupted');
   const recordings = recordingConsent(terms, granted);
-  const isDecided = recordings && decisionOn(recordings, consents) !== null;
-  const shown = [...askedConsents(terms, granted), ...(isDecided ? [recordings] : [])];
+  const shown = [...askedConsents(terms, granted), ...(recordings ? [recordings] : [])].filter((text) => {
+    const isAsked = text.item === 'microphone' ? usesMicrophone : text.item !== 'answer_recordings';
+    return isAsked || decisionOn(text, consents) !== null;
+  });
   return shown.map((text) => presentConsent(text, consents));
 }
 
@@ -102,13 +108,17 @@ export function presentConsent(text: AskedConsent, consents: readonly Consent[])
   };
 }
 
-/** What the decisions leave open before an attempt may begin, or null. */
+/**
+ * What the decisions leave open before an attempt may begin, or null. The microphone holds up nobody: without a
+ * decision nothing is noted of it, as where it is declined.
+ */
 export function consentObstacle(
   asked: readonly AskedConsent[],
   consents: readonly Consent[],
 ): Extract<StartReason, 'consent_missing' | 'consent_declined'> | null {
   const decided = asked.map((text) => ({ text, decision: decisionOn(text, consents) }));
-  if (decided.some(({ decision }) => decision === null)) return 'consent_missing';
+  if (decided.some(({ text, decision }) => decision === null && text.item !== 'microphone'))
+    return 'consent_missing';
   return decided.some(({ text, decision }) => text.isRequired && !decision?.is_given)
     ? 'consent_declined'
     : null;

@@ -55,18 +55,21 @@ export function presentInvited(
 ): InvitedInterview {
   const { invitation, interview, terms, consents } = found;
   const { description, trouble } = engine.begunWith(interview.engine);
+  const kinds = questionKinds(interview.questions);
+  const recordingHost = speech.transcriber?.host ?? null;
+  const canSpeak = recordingHost !== null && kinds.words > 0;
   return {
     ...presentInvitedSummary(found, at),
     engine: description,
     engine_trouble: trouble,
     competencies: interview.competencies.map(presentAssessed),
-    question_kinds: questionKinds(interview.questions),
-    recording_host: speech.transcriber?.host ?? null,
+    question_kinds: kinds,
+    recording_host: recordingHost,
     follow_up_cap: interview.followUpCap,
     start: startOf(found, at),
     integrity: terms.integrity,
     retention_days: terms.retentionDays,
-    consents: presentConsents(terms, grantedTo(invitation), consents),
+    consents: presentConsents(terms, { ...grantedTo(invitation), canSpeak }, consents),
     accommodations: presentAccommodations(invitation),
   };
 }

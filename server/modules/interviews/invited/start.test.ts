@@ -3,7 +3,7 @@ import { answerRecordings, camera, integritySignals, microphone } from '../../..
 import type { ConsentItem, IntegrityPolicy, StartReason } from '../../../gen/types/types.gen.ts';
 import { anInterview, moment, someTerms } from '../session/session-state.fixture.ts';
 import { grantedDuring } from './accommodation.ts';
-import { askedConsents, decisionOn, decisionsDuring } from './consent.ts';
+import { askedConsents, decisionOn, decisionsDuring, presentConsents } from './consent.ts';
 import { anInvitation, attemptsIn } from './invitation.fixture.ts';
 import type { Consent } from './invitation.ts';
 import { startOf } from './start.ts';
@@ -31,7 +31,8 @@ const all = decisions(['integrity_signals', true], ['camera', true], ['microphon
 describe('the reason not to begin', () => {
   test.each<[string, Consent[], StartReason | null]>([
     ['no decision', [], 'consent_missing'],
-    ['one missing', all.slice(0, 2), 'consent_missing'],
+    ['one missing', all.slice(0, 1), 'consent_missing'],
+    ['none on the microphone', all.slice(0, 2), null],
     ['all given', all, null],
     ['the microphone declined', [...all, ...decisions(['microphone', false])], null],
     ['a required camera declined', [...all, ...decisions(['camera', false])], 'consent_declined'],
@@ -95,6 +96,17 @@ describe('what is asked', () => {
     ]);
     const none: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
     expect(items(someTerms({ integrity: none }), { text_only: true })).toEqual([]);
+  });
+
+  test.each<[string, boolean, IntegrityPolicy['signals'], Consent[], boolean]>([
+    ['where answers can be spoken', true, ['paste'], [], true],
+    ['not where they are typed', false, ['paste'], [], false],
+    ['where interruptions of devices are noted', false, ['device_interrupted'], [], true],
+    ['where it was agreed to before', false, ['paste'], decisions(['microphone', true]), true],
+  ])('is the microphone %s', (_case, canSpeak, signals, consents, expected) => {
+    const terms = someTerms({ integrity: { ...someTerms().integrity, signals } });
+    const shown = presentConsents(terms, { text_only: false, canSpeak }, consents);
+    expect(shown.some(({ item }) => item === 'microphone')).toBe(expected);
   });
 
   test('names each signal once, in the order of the text, and how long it is kept', () => {

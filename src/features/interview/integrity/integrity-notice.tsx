@@ -5,9 +5,11 @@ import type { IntegrityLog, Session } from '../../../api/gen/types.gen.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { Fold } from '../components/fold.tsx';
 import { CameraPicture } from '../device-check/media/camera-picture.tsx';
+import { interviewQuery } from '../queries.ts';
 import { WatchedDevice } from './device/watched-device.tsx';
 import { DeviceSentences } from './device-sentences.tsx';
 import { integrityLogQuery } from './integrity-query.ts';
+import { notedInPause, sparesBreaks } from './noted-in-pause.ts';
 import { NotedSignals } from './noted-signals.tsx';
 import { useIntegrityWatch } from './use-integrity-watch.ts';
 import { type Note, reportOf } from './watch/sighting.ts';
@@ -30,11 +32,13 @@ interface WatchProps extends IntegrityNoticeProps {
   readonly log: IntegrityLog;
 }
 
-function Watch({ session, userId, log: { signals, devices } }: WatchProps) {
+function Watch({ session, userId, log }: WatchProps) {
+  const { signals, devices } = log;
   const sender = useIntegrityWatch(session, userId, signals);
   const noteDevice = useCallback<Note>((sighting) => sender.add(reportOf(sighting, false)), [sender]);
   // With the clock stopped there is nothing to have a device open for.
   const isOpen = session.status === 'in_progress';
+  const hasBreaks = useGrantedBreaks(session);
   const [picture, setPicture] = useState<MediaStream | null>(null);
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
@@ -50,7 +54,7 @@ function Watch({ session, userId, log: { signals, devices } }: WatchProps) {
           ))}
         </Box>
       )}
-      <Fold summary="What you agreed to is being noted">
+      <Fold summary={isOpen ? 'What you agreed to is being noted' : notedInPause(log, hasBreaks)}>
         {picture && (
           <Box sx={{ mb: 1.5 }}>
             <CameraPicture stream={picture} width={160} />
@@ -58,6 +62,11 @@ function Watch({ session, userId, log: { signals, devices } }: WatchProps) {
         )}
         <NotedSignals signals={signals} />
         <DeviceSentences devices={devices} />
+        {sparesBreaks(log, hasBreaks) && (
+          <Box sx={{ mt: 1 }}>
+            Breaks were granted to you: that you leave this page is not noted while the clock is stopped.
+          </Box>
+        )}
         <Box sx={{ mt: 1 }}>
           It changes no score and ends nothing. After the attempt you see every note and can say something to
           it.
@@ -65,6 +74,12 @@ function Watch({ session, userId, log: { signals, devices } }: WatchProps) {
       </Fold>
     </Box>
   );
+}
+
+/** Whether the candidate may be away from the page in a pause without a note. */
+function useGrantedBreaks({ interview }: Session): boolean {
+  const { data } = useQuery({ ...interviewQuery(interview?._id ?? ''), enabled: interview !== null });
+  return data?.accommodations.granted.pauses ?? false;
 }
 
 /** Only of the camera there is something to show. */

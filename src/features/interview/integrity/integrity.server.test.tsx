@@ -19,7 +19,11 @@ async function begun(
   isGiven: boolean,
   camera: IntegrityPolicy['camera'] = 'none',
 ): Promise<{ interviewId: string; session: Session }> {
-  const integrity: IntegrityPolicy = { signals: ['paste'], camera, may_decline_signals: true };
+  const integrity: IntegrityPolicy = {
+    signals: ['paste', 'device_interrupted'],
+    camera,
+    may_decline_signals: true,
+  };
   const interviewId = await inviteToInterview(pages.server, pages.candidate.email, { integrity });
   const session = await begunAttempt(pages.server, pages.candidate, interviewId, () => isGiven);
   return { interviewId, session };
@@ -44,6 +48,10 @@ it('says what is noted, notes it, and shows it in the receipt, where it can be c
   expect(screen.getByText('That text was pasted, and how many characters; never which.')).toBeTruthy();
   await userEvent.click(await screen.findByLabelText('Your answer'));
   await userEvent.paste('I wrote the test.');
+  await press('Still thinking');
+  await screen.findByText(`${notice}, also while the clock is stopped; the microphone is off`);
+  await press('Continue');
+  await screen.findByText(notice);
   await finish();
 
   const section = await receipt();

@@ -101,14 +101,16 @@ it('says that the engine is not configured any more', async () => {
   screen.getByText(label);
 });
 
-it('says where what is spoken is sent, or that answers are typed', async () => {
+it('says where what is spoken is sent, or that answers are typed and need no microphone', async () => {
   await pages.visit(`/candidate/interviews/${await invited()}`);
   await screen.findByText(/^You may speak your answers; what you record is sent to speech\.example to be/);
+  screen.getByText('Whether the microphone is on. This records nothing.');
   await withoutAi.signIn();
   const { server, candidate } = withoutAi;
   await withoutAi.visit(`/candidate/interviews/${await inviteToInterview(server, candidate.email)}`);
   await screen.findByText('Answers are typed here: no speech service is configured.');
-  screen.getByText('Whether the microphone is on. This records nothing; your answers are typed.');
+  screen.getByRole('radiogroup', { name: 'Your decision: Camera' });
+  expect(screen.queryByText(/^Whether the microphone is on/)).toBeNull();
 });
 
 it('says of recordings what was decided on them before, where it can be changed', async () => {

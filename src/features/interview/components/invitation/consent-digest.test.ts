@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreedText } from './consent-digest.ts';
+import { agreedText, consentDigest } from './consent-digest.ts';
 
 const consent = (title: string, isGiven: boolean | null) => ({
   title,
@@ -14,3 +14,17 @@ it.each([
     'You agreed to “Notes” and “Camera”: what is noted and who sees it stands in the invitation.',
   ],
 ])('%j → %s', (consents, text) => expect(agreedText(consents)).toBe(text));
+
+it.each([
+  ['speech.example', 2, 'Whether the microphone is on. This records nothing.'],
+  ['speech.example', 0, /though nothing is spoken in it/],
+  [null, 2, /though nothing is spoken in it/],
+])('the microphone, where %j writes down %i questions in words', (recording_host, words, text) => {
+  const integrity = {
+    signals: ['device_interrupted' as const],
+    camera: 'none' as const,
+    may_decline_signals: true,
+  };
+  const question_kinds = { words, choices: 1, code: 0 };
+  expect(consentDigest('microphone', { integrity, question_kinds, recording_host })).toMatch(text);
+});

@@ -1,21 +1,26 @@
 import type { ConsentText, IntegritySignal, InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { signalNames } from '../../integrity/event-words.ts';
 
-type Asking = Pick<InvitedInterview, 'integrity' | 'recording_host'>;
+type Asking = Pick<InvitedInterview, 'integrity' | 'question_kinds' | 'recording_host'>;
 
 /** What an item is about, in short; what is agreed to is the text itself, which stands in full beneath. */
-export function consentDigest(item: ConsentText['item'], { integrity, recording_host }: Asking): string {
+export function consentDigest(item: ConsentText['item'], interview: Asking): string {
   switch (item) {
     case 'integrity_signals':
-      return `Noted with its time: ${listOf(integrity.signals)}. Never what you type or paste.`;
+      return `Noted with its time: ${listOf(interview.integrity.signals)}. Never what you type or paste.`;
     case 'camera':
       return 'Whether the camera is on. Its picture stays on your device.';
     case 'microphone':
-      return `Whether the microphone is on. This records nothing${recording_host ? '' : '; your answers are typed'}.`;
+      return canSpeak(interview)
+        ? 'Whether the microphone is on. This records nothing.'
+        : 'This interview notes whether the microphone is on, though nothing is spoken in it. This records nothing.';
     case 'answer_recordings':
       return 'What you say while you record an answer.';
   }
 }
+
+const canSpeak = ({ question_kinds, recording_host }: Asking) =>
+  recording_host !== null && question_kinds.words > 0;
 
 /** What was agreed to of what an interview asks for, in a sentence. */
 export function agreedText(consents: readonly Pick<ConsentText, 'title' | 'decision'>[]): string {
