@@ -62,7 +62,7 @@ export async function changeUnusedEngine(db: Database, interviewId: string, engi
     .where(and(eq(interviews.id, interviewId), notExists(attempts)));
 }
 
-/** Grants accommodations; extra time counts for the attempt under way, too. */
+/** Grants accommodations, for those who hire; no operation does so yet. Extra time counts for the attempt under way, too. */
 export async function grantAccommodation(
   db: Database,
   invitationId: string,
@@ -86,7 +86,7 @@ export async function grantAccommodation(
   });
 }
 
-/** Takes an invitation back. An attempt that has begun goes on; one that has not ends. */
+/** Takes an invitation back, for those who hire; no operation does so yet. An attempt that has begun goes on; one that has not ends. */
 export async function revokeInvitation(db: Database, invitationId: string, revokedAt: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [revoked] = await tx

@@ -1,3 +1,5 @@
+// A session keeps what was asked as it stood, and by these texts it is known what a reply answers.
+
 /** Asked where no answer to a question could be used. */
 export const sayMore = 'Could you say a little more about this, in your own words?';
 
