@@ -296,7 +296,7 @@ it('too little that was understood is no answer unless it is used; its take can 
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Recordings of this answer' })).toBeNull());
 });
 
-it('what a recording means is read at no cost of time, and can be decided later', async () => {
+it('what a recording means is read at no cost of time, left in the middle, and decided later', async () => {
   const id = await inviteToInterview(pages.server, pages.candidate.email);
   const agrees = (item: ConsentItem) => item === 'integrity_signals';
   const { _id } = await begunAttempt(pages.server, pages.candidate, id, agrees);
@@ -305,6 +305,10 @@ it('what a recording means is read at no cost of time, and can be decided later'
   const title = await screen.findByRole('heading', { level: 2, name: 'Recordings of your answers' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   await screen.findByRole('button', { name: 'Record answer', expanded: true });
+  await statusIs(_id, 'paused');
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  await screen.findByRole('button', { name: 'Still thinking' });
+  await press('Record answer');
   await statusIs(_id, 'paused');
   await press('Decide later');
   await statusIs(_id, 'in_progress');

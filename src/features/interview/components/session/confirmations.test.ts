@@ -28,6 +28,12 @@ it.each<[string, Change, Partial<Turn>, RegExp]>([
     /^Your answer before/,
   ],
   [
+    'that one may not count whose link to the question stays open',
+    {},
+    { kind: 'follow_up', asks_relation: true },
+    /^Your answer before it stays, and may not count as long as/,
+  ],
+  [
     'what of a key comes next',
     { feedback_after_each: true },
     { choices },
@@ -60,7 +66,7 @@ it.each<[string, Change, Partial<Turn>, boolean, string]>([
     { engine: 'llm' },
     { kind: 'follow_up' },
     false,
-    'The answers you handed in are evaluated. This follow-up is marked as interrupted; the questions that follow count as not asked. Your answer before it counts as it is; what is not asked is left out. An overall score needs at least 3 scored answers, and one to at least half of the questions.',
+    'The answers you handed in are evaluated. This follow-up is marked as interrupted; the questions that follow count as not asked. Your answer before it counts as it is. What is not asked is left out. An overall score needs at least 3 scored answers, and one to at least half of the questions.',
   ],
 ])('who finishes early reads that %s', (_what, session, turn, isWritten, message) => {
   const asked = { session: sessionOf(session), turn: turnOf(turn), isWritten };

@@ -7,7 +7,7 @@ interface Open {
     Session,
     'mode' | 'engine' | 'feedback_after_each' | 'progress' | 'question_kinds' | 'turns'
   >;
-  readonly turn: Pick<Turn, '_id' | 'kind' | 'question_number' | 'choices' | 'code'>;
+  readonly turn: Pick<Turn, '_id' | 'kind' | 'asks_relation' | 'question_number' | 'choices' | 'code'>;
   /** Whether something was typed, or chosen, and is not handed in. */
   readonly isWritten: boolean;
 }
@@ -37,12 +37,16 @@ export function skipQuestion(skipped: Skipped): ConfirmOptions {
 }
 
 function costOfSkip({ session, turn }: Open): string {
+  if (turn.asks_relation) return unrelated;
   if (turn.kind === 'follow_up') return 'Your answer before it stays and counts as it is.';
   if (turn.choices || turn.code) return 'It is recorded as skipped and earns no point.';
   return session.engine.name === 'llm'
     ? 'It is recorded as skipped and scores 1 of 5.'
     : 'It is recorded as skipped, so the report finds no evidence for it.';
 }
+
+/** What becomes of an answer of which it stays open how it relates to its question. */
+const unrelated = 'Your answer before it stays, and may not count as long as it is not said how it relates.';
 
 function droppedBySkip({ turn, isWritten, isUnsent }: Skipped): string | null {
   const written = turn.choices ? 'What you chose' : 'What you typed';
@@ -89,10 +93,11 @@ export function finishQuestion({ session, turn, isWritten }: Open): ConfirmOptio
 }
 
 /** What does not count: an answer that was handed in before does, whatever was begun after it. */
-function leftOut({ kind }: Pick<Turn, 'kind'>, isLast: boolean): string {
+function leftOut({ kind, asks_relation }: Open['turn'], isLast: boolean): string {
   if (kind === 'core') return isLast ? 'It is left out.' : 'Both are left out.';
   const before = kind === 'follow_up' ? 'Your answer before it' : 'What you handed in before';
-  return `${before} counts as it is${isLast ? '' : '; what is not asked is left out'}.`;
+  const kept = asks_relation ? unrelated : `${before} counts as it is.`;
+  return isLast ? kept : `${kept} What is not asked is left out.`;
 }
 
 /** What an overall score takes, where there can be one. */
