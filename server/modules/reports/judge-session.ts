@@ -39,16 +39,23 @@ export async function judgeSession(
   const judged: JudgedQuestion[] = [];
   let lastProgram: Promise<unknown> = Promise.resolve();
   while (judged.length < questions.length) {
-    const next = questions.slice(judged.length, judged.length + AT_ONCE).map(({ type }, index) => {
-      const judge = () => judgeQuestion(engine, session, judged.length + index + 1);
+    const begun = judged.length;
+    const next = questions.slice(begun, begun + AT_ONCE).map(({ type }, index) => {
+      const judge = () => judgeQuestion(engine, session, begun + index + 1);
       if (type !== 'coding') return judge();
       const program = lastProgram.then(judge);
       lastProgram = program;
       return program;
     });
-    judged.push(...(await Promise.all(next)));
+    judged.push(...(await allEnded(next)));
   }
   return judged;
+}
+
+/** What came of all; where one failed it throws only once none is judged any more, for the session is judged again. */
+async function allEnded<T>(judging: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(judging);
+  return Promise.all(judging);
 }
 
 async function judgeQuestion(
