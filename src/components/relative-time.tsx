@@ -45,6 +45,9 @@ const frameStyle = { [pointed]: { position: 'relative' } } as const;
 /** What is read on paper was printed some time ago. */
 const onScreen = { displayPrint: 'none' } as const;
 
-const bracketed = { '@media print': { '& > span': { display: 'none' } } } as const;
+const bracketed = {
+  whiteSpace: 'nowrap',
+  '@media print': { '& > span': { display: 'none' } },
+} as const;
 
 const absoluteStyle = { [pointed]: visuallyHidden } as const;

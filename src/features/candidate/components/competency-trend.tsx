@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Trend } from '../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { RelativeTime } from '../../../components/relative-time.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
@@ -23,7 +23,7 @@ export function CompetencyTrend({ trend }: { readonly trend: UseQueryResult<Tren
         detail={
           <>
             {factLine(`${series.role_family.name} · `)}
-            <RelativeTime value={createdAt} />
+            <DatedTime value={createdAt} />
           </>
         }
         aside={words}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { SessionPage } from '../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { RelativeTime } from '../../../components/relative-time.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { levelNames, questionsDone } from '../../../lib/interview/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -30,7 +30,7 @@ export function OtherPractices({ step, open }: OtherPracticesProps) {
       detail={
         <>
           {factLine(`${statusNames[status]} · ${levelNames[level]} · ${questionsDone(progress)} · `)}
-          <RelativeTime value={updated_at} />
+          <DatedTime value={updated_at} />
         </>
       }
       aside={

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReportPage, SessionPage, SessionSummary } from '../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { RelativeTime } from '../../../components/relative-time.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { coverageText } from '../../../lib/interview/coverage-words.ts';
 import { reportDetail, rowTitle } from '../../../lib/interview/interview-words.ts';
@@ -33,7 +33,7 @@ export function RecentInterviews({ sessions, reports, shownAbove }: RecentInterv
         detail={
           <>
             {factLine(`${reportDetail(report ?? session)} · `)}
-            <RelativeTime value={session.updated_at} />
+            <DatedTime value={session.updated_at} />
           </>
         }
         aside={report ? coverageText(report) : standing(session)}
@@ -46,16 +46,9 @@ export function RecentInterviews({ sessions, reports, shownAbove }: RecentInterv
       query={sessions}
       rows={rows ?? null}
       empty="Interviews you take will be here."
-      more={all?.length === 0 ? <WayToFirst /> : <WayToAll />}
+      // The way to a first one stands above, in every case.
+      more={all?.length !== 0 && <WayToAll />}
     />
-  );
-}
-
-function WayToFirst() {
-  return (
-    <LinkButton to={paths.candidate.practice} variant="text" sx={flushButton}>
-      Practise an interview
-    </LinkButton>
   );
 }
 

@@ -6,9 +6,9 @@ import { useParams } from 'react-router-dom';
 import { silent } from '../../../api/client.ts';
 import { getReportOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Report } from '../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../components/dated-time.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { RelativeTime } from '../../../components/relative-time.tsx';
 import { reportDetail, rowTitle } from '../../../lib/interview/interview-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
@@ -58,7 +58,7 @@ function Subject({ report }: { readonly report: Report }) {
       <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
         {auth.user?.full_name} ·{' '}
       </Box>
-      {reportDetail(report)} · <RelativeTime value={report.created_at} />
+      {reportDetail(report)} · <DatedTime value={report.created_at} />
     </>
   );
 }

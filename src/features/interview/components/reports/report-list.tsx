@@ -7,8 +7,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReportSummary } from '../../../../api/gen/types.gen.ts';
-import { RelativeTime } from '../../../../components/relative-time.tsx';
+import { DatedTime } from '../../../../components/dated-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
+import { factLine } from '../../../../lib/fact-line.ts';
 import { coverageText } from '../../../../lib/interview/coverage-words.ts';
 import { reportDetail, rowTitle } from '../../../../lib/interview/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -56,11 +57,11 @@ function ReportTable({ reports, choosing }: ReportListProps) {
             <TableCell component="th" scope="row">
               <ReportLink report={report} />
               <Typography variant="body2" color="textSecondary">
-                {reportDetail(report)}
+                {factLine(reportDetail(report))}
               </Typography>
             </TableCell>
             <TableCell>
-              <RelativeTime value={report.created_at} />
+              <DatedTime value={report.created_at} />
             </TableCell>
             <TableCell>{coverageText(report)}</TableCell>
             <TableCell sx={{ maxWidth: 280 }}>{judgedBy(report)}</TableCell>
@@ -84,7 +85,8 @@ function ReportCard({ report, choosing }: ReportCardProps) {
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <ReportLink report={report} />
       <Typography>
-        {reportDetail(report)} · <RelativeTime value={report.created_at} />
+        {factLine(`${reportDetail(report)} · `)}
+        <DatedTime value={report.created_at} />
       </Typography>
       <Typography>{coverageText(report)}</Typography>
       <Typography variant="body2" color="textSecondary">

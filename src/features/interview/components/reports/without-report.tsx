@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { silent } from '../../../../api/client.ts';
 import { listSessionsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { SessionStatus, SessionSummary } from '../../../../api/gen/types.gen.ts';
+import { DatedTime } from '../../../../components/dated-time.tsx';
 import { Panel } from '../../../../components/panel.tsx';
-import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { rowOrigin, rowTitle } from '../../../../lib/interview/interview-words.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -45,7 +45,7 @@ function Row({ session }: { readonly session: SessionSummary }) {
       </TextLink>
       <Typography variant="body2" color="textSecondary">
         {origin && `${origin} · `}
-        <RelativeTime value={updated_at} /> · {standing(session)}
+        <DatedTime value={updated_at} /> · {standing(session)}
       </Typography>
     </Box>
   );
