@@ -52,7 +52,7 @@ function QuestionLinks({ questions }: Pick<CompetencySectionProps, 'questions'>)
   );
 }
 
-const standingStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 } as const;
+const standingStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 } as const;
 
 function CheckTable({ competency: { name, checks } }: { readonly competency: CompetencyFinding }) {
   return (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
 import { Pips } from '../checks/found-pips.tsx';
@@ -12,37 +13,55 @@ export function StandingMark({ question }: { readonly question: ReportQuestion }
   switch (standing.kind) {
     case 'checklist':
       return (
-        <Box component="span" sx={markStyle}>
-          <Pips found={standing.found} of={standing.of} />
-          <span>
-            <strong>
-              {standing.found}/{standing.of}
-            </strong>
-            <span style={visuallyHidden}> checks found</span>
-          </span>
-        </Box>
+        <Figure note={standing.note}>
+          <FoundChecks found={standing.found} of={standing.of} />
+        </Figure>
       );
     case 'score':
       return (
-        <Box component="span" sx={scoreStyle}>
-          {standing.near && (
-            <Typography component="span" variant="body2" color="textSecondary">
-              {standing.near}
-            </Typography>
-          )}
+        <Figure note={standing.near}>
           <ScoreMark score={standing.score} />
-        </Box>
+        </Figure>
       );
     case 'words':
       return <span>{standing.words}</span>;
   }
 }
 
+interface FigureProps {
+  /** What belongs to it, in small below it. */
+  readonly note: string | null;
+  readonly children: ReactNode;
+}
+
+function Figure({ note, children }: FigureProps) {
+  return (
+    <span style={figureStyle}>
+      {children}
+      {note && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {note}
+        </Typography>
+      )}
+    </span>
+  );
+}
+
+function FoundChecks({ found, of }: { readonly found: number; readonly of: number }) {
+  return (
+    <Box component="span" sx={markStyle}>
+      <Pips found={found} of={of} />
+      <span>
+        <strong>
+          {found}/{of}
+        </strong>
+        <span style={visuallyHidden}> checks found</span>
+      </span>
+    </Box>
+  );
+}
+
 const markStyle = { display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' } as const;
 
-const scoreStyle = {
-  display: 'inline-flex',
-  flexDirection: { xs: 'column-reverse', sm: 'row' },
-  alignItems: { xs: 'flex-start', sm: 'center' },
-  columnGap: 1.5,
-} as const;
+/** Its first line stands on one with what it is of, and its text on the side of that of the row. */
+const figureStyle = { display: 'inline-table' } as const;

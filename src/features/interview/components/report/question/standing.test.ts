@@ -34,8 +34,17 @@ const nineOfTen = { code: { passed: { visible: 2, visible_total: 2, hidden: 7, h
 const words = (text: string) => ({ kind: 'words', words: text });
 
 it.each<[string, ReportQuestion, object]>([
-  ['a checklist', question(checklist({})), { kind: 'checklist', found: 4, of: 5 }],
-  ['a checklist of nothing found', question(checklist({ found: 0 })), { kind: 'checklist', found: 0, of: 5 }],
+  ['a checklist', question(checklist({})), { kind: 'checklist', found: 4, of: 5, note: null }],
+  [
+    'a checklist of nothing found',
+    question(checklist({ found: 0 })),
+    { kind: 'checklist', found: 0, of: 5, note: null },
+  ],
+  [
+    'a checklist that rests on a claim',
+    question(checklist({ rests_on_claim: true })),
+    { kind: 'checklist', found: 4, of: 5, note: 'counts by how you say it relates' },
+  ],
   ['what may be about something else', question(checklist({ is_unclear: true })), words('Not counted')],
   [
     'the same where a person looks',

@@ -13,7 +13,7 @@ import { passedText, pointsText, verdictNames } from '../findings/verdict-words.
 /** How a question stands, in as few words as a line has room for. */
 export type Standing =
   | { readonly kind: 'words'; readonly words: string }
-  | { readonly kind: 'checklist'; readonly found: number; readonly of: number }
+  | { readonly kind: 'checklist'; readonly found: number; readonly of: number; readonly note: string | null }
   | { readonly kind: 'score'; readonly score: number; readonly near: string | null };
 
 /** What came of the answer to a question; where nothing did, what became of it. */
@@ -37,7 +37,9 @@ function skipIn({ assessment, retries = [] }: ReportQuestion): string {
 
 function ofChecklist(checklist: Checklist): Standing {
   const unclear = unclearName(checklist);
-  return unclear ? inWords(unclear) : { kind: 'checklist', found: checklist.found, of: checklist.of };
+  if (unclear) return inWords(unclear);
+  const { found, of, rests_on_claim } = checklist;
+  return { kind: 'checklist', found, of, note: rests_on_claim ? 'counts by how you say it relates' : null };
 }
 
 function ofAssessment(assessment: Assessment): Standing {

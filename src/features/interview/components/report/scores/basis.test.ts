@@ -8,7 +8,7 @@ const asked = (number: number, outcome: string) => ({ number, turns: [{ outcome 
 
 describe('a score of a competency rests', () => {
   it.each([
-    ['on its answers', {}, ['answered', 'insufficient'], '1 of 2 answers'],
+    ['on its answers', {}, ['answered', 'insufficient'], '1 of 2 answers, 1 could not be used'],
     ['on a skip', { scored: 0, skipped: 1 }, ['skipped'], '0 of 1 answer, 1 skipped, which scores 1'],
     ['on what was asked', {}, ['answered', 'unasked'], '1 of 1 answer, 1 not asked'],
     ['on nothing that was asked', { score: null, scored: 0 }, ['unasked'], 'Not asked'],

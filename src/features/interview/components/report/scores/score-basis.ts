@@ -9,16 +9,27 @@ type Scored = Pick<CompetencyFinding, 'questions'> & {
 /** On how much the AI's score of a competency rests: "1 of 2 answers, 1 skipped, which scores 1"; `questions` are all of the report's. */
 export function scoreBasis(
   { assessment, questions: numbers }: Scored,
-  questions: readonly Pick<ReportQuestion, 'number' | 'turns'>[],
+  questions: readonly Pick<ReportQuestion, 'number' | 'turns' | 'assessment'>[],
 ): string {
   const { scored, skipped, needs_human, not_judged = 0 } = assessment;
-  const unasked = questions.filter((one) => numbers.includes(one.number) && isUnasked(one)).length;
+  const own = questions.filter(({ number }) => numbers.includes(number));
+  const unasked = own.filter(isUnasked).length;
   const asked = numbers.length - unasked;
   if (asked === 0) return standingNames.unasked;
   const parts = [`${scored} of ${asked} ${asked === 1 ? 'answer' : 'answers'}`];
   if (skipped > 0) parts.push(`${standingCount('skipped', skipped)}, which scores 1`);
   if (needs_human > 0) parts.push(standingCount('needs_human', needs_human));
   if (not_judged > 0) parts.push(standingCount('not_judged', not_judged));
+  for (const standing of unscored) {
+    const count = own.filter((one) => becameOf(one) === standing).length;
+    if (count > 0) parts.push(standingCount(standing, count));
+  }
   if (unasked > 0) parts.push(standingCount('unasked', unasked));
   return parts.join(', ');
 }
+
+/** What became of answers that neither are scored nor wait to be. */
+const unscored = ['no_evidence', 'insufficient', 'poor_audio', 'interrupted'] as const;
+
+const becameOf = ({ assessment, turns: [core] }: Pick<ReportQuestion, 'turns' | 'assessment'>) =>
+  assessment?.state ?? core?.outcome;

@@ -41,8 +41,10 @@ const listStyle = { ...plainList, borderTop: 1, borderColor: 'divider' } as cons
 const lineStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: '1.25rem minmax(0, 1fr)', sm: '1.25rem minmax(0, 1fr) minmax(0, auto)' },
-  alignItems: 'center',
-  columnGap: 1,
+  // In the middle of a low row, each beginning with the first line of the question.
+  alignContent: 'center',
+  alignItems: 'baseline',
+  columnGap: 1.5,
   minHeight: TOUCH_TARGET,
   py: 0.75,
   borderBottom: 1,
