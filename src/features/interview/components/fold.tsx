@@ -44,5 +44,7 @@ const summaryStyle = {
   lineHeight: 1.5,
   fontWeight: 600,
   cursor: 'pointer',
+  // On paper it is open, whatever its marker says.
+  '@media print': { listStyleType: 'none' },
   borderRadius: 1,
 } as const;

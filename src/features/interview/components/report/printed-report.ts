@@ -11,7 +11,7 @@ export const printedReport = {
       p: 0,
       pt: 2,
     },
-    '& li, & tr, & table, & pre, & dl, & h2, & h3, & h4, & h5': { breakInside: 'avoid' },
+    '& p, & li, & tr, & table, & pre, & dl, & h2, & h3, & h4, & h5': { breakInside: 'avoid' },
     '& h2, & h3, & h4, & h5, & summary': { breakAfter: 'avoid' },
     // No line of a list alone, neither below its heading nor on the next page.
     '& li:first-of-type': { breakAfter: 'avoid' },

@@ -23,7 +23,7 @@ export function AssessmentPanel({ assessment, anchors }: AssessmentPanelProps) {
         {state === 'skipped' ? 'Skipped' : 'AI score'}
       </Typography>
       {score !== null && (
-        <Box sx={{ breakAfter: 'avoid' }}>
+        <Box sx={{ breakInside: 'avoid', breakAfter: 'avoid' }}>
           <ScoreMark score={score} />
           {judgements && (
             <Typography variant="body2" color="textSecondary">

@@ -23,15 +23,15 @@ export function TurnCard({ turn, findings, labels }: TurnCardProps) {
   return (
     <Box sx={{ mt: 2 }}>
       {turn.kind === 'follow_up' && (
-        <>
-          <Typography sx={{ fontWeight: 600, breakAfter: 'avoid' }}>
+        <Box sx={{ breakInside: 'avoid', breakAfter: 'avoid' }}>
+          <Typography sx={{ fontWeight: 600 }}>
             <Typography component="span" color="textSecondary">
               Follow-up:{' '}
             </Typography>
             {turn.prompt}
           </Typography>
           <WordingNote turn={turn} />
-        </>
+        </Box>
       )}
       <Box sx={outcomeStyle}>
         <Chip size="small" variant="outlined" label={standingName(turn, findings)} />
