@@ -24,6 +24,6 @@ test('a picture is explained where a skip counts, or something is not in it', ()
   });
   expect(howToRead({ lines: [line(false, false)], scoredOnce: [] })).toBe('');
   expect(howToRead({ lines: [line(false, true)], scoredOnce: ['Design', 'Debugging'] })).toBe(
-    'An open point stands beside its line: a skip counts as 1 in it. Scored once so far, and so not in the picture: Design, Debugging.',
+    'In an open point a skip counts as 1, and no line runs through it. Scored once so far, and so not in the picture: Design, Debugging.',
   );
 });

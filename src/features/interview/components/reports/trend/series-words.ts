@@ -55,7 +55,7 @@ export function scoreRule(reports: readonly Pick<TrendReport, 'interview'>[]): s
 export function howToRead({ lines, scoredOnce }: Drawn): string {
   const hasSkip = lines.some(({ points }) => points.some((point) => point?.hasSkip));
   const said = [
-    ...(hasSkip ? ['An open point stands beside its line: a skip counts as 1 in it.'] : []),
+    ...(hasSkip ? ['In an open point a skip counts as 1, and no line runs through it.'] : []),
     ...(scoredOnce.length > 0
       ? [`Scored once so far, and so not in the picture: ${scoredOnce.join(', ')}.`]
       : []),

@@ -142,7 +142,11 @@ const tableStyle = {
   '@media screen and (max-width: 1299px)': {
     '& thead': visuallyHidden,
     '& tr, & th, & td': { display: 'block' },
+    '& tbody tr': { py: 1 },
     '& td': { py: 0.5, pt: 0.5 },
     '& td::before': { content: 'attr(data-name)', color: 'text.secondary' },
+  },
+  '@media screen and (min-width: 600px) and (max-width: 1299px)': {
+    '& td[data-name]::before': { display: 'inline-block', width: '18rem', verticalAlign: 'top' },
   },
 } as const;
