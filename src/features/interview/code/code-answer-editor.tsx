@@ -20,8 +20,8 @@ export function CodeAnswerEditor(props: CodeAnswerEditorProps) {
   const { task, isPractice, keeper, readOnly, error, inputRef, onTyped } = props;
   const id = useId();
   const draft = useCodeDraft(keeper, task);
-  const run = useCodeRun(task);
   const { language } = draft;
+  const run = useCodeRun(task, { language, source: draft.source() });
 
   const write = (source: string) => {
     draft.write(source);

@@ -23,20 +23,22 @@ const columns = [
 /** Cases with what was expected, what came out, and whether that is the same. */
 export function CaseTable({ caption, rows }: CaseTableProps) {
   return (
-    <Box component="table" role="table" sx={tableStyle}>
-      <caption style={visuallyHidden}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ name, width }) => (
-            <Box component="th" key={name} scope="col" sx={{ width }}>
-              {name}
-            </Box>
-          ))}
-        </tr>
-      </thead>
-      {rows.map((row) => (
-        <CaseLines key={row._id} row={row} />
-      ))}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box component="table" role="table" sx={tableStyle}>
+        <caption style={visuallyHidden}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ name, width }) => (
+              <Box component="th" key={name} scope="col" sx={{ width }}>
+                {name}
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <CaseLines key={row._id} row={row} />
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -101,7 +103,7 @@ function Broken({ code }: { readonly code: string }) {
 
 const cell = { py: 1, pr: 2, textAlign: 'left', verticalAlign: 'top' } as const;
 
-/** A narrow screen shows each case as a block, in which nothing has to be scrolled sideways. */
+/** A narrow place, such as one of two columns, shows each case as a block: nothing has to be scrolled sideways. */
 const tableStyle = {
   width: '100%',
   tableLayout: 'fixed',
@@ -111,7 +113,7 @@ const tableStyle = {
   '& tr > :last-child': { pr: 0 },
   '& thead th': { fontWeight: 600 },
   '& .label': { display: 'none' },
-  '@media screen and (max-width: 599px)': {
+  '@container (max-width: 35rem)': {
     '& thead': visuallyHidden,
     '& tbody, & tr, & td': { display: 'block' },
     '& tbody': { py: 1, borderBottom: 1, borderColor: 'divider' },

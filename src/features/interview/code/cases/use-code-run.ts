@@ -38,11 +38,11 @@ const nothingRun: CodeRunState = {
   outdated: false,
 };
 
-/** Runs the visible cases of a question, one run at a time; begins with what is kept of this code, if it is given. */
-export function useCodeRun(task: CodeTask, code?: CodeAnswer): CodeRun {
+/** Runs the visible cases of a question, one run at a time; begins with what is kept of this code. */
+export function useCodeRun(task: CodeTask, code: CodeAnswer): CodeRun {
   const runner = useMemo(() => new CodeRunner(), []);
   useEffect(() => () => runner.dispose(), [runner]);
-  const [state, setState] = useState(() => (code ? keptState(task, code) : nothingRun));
+  const [state, setState] = useState(() => keptState(task, code));
   const limitMs = Math.max(task.time_limit_ms, leastLimitMs);
 
   const start = async (language: CodeLanguage, source: string) => {

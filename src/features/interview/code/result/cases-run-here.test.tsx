@@ -38,7 +38,7 @@ function runsEnd(end: RunEnd): void {
 }
 
 const run = () => userEvent.click(screen.getByRole('button', { name: 'Run the cases' }));
-const notKept = /^Nothing is kept of a run of this code/;
+const notKept = /^Your browser has not run this code/;
 
 it('what a run came to is shown again beside the same code, and beside no other', async () => {
   runsEnd('ended');

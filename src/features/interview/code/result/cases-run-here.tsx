@@ -18,7 +18,7 @@ export function CasesRunHere({ code, answer }: CasesRunHereProps) {
       <Typography>
         {run.runs.size > 0
           ? 'As your browser ran them with this code.'
-          : 'Nothing is kept of a run of this code in your browser. You can run it here.'}
+          : 'Your browser has not run this code since the page was opened.'}
       </Typography>
       <VisibleCases task={task} run={run} onRun={() => void run.start(answer.language, answer.source)} />
     </>

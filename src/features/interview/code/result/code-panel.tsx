@@ -24,6 +24,7 @@ export function CodePanel({ code, verdict }: CodePanelProps) {
       {note && verdict !== 'needs_human' && <Typography sx={{ mt: 2 }}>{note}</Typography>}
       {answer && isRunHere && <CasesRunHere code={code} answer={answer} />}
       {passed && <Typography sx={{ mt: 2, fontWeight: 600 }}>{passedWords(passed)}</Typography>}
+      {passed && verdict === 'wrong' && <Typography>Nothing is earned where less than half pass.</Typography>}
       {visible.length > 0 && !isRunHere && (
         <Box sx={{ mt: 2 }}>
           <CaseTable

@@ -20,6 +20,11 @@ it('a retry changes the first answer, which counts', () => {
   ]);
 });
 
+it('of a first answer of which nothing counts it is not said that it does', () => {
+  const python = { ...attempt('core', 'answered', 2), exact: { result: 'not_counted' } } as FoundAnswer;
+  expect(wordsOf(python)[0]).toBe('First answer: It stands in the report and counts nothing.');
+});
+
 it('what is answered after a skip is no retry, and changes nothing of what was not said', () => {
   expect(wordsOf(attempt('core', 'skipped', 1))).toEqual([
     'Skipped: The skip counts.',

@@ -17,7 +17,10 @@ export function attemptWords(attempts: readonly FoundAnswer[]): AttemptWords[] {
     if (first && index > firstAt)
       return { name: `Retry ${index - firstAt}`, note: whatChanged(first, attempt).join(' ') };
     return firstAt === 0
-      ? { name: 'First answer', note: 'This one counts.' }
+      ? { name: 'First answer', note: firstNote(attempt) }
       : { name: 'Answered since', note: 'It is kept beside the skip.' };
   });
 }
+
+const firstNote = ({ exact }: FoundAnswer): string =>
+  exact?.result === 'not_counted' ? 'It stands in the report and counts nothing.' : 'This one counts.';

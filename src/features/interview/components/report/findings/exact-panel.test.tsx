@@ -25,6 +25,7 @@ it('code that was stopped is wrong, and calls for nobody', () => {
   show({});
   screen.getByRole('heading', { name: 'Wrong: 0 of 1 point' });
   screen.getByText(note);
+  screen.getByText('Nothing is earned where less than half pass.');
   expect(screen.queryByText(/Waits for a person/)).toBeNull();
 });
 

@@ -17,7 +17,7 @@ export function feedbackNews({ engine }: Pick<Session, 'engine'>, feedback: Sess
     case 'reading':
       return isInWords
         ? `Your answer is stored, and ${engine.name === 'llm' ? 'an AI reads it' : 'it is being read'}. That may take a minute. ${goOn}`
-        : `Your code is stored and is run against its cases. That takes some seconds. ${goOn}`;
+        : `Your code is stored, and what it comes to stands here in some seconds. ${goOn}`;
     case 'asked_again':
       return `The AI cannot look at this answer at the moment. It is asked again by itself, for three minutes at most. ${goOn}`;
     case 'away':
