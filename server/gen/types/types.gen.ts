@@ -1090,7 +1090,7 @@ export type CodeDraft = {
 };
 
 /**
- * As in `AnswerSubmission`, but of code the JSON of a `CodeDraft`: 12000 characters in each language. The bound below is that of their JSON, all of them escaped.
+ * As in `AnswerSubmission`, but of code the JSON of a `CodeDraft`: 12000 characters in each language. The bound below is that of their JSON, all of them escaped; the schema of the content is that of code alone.
  *
  */
 export type DraftText = string;
@@ -1777,7 +1777,7 @@ export type DraftSave = {
 };
 
 /**
- * The words of an answer; for multiple choice the ids of the chosen options, a space between; for a coding question the JSON of a `CodeAnswer`, 409 for any other text. At most 20000 characters of words and 12000 of code, 422 for more; the bound below is that of the JSON of code, all of it escaped.
+ * The words of an answer; for multiple choice the ids of the chosen options, a space between; for a coding question the JSON of a `CodeAnswer`, 409 for any other text. At most 20000 characters of words and 12000 of code, 422 for more; the bound below is that of the JSON of code, all of it escaped, and the schema of the content is that of code alone.
  *
  */
 export type AnswerSubmission = {
@@ -2525,7 +2525,7 @@ export type IdempotencyKey = string;
 export type SessionId = Identifier;
 
 /**
- * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+ * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
  *
  */
 export type InterviewPlace = string;
@@ -2558,7 +2558,7 @@ export type LoginErrors = {
      */
     403: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -2591,7 +2591,7 @@ export type RegisterData = {
 
 export type RegisterErrors = {
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -2628,7 +2628,7 @@ export type VerifyEmailErrors = {
      */
     410: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -2657,7 +2657,7 @@ export type ResendVerificationEmailData = {
 
 export type ResendVerificationEmailErrors = {
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -2794,7 +2794,7 @@ export type ForgotPasswordData = {
 
 export type ForgotPasswordErrors = {
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -2831,7 +2831,7 @@ export type ResetPasswordErrors = {
      */
     410: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -2872,7 +2872,7 @@ export type VerifyOtpErrors = {
      */
     410: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -2901,7 +2901,7 @@ export type SendOtpData = {
 
 export type SendOtpErrors = {
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
@@ -2909,7 +2909,7 @@ export type SendOtpErrors = {
      */
     410: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -2952,11 +2952,11 @@ export type SocialLoginErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -2999,7 +2999,7 @@ export type StartSocialLoginErrors = {
      */
     404: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -3034,7 +3034,7 @@ export type ExchangeSocialCodeErrors = {
      */
     404: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3104,7 +3104,7 @@ export type PasskeyLoginErrors = {
      */
     410: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3137,7 +3137,7 @@ export type UpdateAccountErrors = {
      */
     401: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -3199,7 +3199,7 @@ export type ChangePasswordErrors = {
      */
     403: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3240,7 +3240,7 @@ export type RequestEmailChangeErrors = {
      */
     403: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3343,7 +3343,7 @@ export type VerifyEmailChangeErrors = {
      */
     410: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3406,6 +3406,10 @@ export type EndDeviceErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type EndDeviceError = EndDeviceErrors[keyof EndDeviceErrors];
@@ -3439,7 +3443,7 @@ export type ListAccountEventsErrors = {
      */
     401: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -3476,11 +3480,11 @@ export type UpdateSecondFactorErrors = {
      */
     403: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3521,11 +3525,11 @@ export type StartTotpSetupErrors = {
      */
     403: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3562,11 +3566,11 @@ export type ConfirmTotpSetupErrors = {
      */
     401: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3607,11 +3611,11 @@ export type DisableSecondFactorErrors = {
      */
     403: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3652,11 +3656,11 @@ export type ReplaceRecoveryCodesErrors = {
      */
     403: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3722,11 +3726,11 @@ export type StartPasskeyRegistrationErrors = {
      */
     403: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3763,7 +3767,7 @@ export type AddPasskeyErrors = {
      */
     401: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
@@ -3771,7 +3775,7 @@ export type AddPasskeyErrors = {
      */
     410: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -3814,11 +3818,11 @@ export type RemovePasskeyErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3865,11 +3869,11 @@ export type UnlinkProviderErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -3935,7 +3939,7 @@ export type UpdateCandidateProfileErrors = {
      */
     403: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -3997,7 +4001,7 @@ export type UpdateCandidatePreferencesErrors = {
      */
     403: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -4059,7 +4063,7 @@ export type UpdateAccommodationWishesErrors = {
      */
     403: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -4158,7 +4162,7 @@ export type DeleteCandidateAccountErrors = {
      */
     403: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -4228,7 +4232,7 @@ export type UpdateRecruiterProfileErrors = {
      */
     403: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -4266,7 +4270,7 @@ export type GetOverviewErrors = {
      */
     403: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -4373,7 +4377,7 @@ export type ListInterviewsErrors = {
      */
     403: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -4411,6 +4415,10 @@ export type GetInterviewErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type GetInterviewError = GetInterviewErrors[keyof GetInterviewErrors];
@@ -4454,13 +4462,17 @@ export type RequestAccommodationErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
 };
 
 export type RequestAccommodationError = RequestAccommodationErrors[keyof RequestAccommodationErrors];
@@ -4504,13 +4516,17 @@ export type GiveConsentErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
 };
 
 export type GiveConsentError = GiveConsentErrors[keyof GiveConsentErrors];
@@ -4551,6 +4567,10 @@ export type GetInterviewResultErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type GetInterviewResultError = GetInterviewResultErrors[keyof GetInterviewResultErrors];
@@ -4594,13 +4614,17 @@ export type RequestCorrectionErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
 };
 
 export type RequestCorrectionError = RequestCorrectionErrors[keyof RequestCorrectionErrors];
@@ -4644,9 +4668,13 @@ export type RequestHumanReviewErrors = {
      */
     404: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
 };
 
 export type RequestHumanReviewError = RequestHumanReviewErrors[keyof RequestHumanReviewErrors];
@@ -4684,7 +4712,7 @@ export type ListSessionsErrors = {
      */
     403: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -4728,13 +4756,17 @@ export type CreateSessionErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
     /**
      * Too many attempts; `Retry-After` gives the seconds to wait.
      */
@@ -4774,6 +4806,10 @@ export type GetSessionErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type GetSessionError = GetSessionErrors[keyof GetSessionErrors];
@@ -4810,7 +4846,7 @@ export type ClaimSessionErrors = {
      */
     404: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -4835,7 +4871,7 @@ export type StartSessionData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
          *
          */
         'Interview-Place'?: string;
@@ -4861,9 +4897,17 @@ export type StartSessionErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
 };
 
 export type StartSessionError = StartSessionErrors[keyof StartSessionErrors];
@@ -4886,7 +4930,7 @@ export type PauseSessionData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
          *
          */
         'Interview-Place'?: string;
@@ -4912,9 +4956,17 @@ export type PauseSessionErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
 };
 
 export type PauseSessionError = PauseSessionErrors[keyof PauseSessionErrors];
@@ -4937,7 +4989,7 @@ export type ResumeSessionData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
          *
          */
         'Interview-Place'?: string;
@@ -4963,9 +5015,17 @@ export type ResumeSessionErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
 };
 
 export type ResumeSessionError = ResumeSessionErrors[keyof ResumeSessionErrors];
@@ -4983,7 +5043,7 @@ export type RecordPresenceData = {
     body?: never;
     headers?: {
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
          *
          */
         'Interview-Place'?: string;
@@ -5009,9 +5069,13 @@ export type RecordPresenceErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type RecordPresenceError = RecordPresenceErrors[keyof RecordPresenceErrors];
@@ -5034,7 +5098,7 @@ export type CompleteSessionData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
          *
          */
         'Interview-Place'?: string;
@@ -5060,9 +5124,17 @@ export type CompleteSessionErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
 };
 
 export type CompleteSessionError = CompleteSessionErrors[keyof CompleteSessionErrors];
@@ -5098,6 +5170,10 @@ export type GetEvaluationErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type GetEvaluationError = GetEvaluationErrors[keyof GetEvaluationErrors];
@@ -5141,9 +5217,17 @@ export type EvaluateAgainErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
     /**
      * Too many attempts; `Retry-After` gives the seconds to wait.
      */
@@ -5165,7 +5249,7 @@ export type SaveDraftData = {
     body: DraftSave;
     headers?: {
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
          *
          */
         'Interview-Place'?: string;
@@ -5192,11 +5276,11 @@ export type SaveDraftErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -5221,7 +5305,7 @@ export type SubmitAnswerData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
          *
          */
         'Interview-Place'?: string;
@@ -5248,13 +5332,17 @@ export type SubmitAnswerErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
 };
 
 export type SubmitAnswerError = SubmitAnswerErrors[keyof SubmitAnswerErrors];
@@ -5291,6 +5379,10 @@ export type StreamFollowUpErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type StreamFollowUpError = StreamFollowUpErrors[keyof StreamFollowUpErrors];
@@ -5313,7 +5405,7 @@ export type GoOnAfterFeedbackData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
          *
          */
         'Interview-Place'?: string;
@@ -5340,9 +5432,17 @@ export type GoOnAfterFeedbackErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
 };
 
 export type GoOnAfterFeedbackError = GoOnAfterFeedbackErrors[keyof GoOnAfterFeedbackErrors];
@@ -5365,7 +5465,7 @@ export type RetryTurnData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
          *
          */
         'Interview-Place'?: string;
@@ -5392,9 +5492,17 @@ export type RetryTurnErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
     /**
      * Too many attempts; `Retry-After` gives the seconds to wait.
      */
@@ -5421,7 +5529,7 @@ export type SkipTurnData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
          *
          */
         'Interview-Place'?: string;
@@ -5448,9 +5556,17 @@ export type SkipTurnErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
 };
 
 export type SkipTurnError = SkipTurnErrors[keyof SkipTurnErrors];
@@ -5488,9 +5604,13 @@ export type ReadAloudErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * Too many attempts; `Retry-After` gives the seconds to wait.
      */
@@ -5534,6 +5654,10 @@ export type GetSpeechOptionsErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type GetSpeechOptionsError = GetSpeechOptionsErrors[keyof GetSpeechOptionsErrors];
@@ -5569,6 +5693,10 @@ export type ListRecordingsErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type ListRecordingsError = ListRecordingsErrors[keyof ListRecordingsErrors];
@@ -5586,7 +5714,7 @@ export type BeginRecordingData = {
     body: RecordingBegin;
     headers?: {
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
          *
          */
         'Interview-Place'?: string;
@@ -5617,13 +5745,17 @@ export type BeginRecordingErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
     /**
      * Too many attempts; `Retry-After` gives the seconds to wait.
      */
@@ -5645,7 +5777,7 @@ export type DiscardRecordingData = {
     body?: never;
     headers?: {
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, or no place is named, the write is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
          *
          */
         'Interview-Place'?: string;
@@ -5672,9 +5804,13 @@ export type DiscardRecordingErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type DiscardRecordingError = DiscardRecordingErrors[keyof DiscardRecordingErrors];
@@ -5711,6 +5847,10 @@ export type GetRecordingErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type GetRecordingError = GetRecordingErrors[keyof GetRecordingErrors];
@@ -5752,11 +5892,19 @@ export type PutRecordingPartErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * More bytes than are taken at once.
+     */
+    413: Problem;
+    /**
+     * The content is not of the type that it is sent as, or of one that is not taken.
+     */
+    415: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -5803,13 +5951,17 @@ export type FinishRecordingErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
 };
 
 export type FinishRecordingError = FinishRecordingErrors[keyof FinishRecordingErrors];
@@ -5854,9 +6006,17 @@ export type TranscribeAgainErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
     /**
      * Too many attempts; `Retry-After` gives the seconds to wait.
      */
@@ -5904,13 +6064,17 @@ export type GetRecordingAudioErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
      * There are no such bytes; `Content-Range` gives how many there are.
      */
     416: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type GetRecordingAudioError = GetRecordingAudioErrors[keyof GetRecordingAudioErrors];
@@ -5950,6 +6114,10 @@ export type GetIntegrityLogErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type GetIntegrityLogError = GetIntegrityLogErrors[keyof GetIntegrityLogErrors];
@@ -5993,11 +6161,11 @@ export type RecordIntegrityEventsErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -6040,11 +6208,11 @@ export type CommentOnIntegrityEventErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -6087,7 +6255,7 @@ export type ListReportsErrors = {
      */
     403: Problem;
     /**
-     * Fields are missing or wrong; `errors` names them.
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
 };
@@ -6155,9 +6323,13 @@ export type GetReportErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type GetReportError = GetReportErrors[keyof GetReportErrors];
@@ -6194,9 +6366,13 @@ export type GetHeldReportErrors = {
      */
     404: Problem;
     /**
-     * The state does not allow this any more.
+     * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type GetHeldReportError = GetHeldReportErrors[keyof GetHeldReportErrors];

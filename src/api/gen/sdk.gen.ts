@@ -437,7 +437,7 @@ export const getInterview = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Ask for accommodations
  *
- * Before an attempt or during one. A new request replaces one that is not decided yet.
+ * Before an attempt or during one. A new request replaces the one before, decided or not; what was granted goes on until it is decided.
  */
 export const requestAccommodation = <ThrowOnError extends boolean = true>(options: Options<RequestAccommodationData, ThrowOnError>): RequestResult<RequestAccommodationResponses, RequestAccommodationErrors, ThrowOnError> => (options.client ?? client).post<RequestAccommodationResponses, RequestAccommodationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

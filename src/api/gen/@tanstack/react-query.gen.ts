@@ -1097,7 +1097,7 @@ export const getInterviewOptions = (options: Options<GetInterviewData>) => query
 /**
  * Ask for accommodations
  *
- * Before an attempt or during one. A new request replaces one that is not decided yet.
+ * Before an attempt or during one. A new request replaces the one before, decided or not; what was granted goes on until it is decided.
  */
 export const requestAccommodationMutation = (options?: Partial<Options<RequestAccommodationData>>): UseMutationOptions<RequestAccommodationResponse, RequestAccommodationError, Options<RequestAccommodationData>> => {
     const mutationOptions: UseMutationOptions<RequestAccommodationResponse, RequestAccommodationError, Options<RequestAccommodationData>> = {
