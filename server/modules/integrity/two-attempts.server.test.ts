@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { IntegrityPolicy, Session } from '../../gen/types/types.gen.ts';
+import { invitations } from '../../platform/database/schema/index.ts';
+import { grantAccommodation } from '../interviews/hiring/hiring-repository.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 import { anExit, readLog, sendEvents } from './watched-attempt.fixture.ts';
 
@@ -76,4 +79,24 @@ test('an attempt that was declined shows that, and takes no note, though the nex
     events: [],
   });
   expect((await read(second)).events).toMatchObject([{ _id: 'noted' }]);
+});
+
+test('an attempt shows what it was held with, whatever is granted and asked for after it', async () => {
+  const first = await begun(true);
+  await candidate.act(first, 'complete');
+  const { devices } = await read(first);
+  expect(devices.map(({ device }) => device)).toEqual(['microphone']);
+
+  server.advance(60);
+  const textOnly = { extra_time_percent: 0, text_only: true, pauses: false } as const;
+  const [invitation] = await server.db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.interviewId, interviewId));
+  await grantAccommodation(server.db, invitation?.id ?? '', textOnly, server.now());
+  expect((await read(first)).devices).toEqual(devices);
+  server.advance(60);
+  const url = `/api/v1/interviews/invited/${interviewId}/accommodations`;
+  expect((await candidate.ask('POST', url, { ...textOnly, pauses: true })).status).toBe(200);
+  expect((await read(first)).devices).toEqual(devices);
 });

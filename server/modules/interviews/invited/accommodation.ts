@@ -13,7 +13,10 @@ export function grantedTo({ granted }: Pick<InvitationRow, 'granted'>): Accommod
   return granted ?? nothing;
 }
 
-/** What held in an attempt: what was granted after its end is for the next. */
+/**
+ * What held in an attempt: what was granted after its end is for the next. Only the last decision is stored: one that
+ * follows an attempt leaves nothing known of what was granted for it before.
+ */
 export function grantedDuring(
   { endedAt }: Pick<SessionRow, 'endedAt'>,
   { granted, decidedAt }: Pick<InvitationRow, 'granted' | 'decidedAt'>,
@@ -32,11 +35,11 @@ export function asksForSomething({
   return extra_time_percent > 0 || text_only || pauses || note.trim() !== '';
 }
 
-/** Whether the last request waits for its decision; a new one takes the time of the last decision away. */
+/** Whether the last request waits for its decision; what was decided before goes on meanwhile. */
 export function accommodationState({
   requestedAt,
   decidedAt,
 }: Pick<InvitationRow, 'requestedAt' | 'decidedAt'>): InterviewAccommodations['state'] {
-  if (decidedAt) return 'decided';
-  return requestedAt ? 'waiting' : 'none';
+  if (requestedAt && (!decidedAt || requestedAt > decidedAt)) return 'waiting';
+  return decidedAt ? 'decided' : 'none';
 }

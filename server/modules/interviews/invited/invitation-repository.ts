@@ -99,10 +99,7 @@ export type AccommodationNote = Pick<InvitationRow, 'requested' | 'requestNote' 
 
 /** Stores what a candidate asks for, in place of an earlier request; what was granted goes on. */
 export async function saveRequest(tx: Transaction, id: string, request: AccommodationNote): Promise<void> {
-  await tx
-    .update(invitations)
-    .set({ ...request, decidedAt: null })
-    .where(eq(invitations.id, id));
+  await tx.update(invitations).set(request).where(eq(invitations.id, id));
 }
 
 /** Adds decisions, in the order given. */

@@ -340,9 +340,11 @@ describe('accommodations', () => {
     expect(granted).toMatchObject({ limit_seconds: 1125, accommodations: { state: 'decided' } });
     expect(granted.consents.map(({ item }) => item)).not.toContain('microphone');
     expect((await begun(id)).clock.limit_seconds).toBe(1125);
+    server.advance(60);
     expect((await ask(id, { extra_time_percent: 100 })).body.accommodations).toMatchObject({
       state: 'waiting',
       granted: { extra_time_percent: 25 },
+      decided_at: granted.accommodations.decided_at,
     });
   });
 

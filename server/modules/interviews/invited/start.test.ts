@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { answerRecordings, camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
 import type { ConsentItem, IntegrityPolicy, StartReason } from '../../../gen/types/types.gen.ts';
 import { anInterview, moment, someTerms } from '../session/session-state.fixture.ts';
-import { grantedDuring } from './accommodation.ts';
 import { askedConsents, decisionOn, decisionsDuring, presentConsents } from './consent.ts';
 import { anInvitation, attemptsIn } from './invitation.fixture.ts';
 import type { Consent } from './invitation.ts';
@@ -66,16 +65,6 @@ describe('an attempt keeps', () => {
     const endedAt = end === null ? null : moment(end);
     const consents = decisions(['camera', true], ['camera', false], ['camera', true]);
     expect(decisionsDuring({ endedAt }, consents).map(({ isGiven }) => isGiven)).toEqual(given);
-  });
-
-  test.each<[string, Date | null, Date | null, boolean]>([
-    ['granted before it goes on', null, moment(1), true],
-    ['granted before its end', moment(2), moment(1), true],
-    ['granted after its end', moment(2), moment(3), false],
-    ['granted before something else was asked for', moment(2), null, true],
-  ])('what was %s', (_case, endedAt, decidedAt, expected) => {
-    const granted = { extra_time_percent: 0, text_only: true, pauses: false } as const;
-    expect(grantedDuring({ endedAt }, { granted, decidedAt }).text_only).toBe(expected);
   });
 });
 

@@ -25,6 +25,16 @@ const type = async (field: HTMLElement, text: string) => {
   await userEvent.paste(text);
 };
 
+/** Has a person grant more time and breaks. */
+async function grant(id: string, decidedAt = new Date()): Promise<void> {
+  const [invitation] = await pages.server.db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.interviewId, id));
+  const granted = { extra_time_percent: 50, text_only: false, pauses: true } as const;
+  await grantAccommodation(pages.server.db, invitation?.id ?? '', granted, decidedAt);
+}
+
 async function agreeToAll(): Promise<void> {
   for (const radio of await screen.findAllByRole('radio', { name: 'I agree' })) await userEvent.click(radio);
   await press('Save my decisions');
@@ -190,16 +200,22 @@ describe('an interview', () => {
     start.getByText('Your request is not decided yet: 50% extra time and text only.');
     start.getByText(/start with what is granted so far: nothing beyond the usual\./);
 
-    const [invitation] = await pages.server.db
-      .select()
-      .from(invitations)
-      .where(eq(invitations.interviewId, id));
-    const granted = { extra_time_percent: 50, text_only: false, pauses: true } as const;
-    await grantAccommodation(pages.server.db, invitation?.id ?? '', granted, new Date());
+    await grant(id);
     await pages.visit(`/candidate/interviews/${id}`);
     expect(await screen.findByText('Granted: 50% extra time and breaks away from the screen.')).toBeTruthy();
     expect(screen.getByText(/^23 minutes in all, with 50% extra time/)).toBeTruthy();
     expect(screen.queryByText(/^Your request is not decided yet/)).toBeNull();
+  });
+
+  it('says what holds while a further request waits', async () => {
+    const id = await invite();
+    await grant(id, inDays(-1));
+    const wish = { extra_time_percent: 0, text_only: true, pauses: false };
+    await pages.ask('POST', `/api/v1/interviews/invited/${id}/accommodations`, wish);
+    await pages.visit(`/candidate/interviews/${id}`);
+    await screen.findByText(
+      'You asked for text only. It is not decided yet. What holds now: 50% extra time and breaks away from the screen.',
+    );
   });
 
   it('goes on where it was left', async () => {
