@@ -1,15 +1,17 @@
 import { everyQuestionOf } from '../../content/role-families.ts';
 import { findRoleFamily } from '../interviews/role-families.ts';
-import type { Interview } from '../interviews/session/session-state.ts';
+import { hasKey, type Interview } from '../interviews/session/session-state.ts';
 
 /**
  * The interview with the texts by which its questions are judged today. The very same where they have not
- * changed, or where a question was worded anew or is gone: then its answer is no answer to today's.
+ * changed, or where a question was worded anew or is gone: then its answer is no answer to today's. Likewise where one
+ * has a key or cases, by which it was asked.
  */
 export function withCurrentBank(
   interview: Interview,
   family = findRoleFamily(interview.roleFamilyId),
 ): Interview {
+  if (interview.questions.some(hasKey)) return interview;
   if (!family || family.version === interview.bankVersion) return interview;
   const questions = interview.questions.flatMap(({ id, prompt, competency }) => {
     const today = everyQuestionOf(family).find((question) => question.id === id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roleFamilies } from '../../content/role-families.ts';
-import type { Engine } from '../../gen/types/types.gen.ts';
+import type { Engine, PracticeType } from '../../gen/types/types.gen.ts';
 import type { Interview, SessionRow, SessionState } from '../interviews/session/session-state.ts';
 import { withCurrentBank } from './current-bank.ts';
 import { type EvaluationSituation, whyNotAgain } from './re-evaluation.ts';
@@ -27,15 +27,16 @@ const reported = { status: 'reported', evaluationState: 'done' } as const;
 const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version: '1' };
 
 const ofWords = situation(reported);
-const ofCode = {
+const asking = (questionType: PracticeType) => ({
   ...ofWords,
-  state: { ...ofWords.state, interview: { ...ofWords.state.interview, questionType: 'coding' as const } },
-};
+  state: { ...ofWords.state, interview: { ...ofWords.state.interview, questionType } },
+});
 
 describe('whyNotAgain', () => {
   it.each<[string, EvaluationSituation, RegExp | null]>([
     ['nothing has changed', situation(reported), /^Neither the engine nor .* would say the same/],
-    ['of code nothing has changed', ofCode, /^The questions have not changed since/],
+    ['it is of choices', asking('multiple_choice'), /^The answers are held .* key .* would say the same/],
+    ['it is of code', asking('coding'), /^The code is run .* cases .* would say the same/],
     ['the engine has changed', situation(reported, { engine: { ...engine, version: '1.1.0' } }), null],
     ['the prompt has changed', situation(reported, { engine: { ...engine, ai } }), null],
     ['the bank has changed', situation(reported, { bankVersion: 2 }), null],
@@ -83,5 +84,10 @@ describe.each(['questions', 'hiringQuestions'] as const)('withCurrentBank of %s'
     for (const questions of variants)
       expect(withCurrentBank(interview, { ...revised, [list]: questions })).toBe(interview);
     expect(withCurrentBank(interview, family)).toBe(interview);
+  });
+
+  it.each(['multiple_choice', 'coding'])('leaves one alone with %s, which is asked from a set', (type) => {
+    const ofSet = { ...interview, questions: [{ ...question, type }] } as unknown as Interview;
+    expect(withCurrentBank(ofSet, revised)).toBe(ofSet);
   });
 });

@@ -1,4 +1,4 @@
-import type { Engine } from '../../gen/types/types.gen.ts';
+import type { Engine, PracticeType } from '../../gen/types/types.gen.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
 
 /** What decides whether judging a session again can find anything else. */
@@ -36,13 +36,16 @@ export function whyNotAgain({ state, newest, engine, bankVersion }: EvaluationSi
   const isOther = newest.bankVersion !== bankVersion || engineChanged(newest.engine, engine);
   if (isOther) return null;
   if (newest.needsHuman) return newest.version < MOST_VERSIONS ? null : EXHAUSTED;
-  return `${isWithoutEngine(state) ? 'The questions have not' : 'Neither the engine nor the question bank has'} changed since, so a new report would say the same.`;
+  return `${heldAgainst[state.interview.questionType] ?? UNCHANGED}, so a new report would say the same.`;
 }
 
-/** Of answers that are held against a key or run against cases no engine speaks. */
-function isWithoutEngine({ interview: { questionType } }: SessionState): boolean {
-  return questionType === 'multiple_choice' || questionType === 'coding';
-}
+const UNCHANGED = 'Neither the engine nor the question bank has changed since';
+
+/** No engine speaks of these answers, and their key or cases are kept with the question. */
+const heldAgainst: Partial<Record<PracticeType, string>> = {
+  multiple_choice: 'The answers are held against the key that the questions were asked with',
+  coding: 'The code is run against the cases that the questions were asked with',
+};
 
 function engineChanged(then: Engine, now: Engine): boolean {
   return then.version !== now.version || then.ai?.prompt_version !== now.ai?.prompt_version;

@@ -71,6 +71,7 @@ export const interviews = pgTable('interviews', {
   level: text('level').$type<Level>().notNull(),
   questionType: text('question_type').$type<PracticeType>().notNull(),
   engine: storedJson('engine').$type<Engine>().notNull(),
+  /** Of the role family's questions and anchors; where all are multiple-choice or all coding ones, of that set. */
   bankVersion: integer('bank_version').notNull(),
   questions: storedJson('questions').$type<readonly AskedQuestion[]>().notNull(),
   competencies: storedJson('competencies').$type<readonly WeighedCompetency[]>().notNull(),
