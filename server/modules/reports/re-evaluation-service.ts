@@ -33,12 +33,12 @@ export async function evaluateAgain(
   actor: Actor,
   sessionId: string,
 ): Promise<SessionEvaluation> {
-  await countAttempt(deps.db, PER_CANDIDATE, [actor.userId], deps.now());
   return deps.db.transaction(async (tx) => {
     const before = await lockedSession(tx, actor, sessionId);
     const found = await describe({ ...deps, db: tx }, before);
     if (found.state === 'queued' || found.state === 'running') return found;
     if (found.again_refused) throw new HttpProblem(409, found.again_refused);
+    await countAttempt(tx, PER_CANDIDATE, [actor.userId], deps.now());
     const step = await requestNewEvaluation(deps, tx, before);
     if ('refused' in step) throw new HttpProblem(409, refusalSentence(step));
     return describe({ ...deps, db: tx }, step);

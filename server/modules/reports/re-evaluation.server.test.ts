@@ -125,6 +125,18 @@ describe('evaluating again', () => {
     ]);
   });
 
+  test('that is refused, or of what is missing, uses up none of what is allowed', async () => {
+    candidate = await server.signIn();
+    const session = await ended();
+    const statuses = new Set<number>();
+    for (let time = 0; time < 20; time++) statuses.add((await again(session)).status);
+    expect([...statuses]).toEqual([409]);
+    expect((await again({ ...session, _id: 'missing' })).status).toBe(404);
+    raiseEngine('9.0.0');
+    expect((await again(session)).body.state).toBe('queued');
+    await server.jobs.run();
+  });
+
   test('is not done over and over where a person is needed each time', async () => {
     candidate = await server.signIn();
     const session = await ended({ evaluated: false });
