@@ -125,8 +125,8 @@ it('the end of the last attempt leads to the reports that have opened with it', 
   await screen.findByText(
     'Your 2 reports of this interview can be read. There is nothing else for you to do.',
   );
-  for (const number of [1, 2]) screen.getByRole('link', { name: `Read your report: Attempt ${number} of 2` });
-  await userEvent.click(screen.getByRole('link', { name: 'Read your report: Attempt 1 of 2' }));
+  for (const number of [1, 2]) screen.getByRole('link', { name: `Report: Attempt ${number} of 2` });
+  await userEvent.click(screen.getByRole('link', { name: 'Report: Attempt 1 of 2' }));
   await screen.findByRole('heading', { level: 1, name: 'Report: Engineer (sample)' });
 });
 

@@ -146,6 +146,7 @@ const tableStyle = {
     '& td': { py: 0.5, pt: 0.5 },
     '& td::before': { content: 'attr(data-name)', color: 'text.secondary' },
   },
+  '@media screen and (max-width: 599px)': { '& td[data-name]::before': { display: 'block' } },
   '@media screen and (min-width: 600px) and (max-width: 1299px)': {
     '& td[data-name]::before': { display: 'inline-block', width: '18rem', verticalAlign: 'top' },
   },

@@ -28,21 +28,23 @@ function Readable({ reports }: { readonly reports: readonly ReportSummary[] }) {
             : `Your ${reports.length} reports of this interview can be read.`}{' '}
           There is nothing else for you to do.
         </Typography>
-        {reports.map((report) => (
-          <LinkButton
-            key={report._id}
-            to={paths.candidate.report(report._id)}
-            variant="outlined"
-            size="large"
-          >
-            {wayTo(report)}
-          </LinkButton>
-        ))}
+        <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+          {reports.map((report) => (
+            <LinkButton
+              key={report._id}
+              to={paths.candidate.report(report._id)}
+              variant="outlined"
+              size="large"
+            >
+              {wayTo(report)}
+            </LinkButton>
+          ))}
+        </Stack>
       </Stack>
     </Notice>
   );
 }
 
-/** "Read your report"; "Read your report: Attempt 2 of 2". */
+/** "Read your report"; "Report: Attempt 2 of 2". */
 const wayTo = ({ attempt }: ReportSummary) =>
-  attempt && attempt.allowed > 1 ? `Read your report: ${attemptName(attempt)}` : 'Read your report';
+  attempt && attempt.allowed > 1 ? `Report: ${attemptName(attempt)}` : 'Read your report';
