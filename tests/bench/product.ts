@@ -30,8 +30,6 @@ export class Product {
 
   static async start(): Promise<Product> {
     const server = await ServerProcess.start();
-    // The demo's accounts are printed a moment after it listens.
-    while (!server.printed.includes('demo.admin@')) await delay(50);
     const product = new Product(server);
     for (const role of ROLES) await product.#signIn(role);
     return product;

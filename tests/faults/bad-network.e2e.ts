@@ -37,7 +37,6 @@ test.beforeEach(async ({ context }) => {
 
 async function signInDemo(server: ServerProcess): Promise<Demo> {
   const { url } = server;
-  await expect.poll(() => server.printed).toContain('demo.candidate');
   const { email, password } = demoAccount(server.printed, 'candidate');
   const body = new URLSearchParams({ username: email, password });
   const login = await (await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body })).json();

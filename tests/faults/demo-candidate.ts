@@ -1,12 +1,10 @@
-import { vi } from 'vitest';
 import { configureClient } from '../../src/api/client.ts';
 import { demoAccount } from '../support/demo-account.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 
 /** Signs the demo's candidate in, has the page's own client speak for them, and gives their id. */
 export async function signInDemoCandidate(server: ServerProcess): Promise<string> {
-  const printed = () => demoAccount(server.printed, 'candidate');
-  const { email, password } = await vi.waitFor(printed, { timeout: 120_000 });
+  const { email, password } = demoAccount(server.printed, 'candidate');
   const login = await fetch(`${server.url}/api/v1/auth/login`, {
     method: 'POST',
     body: new URLSearchParams({ username: email, password }),

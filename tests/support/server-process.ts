@@ -9,6 +9,9 @@ import { freePort } from './free-port.ts';
 /** Patience of the tests on a busy machine; how soon the product starts is measured elsewhere. */
 const READY_WITHIN_MS = 180_000;
 
+/** Below the demo's accounts; a server answers a moment before it has printed them. */
+const LAST_OF_GREETING = '/dev/outbox';
+
 /** The product as a user starts it: its own process, its own data folder, the demo switched on. */
 export class ServerProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'candor-e2e-'));
@@ -25,10 +28,11 @@ export class ServerProcess {
     this.url = `http://localhost:${port}`;
   }
 
-  /** `env`: variables besides those that every test needs. */
+  /** `env`: variables besides those that every test needs. Resolves once the demo's accounts are printed, too. */
   static async start(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
     const server = new ServerProcess(await freePort(), env);
     await server.restart();
+    await server.#until(() => server.#printed.includes(LAST_OF_GREETING));
     return server;
   }
 
@@ -76,12 +80,15 @@ export class ServerProcess {
     await ended;
   }
 
-  async #ready(): Promise<void> {
+  #ready(): Promise<void> {
+    return this.#until(async () => (await fetch(`${this.url}/api/v1/health`).catch(() => undefined))?.ok);
+  }
+
+  async #until(isSo: () => unknown): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS;
     while (Date.now() < deadline) {
       if (this.#child?.exitCode !== null) throw new Error(`The server ended:\n${this.#printed}`);
-      const answer = await fetch(`${this.url}/api/v1/health`).catch(() => undefined);
-      if (answer?.ok) return;
+      if (await isSo()) return;
       await delay(100);
     }
     throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms:\n${this.#printed}`);

@@ -175,7 +175,7 @@ it('a skipped choice shows its key, and says once that nothing was handed in', a
   await press('Skip question');
   await hasFocus(await heading('You skipped this question'));
   screen.getByText(/What would have been right is explained below\./);
-  expect((await screen.findAllByText(/^Right answer ·/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Right answer')).length).toBeGreaterThan(0);
   expect(screen.getAllByText(/No answer was handed in/)).toHaveLength(1);
 });
 
