@@ -25,7 +25,7 @@ export const sales: RoleFamily = {
   id: 'sales',
   name: 'Sales',
   description: 'Finding, winning and keeping customers, from first contact to agreement, in any industry.',
-  version: 3,
+  version: 4,
   competencies,
   questions: [
     sales01,

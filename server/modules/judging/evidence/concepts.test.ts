@@ -81,6 +81,16 @@ describe('findConcepts', () => {
     ],
     ['customer-support-13', 'I wrote back to the customer with a link to the page.', 'Structure'],
     ['design-12', 'I would take the big letters for the price.', 'Colour with a meaning'],
+    ['software-20', 'Maria, who sits next to me, read my code.', 'Understanding what was meant'],
+    ['software-19', 'I would go to my boss before the end.', 'A way back and the sign for it'],
+    ['customer-support-16', 'A workmate who picks up the phone knows it.', 'Telling them before they ask'],
+    ['customer-support-19', 'So he does not call a fourth time.', 'Knowing the history'],
+    ['customer-support-18', 'I get up at six every morning.', 'Looking after it in time'],
+    ['customer-support-18', 'We had a new printer by Friday.', 'What was promised, and what hung on it'],
+    ['data-08', 'She had praised it in front of everyone.', 'Speaking to the director beforehand'],
+    ['customer-support-08', 'I read it two or three times.', 'Tone'],
+    ['product-management-20', 'The talk took two weeks.', 'A small test of the question'],
+    ['customer-support-10', 'The day goes on.', 'What the talk brings'],
   ])('%s: %j is not about "%s"', (questionId, answer, label) => {
     expect(conceptsOf(questionId, answer)).not.toContain(label);
   });
@@ -93,6 +103,25 @@ describe('findConcepts', () => {
       'I compared the output with the old one after each step.',
       'Keeping its behaviour the same',
     ],
+    ['software-19', 'I would make a list of everything that calls them.', 'How much depends on it'],
+    ['software-19', 'I would ask whether we can get some more weeks.', 'Speaking with the supplier'],
+    ['software-19', 'I would try it on one small piece first.', 'Changing over step by step'],
+    [
+      'software-19',
+      'Customers should hear it from us before it happens.',
+      'Those affected, and the next time',
+    ],
+    ['software-17', 'My checks were green, but none of them had such a day.', 'Why the tests had missed it'],
+    ['software-17', 'I wrote down six odd cases as new checks.', 'Tests that see more'],
+    ['software-18', 'It is kept on the phone and sent along later.', 'Sending changes later'],
+    ['customer-support-14', 'I would look at how long people have to wait.', 'Speed'],
+    ['customer-support-14', 'I would count how many people call each day.', 'Volume'],
+    ['customer-support-18', 'On Thursday I looked whether it had left.', 'Looking after it in time'],
+    ['customer-support-18', 'I told her where it was.', 'Telling the customer how it stands'],
+    ['customer-support-19', 'I’d look up what was tried before.', 'Knowing the history'],
+    ['data-08', 'I would ring the director before I present it.', 'Speaking to the director beforehand'],
+    ['data-08', 'I would not change the figure for him.', 'Staying with the facts'],
+    ['sales-03', 'I told her to keep her money and to wait.', 'Saying it openly'],
   ])('%s: %j is about "%s"', (questionId, answer, label) => {
     expect(conceptsOf(questionId, answer)).toContain(label);
   });

@@ -2,7 +2,7 @@ import type { Question } from '../../../content/question-bank.ts';
 import { widen } from '../language/like-words.ts';
 import { findPhrases, type PhraseBook, phraseBook } from '../language/phrases.ts';
 import { listedWords } from '../language/prose.ts';
-import { clauseAt, clausesOf, type Range, type Sentence } from '../language/sentences.ts';
+import { clauseAt, clausesOf, punctuationBefore, type Range, type Sentence } from '../language/sentences.ts';
 import { spellingsOf } from '../language/vocabulary/contractions.ts';
 import { everydayWords, lightWords, nameWords, timeWords } from '../language/vocabulary/everyday-words.ts';
 import { functionWords, listJoiners } from '../language/vocabulary/function-words.ts';
@@ -21,6 +21,12 @@ const STUFFED_SHARE = 0.9;
 const STUFFED_WORDS = 8;
 /** Enough for something to be said beside a list. */
 const OTHER_WORDS = 25;
+
+/** Begins a sentence in which something is told. */
+const teller = /^(?:i|i'd|i'll|we|he|she|they)$/;
+const LONGEST_TOLD = 25;
+/** A list has more "and"s and commas. */
+const MOST_BREAKS = 2;
 
 /** A question with as many concepts asks for two of them. */
 const MANY_CONCEPTS = 4;
@@ -63,6 +69,22 @@ function termBook(question: Question): PhraseBook<true> {
   return book;
 }
 
+/** "I'd look up what was tried the first two times": somebody does something, be it in the very words of synonyms. */
+function tells(sentence: Sentence): boolean {
+  const { words } = sentence;
+  const [first, second] = words;
+  const breaks = words.filter(
+    ({ text }, index) => listJoiners.has(text) || punctuationBefore(sentence, index),
+  );
+  return (
+    words.length <= LONGEST_TOLD &&
+    breaks.length <= MOST_BREAKS &&
+    teller.test(first?.text ?? '') &&
+    second !== undefined &&
+    !functionWords.has(second.text)
+  );
+}
+
 /** Whether the words are little else than the question's own terms, one after the other. */
 export function isStuffed(sentences: readonly Sentence[], question: Question): boolean {
   let words = 0;
@@ -75,6 +97,11 @@ export function isStuffed(sentences: readonly Sentence[], question: Question): b
     terms += covered.filter(Boolean).length;
   }
   return words >= STUFFED_WORDS && words - terms < OTHER_WORDS && terms / words >= STUFFED_SHARE;
+}
+
+/** Whether one sentence of an answer is a list of the question's terms, and tells nothing. */
+export function isTermList(sentence: Sentence, question: Question): boolean {
+  return !tells(sentence) && isStuffed([sentence], question);
 }
 
 /** For each concept, the vocabularies of its label and synonyms that have two words or more. */

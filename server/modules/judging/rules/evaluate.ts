@@ -2,7 +2,7 @@ import type { Question } from '../../../content/question-bank.ts';
 import type { Checklist, CheckName, ConceptMark, EvidenceSpan } from '../../../gen/types/types.gen.ts';
 import { findActions, firstDeed } from '../evidence/action.ts';
 import { checkLabels, checkNames, missingText, notCounted } from '../evidence/checks.ts';
-import { conceptsNeeded, isStuffed } from '../evidence/concepts.ts';
+import { conceptsNeeded, isTermList } from '../evidence/concepts.ts';
 import { findContext } from '../evidence/context.ts';
 import { type Closing, findResults } from '../evidence/result/result.ts';
 import { spanOf } from '../evidence/spans.ts';
@@ -65,7 +65,7 @@ function readTurn(question: Question, turn: SpokenTurn): Reading[] {
   const isFollowUp = turn.prompt !== question.prompt;
   const prompts = promptsOf(question, turn.prompt);
   const sentences = evidenceIn(turn.answer, prompts, question.type, isFollowUp).filter(
-    (sentence) => !isStuffed([sentence], question),
+    (sentence) => !isTermList(sentence, question),
   );
   return sentences.map((sentence, index) => ({
     turnId: turn.turnId,

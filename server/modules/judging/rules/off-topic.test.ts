@@ -78,12 +78,12 @@ describe('an answer of which it is not clear whether it is about its question', 
     turnId: 'core',
     prompt: question.prompt,
     answer:
-      'A man wanted the strongest drill we had. I asked what for. He had one picture to hang. I gave him a hook with glue for three euros and he was happy.',
+      'A lady wanted the loudest bell in the shop. I went to the door with her. She had a dog of 12 years and could not hear it upstairs. I gave her a lamp for nine euros and she was happy.',
   };
   const reply = {
     turnId: 'reply',
     prompt: sayHow,
-    answer: 'I asked what he needed it for before I offered him anything.',
+    answer: 'I asked what she needed it for before I offered her anything.',
   };
 
   it('shows what was found, counts nothing, and says why', () => {
@@ -121,7 +121,7 @@ describe('an answer of which it is not clear whether it is about its question', 
       turnId: 'retry',
       prompt: asked.prompt,
       answer:
-        "I'd ring her today, not tomorrow in front of everyone. I show her the number and say how sure I am: sales went up 1 percent, but they do that every March anyway. I'd bring what did work, the mails got 300 people to come in, and say what we could try next to know more.",
+        "I'd go to her this evening, since nobody likes to hear such a thing about a campaign before the whole board. The curve went up the same way in the two years before, and below two percent we'd see nothing. Then I'd say what comes after: half of the towns get no letter, and we look again, so nobody is to blame.",
     };
     expect(evaluate(asked, [retry])?.is_unclear).toBe(true);
     expect(evaluate(asked, [{ ...retry, isRetry: true }])).toMatchObject({ rests_on_claim: true });

@@ -31,9 +31,8 @@ export const customerSupport16: Question = {
       label: 'Telling them before they ask',
       synonyms: [
         ...phrases(`
-          ring them; ring customer; call customer; by phone; pick up phone; not wait; do not wait;
-          before they notice; as soon as i know; proactive; proactively; mail can be overlooked;
-          rather than mail; not by mail
+          ring them; ring customer; call customer; by phone; not wait; do not wait; before they notice;
+          as soon as i know; proactive; proactively; mail can be overlooked; rather than mail; not by mail
         `),
         ...everydayPhrases.early,
       ],

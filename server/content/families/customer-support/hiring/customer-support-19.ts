@@ -44,9 +44,14 @@ export const customerSupport19: Question = {
       label: 'Knowing the history',
       synonyms: phrases(`
         read history; customer history; case history; in file; read file; read notes; read through;
-        old tickets; earlier tickets; look up; not tell it; tell it again; tell everything again;
-        need not repeat; not have to repeat; fourth time; from beginning; was tried; has been tried;
-        already been tried; earlier visits; past repairs
+        old tickets; earlier tickets; not tell it; tell it again; tell everything again; need not repeat;
+        not have to repeat; from beginning; was tried; has been tried; already been tried; earlier visits;
+        past repairs; tell it a fourth; explain it a fourth; tell it a fourth time; look up what;
+        look up her; look up his; look up the history; was tried the; tried the first two;
+        tell it all again; needn't tell it; not tell it all; need not tell; look up what was tried;
+        what was tried before; what we have tried; what they tried; look at what was done;
+        read what was done; read the old; first two times; last two times; so he needn't; so she needn't;
+        so they needn't
       `),
     },
     {
@@ -54,9 +59,11 @@ export const customerSupport19: Question = {
       label: 'Taking it over with a name and a date',
       synonyms: phrases(`
         take it over; take over; take on; look after this; look after it; my case; my name; direct number;
-        my number; my extension; one contact; contact person; stay with it; until thursday; by thursday;
-        by friday; tomorrow at; with date; fixed date; clear date; call back; ring back; call them back;
-        keep informed
+        my number; my extension; one contact; contact person; stay with it; tomorrow at; with date;
+        fixed date; clear date; call back; ring back; call them back; keep informed; call her by friday;
+        call him by friday; answer by friday; an answer by; hear from me by; know by friday; i stay on it;
+        i see it through; stays with me; only talk to me; always the same person; until it works;
+        i ring her on; i call her on; i ring him on; i call him on; i ring her every; i ring him every
       `),
     },
     {
@@ -66,17 +73,19 @@ export const customerSupport19: Question = {
         not hold; did not last; why it keeps; why it came; why it comes; keep coming back; real cause;
         root cause; actual cause; not same thing again; something different; differently this time;
         best technician; our technician; specialist; second opinion; for good; check properly; test before;
-        try it together; replace device; new device; exchange device; find cause; find out why
+        try it together; replace device; new device; exchange device; find cause; find out why;
+        why it came back; why it comes back; what is really wrong; why it did not last;
+        something else than last time
       `),
     },
     {
       id: 'leaving',
       label: 'Being honest about leaving',
       synonyms: phrases(`
-        how it works; how to cancel; how she can cancel; how he can cancel; can cancel; can leave; may leave;
-        free to go; free to leave; their right; right to cancel; talk out of; not hold back; not force;
-        not stop; notice period; termination; end it; still wants to; still want to; let go; no tricks;
-        what it costs; door open
+        how it works; how to cancel; how she can cancel; how he can cancel; can cancel; can leave;
+        may leave; free to go; free to leave; their right; right to cancel; talk out of; not hold back;
+        not force; notice period; termination; still wants to; still want to; let go; no tricks;
+        what it costs; door open; end it if; wants to end it
       `),
     },
     {
@@ -85,7 +94,8 @@ export const customerSupport19: Question = {
       synonyms: phrases(`
         voucher; refund; compensation; compensate; goodwill; free month; month free; discount; waive;
         lost weeks; fee back; money back; make up for; spare us; something back; give credit; credit for;
-        credit note
+        credit note; pay the month back; for the trouble; for his trouble; for her trouble;
+        for all the trouble; weeks it did not work
       `),
     },
     {

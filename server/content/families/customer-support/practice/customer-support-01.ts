@@ -44,9 +44,10 @@ export const customerSupport01: Question = {
       label: 'Examples and comparisons',
       synonyms: [
         ...phrases(`
-          analogy; like a; metaphor; compared the; compare it with; as an example; it is like; compare it to;
-          is like; works like; for example her; used an example; everyday example; something she knew;
-          something he knew; from her life; from his life; imagine that
+          analogy; metaphor; compare it with; as an example; it is like; compare it to; is like; works like;
+          for example her; used an example; everyday example; something she knew; something he knew;
+          from her life; from his life; imagine that; is like a; was like a; it's like a; works like a;
+          compared it with a; compared it to a
         `),
         ...everydayPhrases.likened,
       ],

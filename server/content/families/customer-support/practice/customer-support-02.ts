@@ -21,13 +21,15 @@ export const customerSupport02: Question = {
       synonyms: [
         ...phrases(`
           vent; interrupt; let her speak; let him speak; let them speak; let her finish; let him finish;
-          let them finish; took notes; listened to him; listened to her; off chest; let it out; let him shout;
-          let her shout; let them shout; said nothing; heard him out; heard her out; gave him time;
-          gave her time; took him aside; took her aside; to one side; quiet room; quiet corner;
-          without saying anything; kept quiet; tell everything; told me everything; whole story; whole thing;
-          pour out; offered seat; offered coffee; no argument; did not argue; let everything out;
-          wait until he; waited until she; let off steam; not talk back; until worst; till worst; let storm;
-          storm pass; let it pass; did not interrupt him; did not interrupt her
+          let them finish; took notes; listened to him; listened to her; off chest; let it out;
+          let him shout; let her shout; let them shout; said nothing; heard him out; heard her out;
+          gave him time; gave her time; took him aside; took her aside; to one side; quiet room;
+          quiet corner; without saying anything; kept quiet; tell everything; told me everything;
+          whole story; whole thing; pour out; offered seat; offered coffee; no argument; did not argue;
+          let everything out; wait until he; waited until she; let off steam; not talk back; until worst;
+          till worst; let storm; storm pass; let it pass; did not interrupt him; did not interrupt her;
+          heard her story; heard his story; let him tell it; let her tell it; first let him talk;
+          first let her talk
         `),
         ...everydayPhrases.listening,
       ],
@@ -70,16 +72,16 @@ export const customerSupport02: Question = {
       label: 'The cause of the anger',
       synonyms: phrases(`
         misunderstanding; asked what happened; wrong order; real reason; asked what had happened;
-        found out why; found out what; reason for his anger; reason for her anger; our own mistake;
-        had waited for; found out that; turned out that; because nobody had; had been sent; had been waiting;
-        been promised; promised him; promised her; mixed up; wrong branch; wrong address; wrong size;
-        was broken; had broken; was cancelled; been cancelled; late again; third time; double charged;
-        charged twice; had been lying; nobody had told; because his order; because her order;
-        because delivery; had not arrived; never arrived; did not arrive; not been delivered;
-        had stopped working; kept breaking; bill was wrong; was closed; without notice; nobody called;
-        nobody answered; nobody had called; sold out; been refused; was refused; died on; had died;
-        broke after; broken after; stopped after; gave up after; fell apart; broke down; half done; worn out;
-        third repair
+        found out why; reason for his anger; reason for her anger; our own mistake; had waited for;
+        found out that; turned out that; because nobody had; had been sent; had been waiting; been promised;
+        promised him; promised her; mixed up; wrong branch; wrong address; wrong size; was broken;
+        had broken; was cancelled; been cancelled; late again; third time; double charged; charged twice;
+        had been lying; nobody had told; because his order; because her order; because delivery;
+        had not arrived; never arrived; did not arrive; not been delivered; had stopped working;
+        kept breaking; bill was wrong; was closed; without notice; nobody called; nobody answered;
+        nobody had called; sold out; been refused; was refused; died on; had died; broke after;
+        broken after; stopped after; gave up after; fell apart; broke down; half done; worn out;
+        third repair; found out what had; found out what was behind; found out what made
       `),
     },
     {
@@ -88,12 +90,13 @@ export const customerSupport02: Question = {
       synonyms: [
         ...phrases(`
           compensate; found the bag; found a bus; booked a; offered him; offered her; refund form; voucher;
-          two options; gave him my; offered a; found him; found her; drove it; drove over; brought it; off bill;
-          free of charge; on house; loan car; took it back; arranged a; booked him; booked her; got him a;
-          got her a; paid for taxi; sent a new; instead i; my number; direct number; instead offered;
-          earlier date; other date; other room; another room; next flight; lent him; lent her; called taxi;
-          sent technician; in meantime; solution was; small present; gave her; gave him; put one by; put aside;
-          hire machine; over weekend; next town; other shop; other branch; other store; keep one for
+          two options; found him; found her; drove it; drove over; brought it; off bill; free of charge;
+          on house; loan car; took it back; arranged a; booked him; booked her; got him a; got her a;
+          paid for taxi; sent a new; instead i; my number; direct number; instead offered; earlier date;
+          other date; other room; another room; next flight; lent him; lent her; called taxi;
+          sent technician; in meantime; solution was; small present; gave him; put one by; put aside;
+          hire machine; over weekend; next town; other shop; other branch; other store; keep one for;
+          gave her a new; gave him a new; offered a swap; offered a new; offered a refund
         `),
         ...everydayPhrases.offered,
       ],
@@ -105,7 +108,9 @@ export const customerSupport02: Question = {
         ...phrases(`
           follow up; call back; my direct number; direct number; called back; called him back;
           called her back; kept my promise; rang back; rang him; rang her; called him next; called her next;
-          checked again; day after; followed up; made sure that; asked how it went; heard from me
+          checked again; day after; followed up; made sure that; asked how it went; heard from me;
+          rang her when i had said; rang him when i had said; rang the next day; called the next day;
+          called him in the evening; called her in the evening; went back to him with; went back to her with
         `),
         ...everydayPhrases.keptWord,
       ],
@@ -115,9 +120,10 @@ export const customerSupport02: Question = {
       label: 'Limits and support',
       synonyms: [
         ...phrases(`
-          insult; boundary; abusive; ask my boss; asked my manager; got help; police; insulting; too far;
+          insult; boundary; abusive; asked my manager; got help; police; insulting; too far;
           when he threatened; none left; not in stock; out of stock; was not allowed; not allowed to;
-          could not print; could not give; cannot do; above my; had to ask my; takes week
+          could not print; could not give; cannot do; above my; had to ask my; ask my boss whether;
+          ask my boss if; ask my boss to; asked my boss for; had to ask my boss; takes a week to
         `),
         ...everydayPhrases.approval,
       ],
@@ -128,13 +134,15 @@ export const customerSupport02: Question = {
       isOutcome: true,
       synonyms: [
         ...phrases(`
-          calm down; relax; calmed down; said thank; thanked me; to say thank; said sorry when; he said sorry;
-          she said sorry; apologised to me; wrote to my boss; left happy; in the end he; in the end she;
-          said sorry; still customer; still comes; shook my hand; shook hands; good review; recommended us;
-          left calmly; calmer; grateful; sent flowers; brought us; bought again; rang to say; thanks me;
-          thank you; said thanks; half hour later; went home; went away; sat down again; cried less;
-          stopped shouting; friendly again; was fine; left with; asked for me; mumbled; something like sorry;
-          laughed with; nodded and left; waved
+          calm down; relax; calmed down; said thank; thanked me; to say thank; said sorry when;
+          he said sorry; she said sorry; apologised to me; wrote to my boss; left happy; in the end he;
+          in the end she; said sorry; still customer; still comes; shook my hand; shook hands; good review;
+          recommended us; left calmly; calmer; grateful; sent flowers; brought us; bought again;
+          rang to say; thanks me; thank you; said thanks; half hour later; went home; went away;
+          sat down again; cried less; stopped shouting; friendly again; was fine; left with; asked for me;
+          mumbled; something like sorry; laughed with; nodded and left; waved; he left friendly;
+          she left friendly; he left happier; she left happier; was friendly again; she smiled; he smiled;
+          sent us a card; sent me a card; came back the week after; stayed our customer
         `),
         ...everydayPhrases.ended,
       ],

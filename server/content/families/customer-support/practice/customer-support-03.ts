@@ -63,12 +63,12 @@ export const customerSupport03: Question = {
       synonyms: [
         ...phrases(`
           resend; put right; compensate; paid the; found a room; sent the right; sent a new; took it to him;
-          took the parcel; gave him; gave her; gave them; rebooked; voucher; stayed late; sent again;
-          send the product again; sent it again; found them a; corrected it; made up for; phoned both;
-          rang both; organised a; drove it over; took it over; replaced it; by express; sorted it out;
-          put it right; fixed it myself; offered her; offered him; offered them; let them have;
-          free of charge; found another; new appointment; second delivery; same evening; took care of;
-          drove there
+          took the parcel; rebooked; voucher; stayed late; sent again; send the product again;
+          sent it again; found them a; corrected it; made up for; phoned both; rang both; organised a;
+          drove it over; took it over; replaced it; by express; sorted it out; put it right;
+          fixed it myself; offered her; offered him; offered them; let them have; free of charge;
+          found another; new appointment; second delivery; same evening; took care of; drove there;
+          gave him a new; gave her a new; gave them a new; gave him back; gave her back; gave them back
         `),
         ...everydayPhrases.offered,
       ],
@@ -79,10 +79,10 @@ export const customerSupport03: Question = {
       synonyms: phrases(`
         inconvenience; lost time; lost a day; lost money; had to wait for; waited for nothing;
         drove for nothing; nowhere to stay; cost him a day; cost her a day; missed the wedding;
-        missed his flight; missed her flight; were angry because; was upset because; whole group; stood there;
-        stranded; were stuck; was stuck; too late for; could not open; could not start; could not work;
-        without room; wrong hotel; wrong place; had to go back; had to come back;
-        paid too much; overcharged; lost trust; in trouble; had paid for
+        missed his flight; missed her flight; were angry because; was upset because; whole group;
+        stood there; stranded; were stuck; was stuck; too late for; could not open; could not start;
+        without room; wrong hotel; wrong place; had to go back; had to come back; paid too much;
+        overcharged; lost trust; in trouble; had paid for
       `),
     },
     {
@@ -104,9 +104,10 @@ export const customerSupport03: Question = {
       isOutcome: true,
       synonyms: [
         ...phrases(`
-          forgave; forgive; appreciated; nobody left; nobody complained; thanked me for; thanked us for;
+          forgave; forgive; appreciated; nobody complained; thanked me for; thanked us for;
           stayed our customer; is still our customer; remained a customer; booked again; came again in;
-          came again the; accepted my apology; in time for; just in time; hours before the; the day before the
+          came again the; accepted my apology; in time for; just in time; hours before the;
+          the day before the
         `),
         ...everydayPhrases.ended,
       ],

@@ -72,13 +72,13 @@ export const customerSupport04: Question = {
       id: 'change',
       label: 'The change',
       synonyms: phrases(`
-        help page; faq; template; explanation; redesign; made a card; made a small; took a photo; put a sign;
-        new text; new form; instructions; guide; leaflet; automatic mail; in all rooms; sticker; new sign;
-        bigger sign; changed text; changed form; changed process; reworded; as experiment; as trial; as test;
-        tried it for; added line; new process; new routine; text message; had it repaired; put on it; rebuilt;
-        changed order; ordered more; changed way; changed plan; for two weeks; as pilot; as a try;
-        gave it a try; new list; new sheet; now tells; changed rule; changed opening; another box; new box;
-        box on; extra field; extra line; changed letter; changed label; field on; added to form; made field;
+        help page; faq; template; explanation; redesign; made a card; took a photo; put a sign; new text;
+        new form; instructions; guide; leaflet; automatic mail; in all rooms; sticker; new sign;
+        bigger sign; changed text; changed form; changed process; reworded; as experiment; as trial;
+        as test; tried it for; added line; new process; new routine; text message; had it repaired;
+        put on it; rebuilt; changed order; ordered more; changed way; changed plan; as pilot; gave it a try;
+        new list; new sheet; now tells; changed rule; changed opening; another box; new box; box on;
+        extra field; extra line; changed letter; changed label; field on; added to form; made field;
         changed sheet
       `),
     },
@@ -100,19 +100,19 @@ export const customerSupport04: Question = {
         fewer complaints; nobody asked; questions the month after; next month there; fewer people;
         half as many; stopped asking; hardly anyone; hardly anybody; hardly ever; almost nobody;
         nobody complains; nobody complained; nobody rang; no more calls; no more complaints;
-        complaints stopped; dropped to; fell to; fell by; twice week; almost none; by half; by third;
-        calls stopped; nobody grumbles; no grumbling; hardly any; complaints went; since then nobody;
-        only twice; all gone; call a month; call month; calls month; one call; one complaint; only get;
-        now i get; get maybe; call a fortnight; call fortnight
+        complaints stopped; dropped to; fell to; fell by; almost none; by half; by third; calls stopped;
+        nobody grumbles; no grumbling; hardly any; complaints went; since then nobody; only twice; all gone;
+        call a month; call month; calls month; one call; one complaint; only get; now i get; get maybe;
+        call a fortnight; call fortnight
       `),
     },
     {
       id: 'checking',
       label: 'Checking that it lasted',
       synonyms: phrases(`
-        monitor; kept an eye; follow up; kept counting; stayed low; counted again after; checked again after;
-        counted the next month; month after it; kept an eye on; looked at the numbers again; still low;
-        after half a year
+        monitor; kept an eye; follow up; kept counting; stayed low; counted again after;
+        checked again after; counted the next month; month after it; kept an eye on;
+        looked at the numbers again; still low
       `),
     },
   ],

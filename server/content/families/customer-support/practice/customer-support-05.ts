@@ -77,9 +77,9 @@ export const customerSupport05: Question = {
       label: 'The effect',
       isOutcome: true,
       synonyms: phrases(`
-        went up; repeat contact; fewer people wrote back; wrote back; wrote back a second; second time;
-        went from; survey went; fewer complaints; after three months; in three months; fewer repeat; reopened;
-        the survey went; fewer people; better ratings
+        repeat contact; fewer people wrote back; wrote back; wrote back a second; second time; survey went;
+        fewer complaints; after three months; in three months; fewer repeat; reopened; the survey went;
+        fewer people; better ratings
       `),
     },
   ],

@@ -21,8 +21,8 @@ export const customerSupport06: Question = {
       label: 'An overview first',
       synonyms: phrases(`
         skim; read through; look through; look at all; look through all; look through all of them; skim all;
-        read all of; read the subject; quick look; look over all; first ten minutes; five minutes;
-        ten minutes; sort them; go through all; all forty
+        read all of; read the subject; quick look; look over all; first ten minutes; sort them;
+        go through all; all forty; ten minutes to look; five minutes to look; first five minutes
       `),
     },
     {

@@ -80,7 +80,8 @@ export const customerSupport07: Question = {
         ...phrases(`
           exception; approval; authority; discretion; legal; consumer right; pass it to my boss; pass it to;
           pass it on; passing it on; ask my manager; ask my boss; somebody who can; somebody who may;
-          legal right; check whether; check the rules
+          legal right; check whether; check the rules; ask my boss if; ask my boss whether; ask if i may;
+          my boss may; only my boss can; my lead can
         `),
         ...everydayPhrases.approval,
       ],

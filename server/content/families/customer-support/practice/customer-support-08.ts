@@ -71,9 +71,9 @@ export const customerSupport08: Question = {
       id: 'tone',
       label: 'A friendly, easy reply',
       synonyms: phrases(`
-        sorry; apologise; friendly; acknowledge; few questions; two or three; frustrated; polite; say sorry;
-        short mail; short answer; short reply; two questions; three questions; not ten; only two; only three;
-        easy to answer; simple questions; simple words; not blame; not a long; quick call; offer to call
+        sorry; apologise; friendly; acknowledge; few questions; frustrated; polite; say sorry; short mail;
+        short answer; short reply; two questions; three questions; not ten; only three; easy to answer;
+        simple questions; simple words; not blame; not a long; quick call; offer to call
       `),
     },
     {

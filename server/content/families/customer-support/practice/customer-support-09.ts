@@ -41,11 +41,11 @@ export const customerSupport09: Question = {
       id: 'rhythm',
       label: 'A rhythm of updates',
       synonyms: phrases(`
-        half hour; half an hour; thirty minutes; next message; cadence; every hour; on the hour;
-        every half hour; every thirty; every thirty minutes; nothing is new; at a fixed; when they hear;
-        every twenty; every fifteen; every ten minutes; next news; next update; next info; regular updates;
-        fixed times; at half past; keep updating; keep them updated; nothing new; look here again;
-        quarter past; back at; look again at; full hour
+        thirty minutes; next message; cadence; every hour; on the hour; every half hour; every thirty;
+        every thirty minutes; nothing is new; at a fixed; when they hear; every twenty; every fifteen;
+        every ten minutes; next news; next update; next info; regular updates; fixed times; at half past;
+        keep updating; keep them updated; nothing new; look here again; quarter past; look again at;
+        full hour; each half hour
       `),
     },
     {

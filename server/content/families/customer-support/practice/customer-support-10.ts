@@ -19,9 +19,9 @@ export const customerSupport10: Question = {
       id: 'agent',
       label: 'Seeing to the agent',
       synonyms: phrases(`
-        support the agent; talk to the agent; speak to the agent; comes first; wellbeing;
-        my people come first; people come first; talk to my; ask the agent; ask her how; ask him how;
-        my agents; the agent; take the calls; take the calls myself; may hang up; can hang up; may end
+        support the agent; talk to the agent; speak to the agent; wellbeing; my people come first;
+        people come first; talk to my; ask the agent; ask her how; ask him how; my agents; the agent;
+        take the calls; take the calls myself; may hang up; can hang up; may end
       `),
     },
     {
@@ -47,8 +47,8 @@ export const customerSupport10: Question = {
       synonyms: phrases(`
         speak to the customer; speak with the customer; call the customer; tell the customer;
         talk to the customer; write to the customer; hang up; end the call; talk with the customer;
-        tell them once; calls from that customer; meeting with the; if it goes on; goes on;
-        if it happens again; friendly but
+        tell them once; calls from that customer; meeting with the; if it goes on; if it happens again;
+        friendly but
       `),
     },
     {

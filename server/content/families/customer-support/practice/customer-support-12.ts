@@ -74,7 +74,7 @@ export const customerSupport12: Question = {
       synonyms: [
         ...phrases(`
           tell the customer; let the customer know; let them know; repeat; tell the customer who;
-          inform the customer; tell them who; who takes care; takes care of it; who takes over; how long it;
+          inform the customer; tell them who; who takes care; takes care of it; who takes over;
           when they hear; what happens next; keep them informed
         `),
         ...everydayPhrases.early,

@@ -69,8 +69,8 @@ export const customerSupport13: Question = {
       id: 'next',
       label: 'What happens next',
       synonyms: phrases(`
-        happen next; deadline; timeline; follow-up; what happens next; how long it; how to reach; ask again;
-        when they hear
+        happen next; deadline; timeline; follow-up; what happens next; how to reach; ask again;
+        when they hear; how long it takes; how long it will
       `),
     },
     {

@@ -64,8 +64,8 @@ export const customerSupport15: Question = {
       label: 'A way out to a person',
       synonyms: phrases(`
         way out; hand over; handover; repeat themselves; transcript; dead end; a way out; to a person;
-        reach a person; out to a person; real person; talk to a; speak to a; at any time; loop; with the text;
-        what they wrote; not repeat; tell it twice; says it is
+        reach a person; out to a person; real person; talk to a; speak to a; at any time; loop;
+        with the text; what they wrote; not repeat; tell it twice
       `),
     },
     {
@@ -84,11 +84,10 @@ export const customerSupport15: Question = {
       synonyms: phrases(`
         containment; deflection; resolution rate; csat; satisfaction; repeat contact; success rate;
         how many come back; watch how many; how many give up; ask for a; ask for a person; survey; stars;
-        read chats; read the chats; time saved; hang up; give up; come back with; back with same; ask again;
-        how often people; solved at first; waiting time; ask customers after; thumbs; reopen; how many ended;
-        saved calls; how happy; compare satisfaction; how many solved; solved without; measure whether;
-        look whether people; contact again; write again; read some; random talks; check conversations;
-        drop out
+        read chats; read the chats; time saved; hang up; back with same; ask again; how often people;
+        solved at first; waiting time; ask customers after; thumbs; reopen; how many ended; saved calls;
+        how happy; compare satisfaction; how many solved; solved without; measure whether;
+        look whether people; contact again; read some; random talks; check conversations; drop out
       `),
     },
     {

@@ -90,9 +90,9 @@ export const data17: Question = {
         how many i missed; how many were missed; precision; precision and recall; two people judge;
         two hundred at random; hundred at random; pick at random; picked at random; at random and;
         random pairs; check one by one; by eye; check a few hundred; sample of; take a sample; test sample;
-        known pairs; pairs we know; how many are wrong; how many wrong; wrong ones; did i not find; not find;
-        not found; missed matches; overlooked; share of wrong; percentage of wrong; error rate;
-        somebody else checks; without knowing; true matches; correct matches; how good the match
+        known pairs; pairs we know; how many are wrong; how many wrong; wrong ones; did i not find;
+        missed matches; overlooked; share of wrong; percentage of wrong; error rate; somebody else checks;
+        without knowing; true matches; correct matches; how good the match
       `),
     },
     {

@@ -98,12 +98,12 @@ export const data18: Question = {
       label: 'Whether accidents moved elsewhere',
       synonyms: phrases(`
         another street; other streets; streets around; nearby streets; neighbouring streets; another route;
-        side streets; avoid the camera; avoid the junction; detour; brake before; whole town; moved elsewhere;
-        village next; next village; through the village; next door; go around; drive around; other roads;
-        another road; other ways; other way; different route; different way; neighbouring; neighbourhood;
-        somewhere else; moved to; just moved; before the camera; behind the camera; after the camera; brake;
-        braking; brakes; rear-end; bump into; other junctions rise; more accidents elsewhere;
-        total of the town; all of the town
+        side streets; avoid the camera; avoid the junction; detour; brake before; whole town;
+        moved elsewhere; village next; next village; through the village; next door; go around;
+        drive around; other roads; another road; different route; neighbouring; neighbourhood;
+        somewhere else; just moved; before the camera; behind the camera; after the camera; brake; braking;
+        brakes; rear-end; bump into; other junctions rise; more accidents elsewhere; total of the town;
+        all of the town
       `),
     },
     {

@@ -21,11 +21,12 @@ export const data19: Question = {
       label: 'What they took from it',
       synonyms: phrases(`
         misread; misunderstood; misunderstanding; misinterpreted; read it as; read it that way; read a rise;
-        took it for; took it as; mixed up; they thought that; thought it meant; confused with; concluded that;
-        blamed the wrong; blamed him; blamed her; everybody said; everyone said; everybody thought;
+        took it for; took it as; mixed up; they thought that; thought it meant; confused with;
+        concluded that; blamed the wrong; blamed him; blamed her; everybody said; everybody thought;
         everyone thought; my boss thought; my manager thought; saw it as; seen as; was lazy; got it wrong;
         understood it wrong; understood wrongly; drew the conclusion; read it wrong; read wrong; jumped to;
-        compared things; percent points; percentage points
+        compared things; percent points; percentage points; took it to mean; my boss said people;
+        my boss read it as; they thought it meant that
       `),
     },
     {
@@ -47,7 +48,8 @@ export const data19: Question = {
         scale of the axis; colours; had sorted it; sorted from most; my chart; my fault; invited them;
         misleading; had not explained; had left out; should have written; partly my mistake; my own mistake;
         my mistake; had written nothing; written nothing; did not write; caption; bar chart; red and green;
-        league table; looked dramatic; dramatic; made it look; easy to misread
+        league table; looked dramatic; dramatic; made it look; easy to misread; should have thought;
+        should have seen; i had drawn; sorry for the first; did not say per
       `),
     },
     {
@@ -80,20 +82,22 @@ export const data19: Question = {
       synonyms: phrases(`
         to everybody who; everybody who had; all recipients; sent the new one; sent a correction; withdrew;
         same mailing list; everybody sits; thursday meeting; showed that one; showed the new one;
-        showed everybody; showed them all; mailed everybody; replaced the file; replaced it on; old one away;
-        old one was removed; deleted the old
+        showed everybody; showed them all; mailed everybody; replaced the file; replaced it on;
+        old one away; old one was removed; deleted the old; took back the mail; took it back;
+        wrote to everybody; wrote to all; sent it to all
       `),
     },
     {
       id: 'limits',
       label: 'Saying what it does not show',
       synonyms: phrases(`
-        does not show; doesn’t show; cannot tell; can’t tell; cannot say; does not mean; limits of the figure;
-        stated the limits; limitation; caveat; footnote; wrote under it; write below it; note below;
-        correlation; small sample; what you can read; read from it; can read from; what it says and;
-        what it says; what you can say; can and cannot; not see from; cannot conclude; cannot be compared;
-        not comparable; only shows; only valid; how it is counted; how it was counted; a sentence below;
-        sentence under; text below; line below; short explanation; explanation below
+        does not show; doesn’t show; cannot tell; can’t tell; cannot say; does not mean;
+        limits of the figure; stated the limits; limitation; caveat; footnote; wrote under it;
+        write below it; note below; correlation; small sample; what you can read; read from it;
+        can read from; what it says and; what it says; what you can say; can and cannot; not see from;
+        cannot conclude; cannot be compared; not comparable; only shows; only valid; how it is counted;
+        how it was counted; a sentence below; sentence under; text below; line below; short explanation;
+        explanation below; per head; only says; flat per head
       `),
     },
     {

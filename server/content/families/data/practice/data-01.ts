@@ -72,7 +72,7 @@ export const data01: Question = {
       id: 'effect',
       label: 'What it did to the result',
       synonyms: phrases(`
-        average; recalculate; rerun; bias; redo; went from; percent were affected; percent of the rows;
+        average; recalculate; rerun; bias; redo; percent were affected; percent of the rows;
         changed the result; would have been wrong; wrong decision; report was corrected; report was correct;
         result changed
       `),

@@ -20,8 +20,9 @@ export const data02: Question = {
       label: 'Who was listening',
       synonyms: [
         ...phrases(`
-          non technical; sales team; marketing team; the nurses; the teachers; the doctors; who did not know;
-          does not like numbers
+          non technical; sales team; marketing team; the nurses; the teachers; the doctors;
+          who did not know; does not like numbers; never looks at numbers; a room of;
+          explained it to the cook; told the cook; told the driver; told a room
         `),
         ...everydayPhrases.noExpert,
       ],
@@ -43,7 +44,8 @@ export const data02: Question = {
       label: 'A picture',
       synonyms: [
         ...phrases(`
-          visual; diagram; calendar; simple chart; whiteboard; bar chart; colours
+          visual; diagram; calendar; simple chart; whiteboard; bar chart; colours; a jar;
+          poured water from one; with beads; with sticks
         `),
         ...everydayPhrases.shown,
       ],
@@ -53,7 +55,7 @@ export const data02: Question = {
       label: 'An example or comparison',
       synonyms: [
         ...phrases(`
-          analogy; metaphor; of ten; in ten; coin; illustrate; out of ten
+          analogy; metaphor; coin; illustrate; out of ten; one in ten; seven in ten; of ten people
         `),
         ...everydayPhrases.likened,
       ],
@@ -62,9 +64,9 @@ export const data02: Question = {
       id: 'finding',
       label: 'The finding itself',
       synonyms: phrases(`
-        average; forecast; analysis showed; data showed; numbers showed; were thrown away; analysis had shown;
-        numbers had shown; i had found out; i had found that; result of the survey; more likely to;
-        percent of the; had gone down; had gone up
+        average; forecast; analysis showed; data showed; numbers showed; were thrown away;
+        analysis had shown; numbers had shown; i had found out; i had found that; result of the survey;
+        more likely to; percent of the; had gone down; had gone up; it was the weather
       `),
     },
     {
@@ -94,7 +96,7 @@ export const data02: Question = {
         ...phrases(`
           the next day; they removed; went down; decided to stop; decided to change; decided to keep;
           removed the field; acted on; changed the plan; used my result; used my finding; made a decision;
-          changed their plan
+          changed their plan; bought less; did not buy; stopped buying
         `),
         ...everydayPhrases.actedOnIt,
       ],

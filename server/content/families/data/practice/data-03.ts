@@ -19,7 +19,8 @@ export const data03: Question = {
       id: 'first-belief',
       label: 'What it seemed to say',
       synonyms: phrases(`
-        correlation; accuracy; was delighted; had accuracy; sales had gone up; had gone up; sounded good
+        correlation; accuracy; was delighted; had accuracy; sales had gone up; had gone up; sounded good;
+        i thought our; thought it sold; looked as if it had worked; first i thought it
       `),
     },
     {
@@ -27,7 +28,8 @@ export const data03: Question = {
       label: 'What raised doubt',
       synonyms: phrases(`
         too good; suspicious; got suspicious; looked odd; did not make sense; a colleague asked;
-        colleague asked; friend asked; looked over my shoulder; somebody asked
+        colleague asked; friend asked; looked over my shoulder; somebody asked; made me wonder; odd that;
+        then i saw that it was; until i saw that; then i saw it was
       `),
     },
     {
@@ -42,8 +44,10 @@ export const data03: Question = {
       id: 'finding-out',
       label: 'How you found out',
       synonyms: phrases(`
-        control group; rerun; redid; recalculate; looked at the features; look at the rows; looked at the raw;
-        went through the; check the query; checked the query; went down to
+        control group; rerun; redid; recalculate; looked at the features; look at the rows;
+        looked at the raw; went through the; check the query; checked the query; went down to;
+        compared it with last; looked at last year; nothing was left; left them out; took them out;
+        compared it with last year; compared with last year; hardly any difference left
       `),
     },
     {
@@ -61,7 +65,8 @@ export const data03: Question = {
       synonyms: phrases(`
         was going to; would have cost; already presented; had been presented; had been published;
         already published; decision was based; based on it; based on my; before the meeting;
-        before the launch; would have spent; nearly decided
+        before the launch; would have spent; nearly decided; ordered less; stopped the order;
+        would have bought
       `),
     },
     {

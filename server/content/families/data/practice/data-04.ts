@@ -28,7 +28,8 @@ export const data04: Question = {
       label: 'What had been requested',
       synonyms: phrases(`
         dashboard; average; export; spreadsheet; metric; average basket; the average; wanted the number;
-        wanted a report; wanted a list; wanted a dashboard; monthly report; weekly report
+        wanted a report; wanted a dashboard; monthly report; weekly report; asked for the number;
+        asked for the number of
       `),
     },
     {
@@ -36,15 +37,17 @@ export const data04: Question = {
       label: 'Why that would not do',
       synonyms: phrases(`
         not answer; misleading; vanity; not tell; not show; skew; too late; driven by; moves a lot;
-        could be misleading; nothing it turned out; distort
+        could be misleading; nothing it turned out; distort; says nothing about; would not tell;
+        doesn't tell; would have come anyway; come anyway when; come whatever
       `),
     },
     {
       id: 'alternative',
       label: 'What you offered instead',
       synonyms: phrases(`
-        median; cohort; distribution; suggest counting; suggested counting; better number; ended up tracking;
-        ended up; conversion
+        median; cohort; distribution; suggest counting; suggested counting; better number;
+        ended up tracking; ended up; conversion; so i counted who; counted who came; counted instead;
+        gave him instead; gave her instead
       `),
     },
     {

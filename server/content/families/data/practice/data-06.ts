@@ -40,7 +40,7 @@ export const data06: Question = {
       id: 'period',
       label: 'Compared with what',
       synonyms: phrases(`
-        last month; target; forecast; compare to; compared to when; compared with; same month; last week
+        target; forecast; compare to; compared to when; compared with; same month; last week or last month
       `),
     },
     {

@@ -22,7 +22,8 @@ export const data07: Question = {
       synonyms: phrases(`
         definitions; logged in; login; trial; criteria; definition of active; the two definitions;
         define active; how they define; what an active customer; what active means; active means;
-        count as active; counts different; different things; login in; last 30 days
+        count as active; counts different; different things; login in; last 30 days; mean something else;
+        what they count; ask what they count; is that one or two; count as one
       `),
     },
     {
@@ -54,7 +55,8 @@ export const data07: Question = {
       label: 'Comparing customer by customer',
       synonyms: phrases(`
         reconcile; ids; row by row; sample; overlap; compare the two; compare the ids; compare customer;
-        in one list; find the difference; a few customers; sample of; customer ids; list of customers
+        in one list; find the difference; a few customers; sample of; customer ids; list of customers;
+        twenty names; ten names; names that are only; take some names; take a few names; look why
       `),
     },
     {
@@ -71,7 +73,8 @@ export const data07: Question = {
       synonyms: phrases(`
         banner; label; meanwhile; meantime; tell people; tell the people; tell those who used;
         inform the owner; note on the dashboard; put a note; nobody decides; wrong number; until we know;
-        in the meantime; which one to use
+        in the meantime; which one to use; a line under; a note under; write under both; until it is clear;
+        not argue
       `),
     },
     {

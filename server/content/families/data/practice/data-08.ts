@@ -21,7 +21,8 @@ export const data08: Question = {
       synonyms: phrases(`
         double check; recheck; check again; rerun; go over; check it again; check my numbers;
         check my analysis; check the numbers; go over my; look for a mistake; made a mistake; made mistakes;
-        colleague look; colleague to look; ask a colleague; let a colleague; run it again
+        colleague look; colleague to look; ask a colleague; let a colleague; run it again;
+        go through it once more; count it again; do the sums again; check every step again
       `),
     },
     {
@@ -30,7 +31,10 @@ export const data08: Question = {
       synonyms: phrases(`
         before the meeting; before the presentation; in advance; heads up; in private; privately;
         call the director; tell the director; talk to the director; speak to the director;
-        speak with the director; not in front of; in front of all; in front of others; in front of everyone
+        speak with the director; not in front of; not tomorrow in front; rather than in front of;
+        before i present; before i say it in front; ring her today; ring him today; call her today;
+        tell her today; go to her today; ring the director; not surprise her; not surprise him;
+        no surprise for
       `),
     },
     {
@@ -39,7 +43,9 @@ export const data08: Question = {
       synonyms: phrases(`
         honest; sugarcoat; integrity; objective; manipulate; not hide it; be honest; say it as it is;
         what i measured; what the data says; what the numbers say; not change the numbers; not make it look;
-        stay with the; show what we can say
+        stay with the; show what we can say; not change the figure; won't change the figure; not bend the;
+        not paint it; won't make it look; show him the number; show her the number; show her the figures;
+        show him the figures; nobody would believe me; nobody will believe me
       `),
     },
     {
@@ -48,7 +54,9 @@ export const data08: Question = {
       synonyms: phrases(`
         too small; too short; long term; confidence interval; uncertain; uncertainty; limitation;
         what we cannot say; cannot say; can not say; does not mean; too small to see; not enough data;
-        no measurable; not measurable; could not measure; later effect
+        no measurable; not measurable; could not measure; later effect; how sure i am; how sure we are;
+        how sure we can be; may be too small to; we would only see; goes up every;
+        would have gone up anyway; would have come anyway
       `),
     },
     {
@@ -56,7 +64,9 @@ export const data08: Question = {
       label: 'Effects in other places',
       synonyms: phrases(`
         awareness; segment; brand; regions; subgroup; other metric; traffic; engagement; other benefit;
-        other effects; another effect; known better; certain groups; new customers; people remember
+        other effects; another effect; known better; certain groups; new customers; people remember;
+        what did work; something else that worked; the part that worked; worked in another;
+        where it did work
       `),
     },
     {
@@ -64,7 +74,9 @@ export const data08: Question = {
       label: 'A way forward',
       synonyms: phrases(`
         recommendation; experiment; control group; next campaign; measure it better; plan the measurement;
-        what to change; better way
+        what to change; better way; what we could try next; what to try next; try next time;
+        do better next time; so that we know more; know more next time; measure it next time;
+        test it next time
       `),
     },
     {
@@ -73,7 +85,8 @@ export const data08: Question = {
       synonyms: phrases(`
         blame; tone; tact; embarrass; constructive; feelings; polite; idea was bad; not his fault;
         not her fault; not blame; friendly; understand that he; understand that she; calm; what went well;
-        went well; good things
+        went well; good things; not show her up; not show him up; not make him look; not make her look;
+        not rub it in; lose face; loses face; look a fool
       `),
     },
     {

@@ -63,7 +63,7 @@ export const data09: Question = {
       label: 'Other measures that could suffer',
       synonyms: phrases(`
         guardrail; refunds; crash; churn; side effects; revenue; other metrics; unsubscribe;
-        unless the new version; also look at
+        unless the new version
       `),
     },
     {

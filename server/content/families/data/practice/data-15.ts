@@ -45,7 +45,7 @@ export const data15: Question = {
       label: 'Measures that would show harm',
       synonyms: phrases(`
         guardrail; counter metric; side effects; unintended; support tickets; trade-off; churn; show damage;
-        damage; cancellations; go down
+        damage; cancellations
       `),
     },
     {

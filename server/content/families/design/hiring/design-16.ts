@@ -83,8 +83,8 @@ export const design16: Question = {
       id: 'trying',
       label: 'Trying it cheaply',
       synonyms: phrases(`
-        before anyone builds; before we build; without building; on paper; prototype; fake door; landing page;
-        concierge; small trial; experiment; pretend; try biggest; back to them; come back with; cheap test;
+        before anyone builds; before we build; without building; on paper; prototype; fake door;
+        landing page; concierge; small trial; experiment; pretend; try biggest; back to them; cheap test;
         dummy; mock-up; small pilot; rough sketch
       `),
     },

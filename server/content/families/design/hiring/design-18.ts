@@ -31,7 +31,9 @@ export const design18: Question = {
         fussy; picky; pedantic; perfectionist; nit-picking; waste of time; wanted it done; done in hour;
         good enough; nobody notices; nobody will notice; nobody would notice; would ever notice;
         does not matter; did not matter; not necessary; unnecessary; overdone; laughed at; rolled eyes;
-        why bother; no time for; shook head; other things to do; more important things; just print
+        why bother; no time for; shook head; other things to do; more important things; just print;
+        everyone said; everybody said; nobody looks; said it doesn't matter; said who cares;
+        thought it was silly; laughed at me
       `),
     },
     {
@@ -48,10 +50,11 @@ export const design18: Question = {
       id: 'trial',
       label: 'Trying it as it is used',
       synonyms: phrases(`
-        real size; actual size; full size; printed it; printed versions; several versions; different versions;
-        test print; hung it; hung up; stuck it; stuck them; longest name; long name; longest word; real data;
-        real content; real text; real names; real device; on old phone; cut it out; mock-up; on the wall;
-        where it hangs; let them use
+        real size; actual size; full size; printed it; printed versions; several versions;
+        different versions; test print; hung it; hung up; stuck it; stuck them; longest name; long name;
+        longest word; real data; real content; real text; real names; real device; on old phone; cut it out;
+        mock-up; on the wall; where it hangs; let them use; tried it at the; tried them at; tried it on old;
+        at arm's length; in bad light; in the dark
       `),
     },
     {
@@ -61,7 +64,8 @@ export const design18: Question = {
         in bold; bigger type; larger type; 12 point; 16 point; thick line; thin line; contrast;
         clearer figures; clearer font; clearer letters; tell apart; space between; more space; more line;
         white space; line break; break line; align; capital letters; upper case; put beside; right beside;
-        changed font; changed to; turned it round
+        changed font; changed to; turned it round; black on white; a bit bigger; took the one that;
+        went for the darker; went for the bigger
       `),
     },
     {
@@ -72,7 +76,8 @@ export const design18: Question = {
         no mistakes; fewer mistakes; mistakes with; with new none; no errors; fewer errors; fewer calls;
         complaints stopped; fewer complaints; no complaints; stopped asking; stopped calling; nobody asked;
         at first glance; found at once; found it quicker; less confusion; half as many; wrong deliveries;
-        returns went; customers said
+        returns went; customers said; can read it; could read it; calls about it; calls went down;
+        calls went from
       `),
     },
     {

@@ -23,7 +23,8 @@ export const design19: Question = {
         such phone; cheap phone; cheap one; cheap old; get phone; get such; buy one; borrow; used phone;
         bad connection; bad network; slow internet; slow network; bad reception; throttle; simulate;
         use it myself; try it myself; way they do; where it hurts; how long it takes; which phones they;
-        which devices they; small screen; little memory
+        which devices they; small screen; little memory; on an old phone; an old phone myself; try it on my;
+        slow net myself; use one myself; borrow an old
       `),
     },
     {
@@ -33,7 +34,8 @@ export const design19: Question = {
         big pictures; fewer pictures; cut pictures; smaller pictures; without pictures; images; compress;
         kilobytes; megabytes; load text; loads first; load first; text first; pictures come later;
         only if you tap; animations; no video; scripts; data volume; loads fast; load fast; loading time;
-        load quickly; pages light; light pages; light version; less data; small download; cache; web fonts
+        load quickly; pages light; light pages; light version; less data; small download; cache; web fonts;
+        few pictures; small pictures; cost data; costs data; no videos; no big pictures; loads on a
       `),
     },
     {
@@ -43,7 +45,9 @@ export const design19: Question = {
         offline; connection goes; connection drops; connection breaks; connection is gone; line drops;
         network again; network is back; must not be lost; not lost; nothing lost; lose what; keep what;
         save what; saved on phone; stored on phone; gets sent; send later; sent later; sync; resume;
-        go on where; continue where; try again; without network; without internet; what was typed
+        go on where; continue where; try again; without network; without internet; what was typed;
+        net drops; network drops; signal drops; when it cuts out; half way through the form;
+        when the line cuts out; when there is no net
       `),
     },
     {
@@ -54,7 +58,8 @@ export const design19: Question = {
           short sentences; plain sentences; simple sentences; plain words; simple words; everyday words;
           easy words; plain language; easy language; simple language; jargon; abbreviations; foreign words;
           bullet points; headings; short paragraphs; less text; cut text; shorten text; half text; read out;
-          reads it out; read aloud; audio; icon; symbols; pictures instead of
+          reads it out; read aloud; audio; icon; symbols; pictures instead of; short words; few words;
+          big letters; pictures instead
         `),
         ...everydayPhrases.plainly,
       ],
@@ -63,8 +68,8 @@ export const design19: Question = {
       id: 'one-thing',
       label: 'One thing at a time',
       synonyms: phrases(`
-        one thing per; one thing at; one question per; one question at; one step; large buttons; big buttons;
-        thumb; large type; bigger type; next button; not needed; what is needed; fewer fields; few fields;
+        one thing per; one thing at; one question per; one question at; one step; large buttons;
+        big buttons; thumb; large type; bigger type; next button; what is needed; fewer fields; few fields;
         most important first; essential; only necessary; fewer steps; distract
       `),
     },
@@ -83,7 +88,9 @@ export const design19: Question = {
       synonyms: phrases(`
         people like that; such people; such users; try it out with; test it with; six people; five people;
         their own phone; own phones; on their phone; at their place; in own words; tell me what it;
-        explain back; what they understood; understand it; association; watch them; watch five
+        explain back; what they understood; understand it; association; watch them; watch five;
+        with people from there; people from there; people who live there; with such people; let them use it;
+        watch them use
       `),
     },
     {

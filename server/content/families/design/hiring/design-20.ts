@@ -20,10 +20,10 @@ export const design20: Question = {
       id: 'occasion',
       label: 'Why it changed hands',
       synonyms: phrases(`
-        left team; left company; was leaving; were leaving; before she left; before he left; before i left;
+        left team; left company; were leaving; before she left; before he left; before i left;
         went to another; moved to another; changed teams; weeks notice; moved on; agency; freelancer;
         inherited; successor; predecessor; replaced by; new designer; was promoted; end of contract;
-        project moved
+        project moved; left the firm; went on leave; took over from; handed me
       `),
     },
     {
@@ -33,16 +33,18 @@ export const design20: Question = {
         walk me through; walk her through; walk him through; walk them through; walk through; sat together;
         three talks; hours together; talks of hour; side by side; screen by screen; worked together;
         overlapped; recorded session; let her explain; let him explain; show me app; show me screens;
-        showed me every; showed me screens; let her show; let him show; had her show
+        showed me every; showed me screens; let her show; let him show; had her show; went through each;
+        each screen; went through it all; page by page; asked him for two hours; asked her for two hours
       `),
     },
     {
       id: 'why',
       label: 'Asking for the reasons',
       synonyms: phrases(`
-        asked why; asked for reason; other reasons; decision and reason; with its reason; odd thing; odd spot;
-        looked odd; looked strange; seemed odd; seemed strange; who wanted; intention; idea behind;
-        thought behind; research behind; come to that
+        asked for reason; other reasons; decision and reason; with its reason; odd thing; odd spot;
+        looked odd; looked strange; seemed odd; seemed strange; intention; idea behind; thought behind;
+        research behind; come to that; just the whys; the whys; what he had tried; what she had tried;
+        reasons for each; why it was built
       `),
     },
     {
@@ -71,7 +73,7 @@ export const design20: Question = {
         wrote decisions; each decision; decision log; list of decisions; decisions with; wrote on page;
         two pages; wrote it down; wiki; documentation; annotated; annotations; notes beside; comment beside;
         comments in; notion; confluence; short film; written summary; with screenshots; wrote down why;
-        wrote it on
+        wrote it on; lines per screen; wrote it under; a note per; a page per; recorded the talk
       `),
     },
     {

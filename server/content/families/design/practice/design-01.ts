@@ -29,8 +29,8 @@ export const design01: Question = {
       label: 'What was criticised',
       synonyms: phrases(`
         too small; too much text; not readable; contrast; did not understand; could not find; cluttered;
-        looked like; looks nice but; no hierarchy; hard to read; said nice but; could not read;
-        cannot be read; too dark; too loud; too pale; wrong place; nobody would
+        looks nice but; no hierarchy; hard to read; said nice but; could not read; cannot be read; too dark;
+        too loud; too pale; wrong place; nobody would
       `),
     },
     {
@@ -67,9 +67,9 @@ export const design01: Question = {
       id: 'kept',
       label: 'What you kept and why',
       synonyms: phrases(`
-        i kept; kept the; did not change; explained why; stood by; because users; had reason;
-        i disagreed with; defended; stayed since; stayed because; let it stay; not give up; that part stayed;
-        i gave up
+        did not change; explained why; stood by; because users; had reason; i disagreed with; defended;
+        stayed since; stayed because; let it stay; not give up; that part stayed; i gave up; kept the idea;
+        kept the layout; kept the first; kept the part; i kept it
       `),
     },
     {

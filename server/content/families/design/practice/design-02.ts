@@ -20,10 +20,10 @@ export const design02: Question = {
       id: 'people',
       label: 'Who took part',
       synonyms: phrases(`
-        five people; six people; older people; participants; colleagues who; real users; customers of;
-        testers; recruited; drivers; users who; eight people; four people; people or so; passers-by;
-        travellers; commuters; ten people; twelve people; seven people; three people; twenty people;
-        everyone who came; people with; members of; cashiers; pupils
+        older people; participants; colleagues who; real users; customers of; testers; recruited; drivers;
+        users who; people or so; passers-by; travellers; commuters; twelve people; seven people;
+        three people; twenty people; everyone who came; people with; members of; cashiers; pupils;
+        my mother; my father; my neighbour; people in the queue; people who came by; the next two
       `),
     },
     {
@@ -53,27 +53,29 @@ export const design02: Question = {
       id: 'unexpected',
       label: 'What they did that you had not foreseen',
       synonyms: phrases(`
-        instead they; clicked on; scrolled past; did not see; overlooked; ignored; tapped on the;
-        never opened; got stuck; went back; searched for; did not notice; nobody saw; to surprise; swiped;
-        did opposite; turned it; looked for it; pressed the; none of them; in wrong place; read it as;
-        walked past
+        instead they; clicked on; scrolled past; overlooked; ignored; tapped on the; never opened;
+        got stuck; searched for; did not notice; nobody saw; to surprise; swiped; did opposite;
+        looked for it; pressed the; none of them; in wrong place; read it as; walked past;
+        had not seen coming; did not see coming; kept pushing; kept pressing; kept tapping;
+        pressed the wrong; tapped the wrong; went straight for; nobody saw the; did not see the button
       `),
     },
     {
       id: 'cause',
       label: 'Why they did it',
       synonyms: phrases(`
-        because they thought; looked like; took it for; they were used to; looked like advert; mental model;
-        word meant; did not know word; habit; mistook; reason was; they knew it from; used to;
-        meant something; seemed like
+        because they thought; took it for; they were used to; looked like advert; mental model; word meant;
+        did not know word; habit; mistook; reason was; they knew it from; used to; meant something;
+        seemed like; thought it was a button; thought it was the; looked like a button; looked like a title
       `),
     },
     {
       id: 'change',
       label: 'What you changed',
       synonyms: phrases(`
-        changed label; renamed; made it; removed the; changed word; redesigned; new label; put it where;
-        changed order; removed it and; put it at the; replaced it; put four; made buttons
+        changed label; renamed; removed the; changed word; redesigned; new label; put it where;
+        changed order; removed it and; put it at the; replaced it; put four; made buttons; made it bigger;
+        made it shorter; made it simpler; turned it into; made the button bigger; put the word on
       `),
     },
     {
@@ -81,9 +83,9 @@ export const design02: Question = {
       label: 'Looking again',
       synonyms: phrases(`
         tested again; second round; second test; next five; tried again; watched again; this time;
-        afterwards nobody; found it at once; all of them found; next group; three of five; came again;
-        new people; tried it once more; nobody asked; after change; same test; counted again; looked again;
-        fell to; only two; only three; did better; got it right; next version
+        afterwards nobody; found it at once; all of them found; next group; three of five; new people;
+        tried it once more; nobody asked; same test; counted again; looked again; fell to; only three;
+        did better; got it right; next version; came again after; came back after
       `),
     },
   ],

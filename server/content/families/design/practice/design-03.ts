@@ -19,16 +19,16 @@ export const design03: Question = {
       id: 'problem',
       label: 'What people were trying to do',
       synonyms: phrases(`
-        users had to; people wanted to; needed to; customers could not; had trouble; problem was that;
-        task was to; find way; they tried to; took them too long; did not know where; what people needed;
-        who came to; could not see; got stuck at; guests wanted; needed way; needed to find; had to book;
-        had to find; wanted people to; people should; customers should; users should; goal was; aim was;
-        was to let; was to show; members wanted; patients should; way for people; was to design;
-        asked to design; patients had to; patients needed; customers had to; customers needed; drivers had to;
-        visitors had to; so that visitors; find their way; choose a; pick right; tell us which; say which;
-        needed to tell; needed to choose; needed to show; used by; for people who; where they report;
-        to report; tool for; people report; thing for; page for; screen for; where they enter;
-        where people enter; where you book
+        users had to; people wanted to; customers could not; had trouble; problem was that; task was to;
+        they tried to; took them too long; did not know where; what people needed; who came to;
+        could not see; got stuck at; guests wanted; needed way; needed to find; had to book; had to find;
+        wanted people to; people should; customers should; users should; goal was; aim was; was to let;
+        was to show; members wanted; patients should; way for people; was to design; asked to design;
+        patients had to; patients needed; customers had to; customers needed; drivers had to;
+        visitors had to; so that visitors; find their way; pick right; tell us which; needed to tell;
+        needed to choose; needed to show; used by; for people who; where they report; to report; tool for;
+        people report; page for; screen for; where they enter; where people enter; where you book;
+        find the way
       `),
     },
     {
@@ -45,13 +45,13 @@ export const design03: Question = {
       label: 'What spoke against it',
       synonyms: phrases(`
         did not work; too complicated; got lost; too many steps; too slow; fell apart; nobody understood;
-        did not fit; broke when; with long names; real data; real content; nobody got; gave up; lost way;
+        did not fit; broke when; with long names; real data; real content; nobody got; lost way;
         needed help; took too long; fell through; did not see; wrong thing; wrong problem; missed point;
         nobody thinks; nobody used; did not think; did not help; did not know what; misunderstood;
-        solved wrong; made mistakes; far too much; could not find; did not see that; did not notice;
-        asked for help; called for help; needed explanation; had to explain; had to ask; not for people who;
-        not fit on; not fit into; too long to; did not match; could not say; no chance; have no time;
-        had no time; only minutes; with gloves; nobody would; not work with; in hurry
+        solved wrong; made mistakes; far too much; did not see that; did not notice; asked for help;
+        called for help; needed explanation; had to explain; had to ask; not for people who; not fit on;
+        not fit into; too long to; did not match; could not say; no chance; have no time; had no time;
+        only minutes; with gloves; not work with; in hurry; could not find their; could not find the way
       `),
     },
     {
@@ -90,12 +90,12 @@ export const design03: Question = {
       id: 'price',
       label: 'What the choice cost',
       synonyms: phrases(`
-        downside; gave up; price for it; took longer to build; had to leave out; less beautiful;
-        not as pretty; lost the; more clicks; drawback; experienced users; had to give up; some missed;
-        not so pretty; one more step; lost something; does mean; means that; more tap; extra tap; extra click;
-        extra step; tap more; click more; takes longer; cost was; at expense; less flexible; only works;
-        harder for; new people have; what we lose; less exact; less precise; not as exact; gave up on;
-        had to drop; missing now; somebody has to; more work for; more typing; one thing less; took more
+        downside; price for it; took longer to build; had to leave out; less beautiful; not as pretty;
+        lost the; more clicks; drawback; experienced users; had to give up; some missed; not so pretty;
+        one more step; lost something; does mean; means that; more tap; extra tap; extra click; extra step;
+        tap more; click more; takes longer; cost was; at expense; less flexible; only works; harder for;
+        new people have; what we lose; less exact; less precise; not as exact; had to drop; missing now;
+        somebody has to; more work for; more typing; one thing less; took more; gave up the; i gave up the
       `),
     },
     {

@@ -85,10 +85,10 @@ export const design04: Question = {
       label: 'Working together earlier',
       synonyms: phrases(`
         from start; before i draw; show drafts; invite developers; weekly meeting; at sketch; join our;
-        early sketches; ask developers first; looks at my; first scribbles; scribbles; at beginning;
-        shows me early; before it is finished; before i open; before i start; before drawing; drop by;
-        stop by; by desk; his desk; her desk; talk to developers; talk to engineers; ask before; rough sketch;
-        from day one; every week with; engineers see
+        early sketches; ask developers first; first scribbles; scribbles; shows me early;
+        before it is finished; before i open; before i start; before drawing; drop by; stop by; by desk;
+        his desk; her desk; talk to developers; talk to engineers; ask before; rough sketch; from day one;
+        every week with; engineers see
       `),
     },
   ],

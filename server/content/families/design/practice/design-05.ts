@@ -72,11 +72,11 @@ export const design05: Question = {
       label: 'Trying it with those people',
       synonyms: phrases(`
         with blind users; tried it with; paid them; participants; blind colleague; user group; association;
-        came to our; worked with a; with six; with people who; tested with blind; tested it with;
-        tried each step; tried with him; invited them; came by; let them try; sat with; paid for their;
-        twice year; tested with us; every other week; every two weeks; each version; we paid; paid him;
-        paid her; his feedback; her feedback; he tested; she tested; watched him; watched her; asked him to;
-        asked her to; came every; try every; together with him; together with her
+        came to our; worked with a; with people who; tested with blind; tested it with; tried each step;
+        tried with him; invited them; let them try; sat with; paid for their; twice year; tested with us;
+        every other week; every two weeks; each version; we paid; paid him; paid her; his feedback;
+        her feedback; he tested; she tested; watched him; watched her; asked him to; asked her to;
+        came every; try every; together with him; together with her; with six people
       `),
     },
     {

@@ -53,8 +53,8 @@ export const design06: Question = {
       label: 'What to keep and what to use again',
       synonyms: phrases(`
         habits; users know; recognise; what works; same place; consistent; not change everything; stay same;
-        navigation; components; reuse; library; design system; building blocks; buttons and fields; reusable;
-        template; not new for; find way; do not surprise; stays where; what they know; used everywhere;
+        navigation; components; reuse; library; design system; building blocks; buttons and fields;
+        reusable; template; not new for; do not surprise; stays where; what they know; used everywhere;
         use again
       `),
     },

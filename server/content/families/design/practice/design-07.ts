@@ -26,7 +26,8 @@ export const design07: Question = {
         ask what should; ask what bothers; bothers him; what's wrong; why he wants; why she wants;
         ask her what; want to understand; understand what; find out why; what is problem; ask him why;
         what he wants; what she wants; what is missing; what should happen; hope for; expects from;
-        wish comes; where idea; how he came; how she came; what's the point; interested in why
+        wish comes; where idea; how he came; how she came; what's the point; interested in why;
+        what he hopes; what she hopes; hopes to get; what bothers him; what bothers her; why red; why so big
       `),
     },
     {
@@ -34,9 +35,10 @@ export const design07: Question = {
       label: 'The aim behind it',
       synonyms: [
         ...phrases(`
-          more people click; more sales; more orders; not visible; overlook; nobody sees; conversion; stand out;
-          find button; sign up; draw eye; sell more; other wish; visitors order; orders more; nobody finds;
-          another wish; is overlooked
+          more people click; more sales; more orders; not visible; overlook; nobody sees; conversion;
+          stand out; find button; sign up; draw eye; sell more; other wish; visitors order; orders more;
+          nobody finds; another wish; is overlooked; maybe people don't; maybe people do not;
+          maybe nobody finds; maybe nobody sees; more people to; find the button
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -65,13 +67,12 @@ export const design07: Question = {
       id: 'ways',
       label: 'Offering other ways',
       synonyms: phrases(`
-        other ways; two versions; more space; better wording; higher up; move it; variants; clearer text;
-        show three; different wording; contrast instead; other ideas; more air; air around; on paper;
-        bring ideas; one or two others; other version; other versions; same colour; more room; room around;
-        better place; different place; different text; his version; my version; three ways; draw his;
-        make him his; make his; build his; beside his; sketch his; sketch two; few versions;
-        couple of versions; or text; different words; design alternatives; another idea; show options;
-        three options; draw two
+        other ways; two versions; more space; better wording; higher up; variants; clearer text; show three;
+        different wording; contrast instead; other ideas; more air; air around; on paper; bring ideas;
+        one or two others; other version; other versions; same colour; more room; room around; better place;
+        different place; different text; his version; my version; three ways; draw his; make him his;
+        make his; build his; beside his; sketch his; sketch two; few versions; couple of versions; or text;
+        different words; design alternatives; another idea; show options; three options; draw two
       `),
     },
     {
@@ -79,10 +80,12 @@ export const design07: Question = {
       label: 'Settling it with a trial',
       synonyms: [
         ...phrases(`
-          a/b test; test both; test with users; experiment; half of visitors; see which; let five people;
-          quick test; prototype; show both; for some days; visitors decide; let visitors; both and count;
+          a/b test; test both; test with users; experiment; half of visitors; let five people; quick test;
+          prototype; show both; for some days; visitors decide; let visitors; both and count;
           let people choose; half visitors; half the visitors; show half; try his; compare clicks;
-          compare results; count clicks; more clicks; if it wins; it wins; on real visitors; few days
+          compare results; count clicks; more clicks; if it wins; it wins; on real visitors; few days;
+          let some customers try; let customers try; let a few people try; let people try; try both;
+          half see; see which wins; if red wins; if his wins; if hers wins; which one wins
         `),
         ...everydayPhrases.tried,
       ],
@@ -103,10 +106,11 @@ export const design07: Question = {
       id: 'decision',
       label: 'Accepting the decision',
       synonyms: phrases(`
-        his decision; her decision; do it anyway; boss decides; in end he; in end she; build it; final word;
-        go along; company is; he is boss; she is boss; build it as well; still wants; he's the boss;
-        he decides; she decides; in the end he; in the end she; accept it; accept that; his call; her call;
-        fine with me; if he insists; open eyes
+        his decision; her decision; do it anyway; boss decides; in end he; in end she; final word; go along;
+        company is; he is boss; she is boss; build it as well; he's the boss; he decides; she decides;
+        in the end he; in the end she; accept it; accept that; his call; her call; fine with me;
+        if he insists; open eyes; gets red; it gets red; then it is red; then i build; his to decide;
+        hers to decide; he decides in the end; she decides in the end
       `),
     },
   ],

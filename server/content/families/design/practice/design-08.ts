@@ -99,13 +99,14 @@ export const design08: Question = {
       id: 'tryout',
       label: 'Trying a cheap change',
       synonyms: phrases(`
-        prototype; remove field; change text; a/b; try a; small change; new wording; measure again;
-        one change; take one field; field less; take field out; compare with week; strike out; one line less;
+        prototype; remove field; change text; a/b; small change; new wording; measure again; one change;
+        take one field; field less; take field out; compare with week; strike out; one line less;
         leave one away; try without; look week later; try cheapest; cheapest one; quick fix; quick change;
-        change one; see if it; compare with before; test change; try first; try it straight; try straight;
-        change back; take out worst; take worst; remove one; leave one out; for one day; see what happens;
-        see whether; try on friday; put it live; try version; cheap test; swap one; watch for days;
-        watch few days; without password; change for days; look what happens; one thing on
+        see if it; compare with before; test change; try first; try it straight; try straight; change back;
+        take out worst; take worst; remove one; leave one out; for one day; see what happens; try on friday;
+        put it live; try version; cheap test; swap one; watch for days; watch few days; without password;
+        change for days; look what happens; one thing on; try a smaller; try a new; see whether fewer;
+        see whether more
       `),
     },
   ],

@@ -45,12 +45,12 @@ export const design10: Question = {
       label: 'What it does to people',
       synonyms: phrases(`
         feel cheated; older people; pay for months; frustrated; helpless; vulnerable; manipulate;
-        dark pattern; deceive; money from people; locked in; old man; who cannot find; pay for nothing;
-        ashamed of; find exit; cannot find; can't find; bad reviews; write about it; tell others; money back;
-        chargeback; lose trust; unfair to; uncomfortable; feels wrong; not fair; unfair; feel stupid; hate us;
-        warn friends; warn others; tell friends; lose money; never come again; bad feeling; treat people;
-        angry calls; angry customers; angry people; block card; block their; get caught; got caught;
-        feel caught; comes again; feel fooled; fooled; made fool
+        dark pattern; deceive; money from people; locked in; who cannot find; pay for nothing; ashamed of;
+        find exit; cannot find; can't find; bad reviews; write about it; tell others; money back;
+        chargeback; lose trust; unfair to; uncomfortable; feels wrong; not fair; unfair; feel stupid;
+        hate us; warn friends; warn others; tell friends; lose money; never come again; bad feeling;
+        treat people; angry calls; angry customers; angry people; block card; block their; get caught;
+        got caught; feel caught; feel fooled; fooled; made fool
       `),
     },
     {
@@ -80,7 +80,7 @@ export const design10: Question = {
       synonyms: phrases(`
         pause; cheaper plan; smaller plan; ask for reason; win back; better onboarding; discount; downgrade;
         one-click; stay because; holiday pause; good farewell; take break; ask why they go; make it cheaper;
-        let go nicely; come again; give them reason; skip month; pay less; cheaper; small plan; better offer;
+        let go nicely; give them reason; skip month; pay less; cheaper; small plan; better offer;
         make staying; reason to stay; solve trouble; solve problem; solve their; ask why they; win them;
         improve product
       `),
@@ -90,10 +90,10 @@ export const design10: Question = {
       label: 'Trying the honest way',
       synonyms: phrases(`
         a/b test; experiment; test both; try it for; after three months; measure how many; come back rate;
-        both ways; one half; count who returns; in half year; see who; test against; against today's;
-        month or two; half of customers; compare both; see how many; small group; run both; compare who;
-        run that; run it for; for some weeks; for few weeks; part of them; see who stays; who stays;
-        measure who; trial run; two months with; with half; half of them; offer it; compare after
+        both ways; one half; count who returns; in half year; test against; against today's; month or two;
+        half of customers; compare both; see how many; small group; run both; compare who; run that;
+        run it for; for some weeks; for few weeks; part of them; see who stays; who stays; measure who;
+        trial run; two months with; with half; half of them; offer it; compare after; see who comes back
       `),
     },
     {

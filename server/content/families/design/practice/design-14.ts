@@ -38,9 +38,9 @@ export const design14: Question = {
       label: 'Beginning small',
       synonyms: [
         ...phrases(`
-          start with; most used; colours; tokens; form fields; five components; one team; real project;
-          first product; foundations; five things; begin with what; five most; one page first; not whole;
-          use daily; real job
+          most used; colours; tokens; form fields; five components; one team; real project; first product;
+          foundations; five things; begin with what; five most; one page first; not whole; use daily;
+          real job; start with the few; start with five; start with the button
         `),
         ...everydayPhrases.tried,
       ],

@@ -21,8 +21,8 @@ export const design15: Question = {
       synonyms: phrases(`
         how they sort today; what people do; watch people; which messages; what they need; do by hand;
         their rules; user research; what annoys; different people; understand how; watch how some people;
-        how some people; people sort today; sort them today; do today; sort by hand; watch how;
-        what they sort; what do they fear; look over; today by hand
+        how some people; people sort today; sort them today; sort by hand; watch how; what they sort;
+        what do they fear; look over; today by hand
       `),
     },
     {

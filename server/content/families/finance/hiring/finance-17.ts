@@ -75,8 +75,8 @@ export const finance17: Question = {
       id: 'conditions',
       label: 'An answer with conditions',
       synonyms: phrases(`
-        with conditions; second when; second one; second later; if orders; when orders; orders are above;
-        part-time; temporary contract; start later; step by step; look again; look at it again; each quarter;
+        with conditions; second when; second later; if orders; when orders; orders are above; part-time;
+        temporary contract; start later; step by step; look again; look at it again; each quarter;
         every quarter; recommendation; probation; on condition; under condition; my recommendation
       `),
     },

@@ -20,10 +20,11 @@ export const finance20: Question = {
       id: 'dispute',
       label: 'What they quarrelled about',
       synonyms: phrases(`
-        quarrel; argued over; argued about; who pays; who bears; who should pay; blamed each other; own list;
-        own spreadsheet; own numbers; own figures; different figures; different numbers; dispute; fought over;
-        fought about; whose budget; charged to; neither wanted; both claimed; were apart; said other should;
-        argued whether
+        quarrel; argued over; argued about; who pays; who bears; who should pay; blamed each other;
+        own list; own spreadsheet; own numbers; own figures; different figures; different numbers; dispute;
+        fought over; fought about; whose budget; charged to; neither wanted; both claimed; were apart;
+        said other should; argued whether; ate up; said the same of; each said the other; who pays for;
+        neither wanted to pay
       `),
     },
     {
@@ -40,8 +41,9 @@ export const finance20: Question = {
       label: 'Hearing both sides',
       synonyms: [
         ...phrases(`
-          alone first; both sides; talked to each; talked to both; spoke with both; spoke to both; asked both;
-          heard both; listened to both; took no side; take sides; no sides; understood both; understand both
+          alone first; both sides; talked to each; talked to both; spoke with both; spoke to both;
+          asked both; heard both; listened to both; took no side; take sides; no sides; understood both;
+          understand both; got both to; both to show; went to both; each told me
         `),
         ...everydayPhrases.listening,
       ],
@@ -51,9 +53,10 @@ export const finance20: Question = {
       label: 'Where the difference came from',
       synonyms: phrases(`
         case by case; line by line; item by item; invoice by invoice; by return; both lists; their lists;
-        two lists; compared lists; compared both; reconcile; counted by; counted differently; different dates;
-        different date; different definition; defined differently; counted twice; half of difference;
-        part of difference; different systems; traced; cut-off; by day
+        two lists; compared lists; compared both; reconcile; counted by; counted differently;
+        different dates; different date; different definition; defined differently; counted twice;
+        half of difference; part of difference; different systems; traced; cut-off; by day;
+        how they counted; each counted; counted it twice
       `),
     },
     {
@@ -61,8 +64,9 @@ export const finance20: Question = {
       label: 'Looking at it together',
       synonyms: phrases(`
         one room; same room; one table; same table; together with both; went to look; went to see;
-        showed both; showed them; on screen; at machine; in warehouse; saw themselves; saw for themselves;
-        joint meeting; meeting with both; side by side; both heads; whiteboard
+        showed both; on screen; at machine; in warehouse; saw themselves; saw for themselves; joint meeting;
+        meeting with both; side by side; both heads; whiteboard; showed them both; sat them down;
+        sat down with both; one list; same sheet; both in one room; at one table
       `),
     },
     {
@@ -72,7 +76,7 @@ export const finance20: Question = {
         one owner; owner per; owner for; each cause; split half; half and half; split it; share cost;
         shared cost; allocation; one definition; agreed definition; common definition; same definition;
         by hours; by use; by square metre; per piece; who causes; simple rule; agreed rule; new rule;
-        who orders
+        who orders; both live with; both could live; what they could live; share it by; by the number of
       `),
     },
     {
@@ -90,9 +94,10 @@ export const finance20: Question = {
       synonyms: [
         ...phrases(`
           one report; one source; one figure; same figure; same numbers; one number; nobody argued;
-          nobody argues; quarrel stopped; argument stopped; stopped arguing; no more arguments; no discussion;
-          every month; monthly report; shared table; shared list; shared file; one dashboard; fell to;
-          dropped to; both use; both look; talk about causes
+          nobody argues; quarrel stopped; argument stopped; stopped arguing; no more arguments;
+          no discussion; every month; monthly report; shared table; shared list; shared file; one dashboard;
+          fell to; dropped to; both use; both look; talk about causes; used that ever since; without a row;
+          no row since; no quarrel since; never argued again; used it ever since; done so ever since
         `),
         ...everydayPhrases.keptSince,
       ],

@@ -20,12 +20,13 @@ export const finance01: Question = {
       id: 'noticing',
       label: 'How it was noticed',
       synonyms: phrases(`
-        did not add up; did not match; looked odd; looked too high; looked too low; seemed too; twice as high;
-        struck me; caught my eye; added it up; could not be right; higher than usual; last year's;
-        lower than his; lower than her; than his last line; than the bank; did not agree; would not balance;
-        did not balance; sum was wrong; figures did not fit; not the same as the bank; was in it two times;
-        two times; appeared twice; was there twice; strange amount; missing from the; same name; not possible;
-        looked again; did not make sense
+        did not add up; did not match; looked odd; looked too high; looked too low; seemed too;
+        twice as high; struck me; caught my eye; added it up; could not be right; higher than usual;
+        last year's; lower than his; lower than her; than his last line; than the bank; did not agree;
+        would not balance; did not balance; sum was wrong; figures did not fit; not the same as the bank;
+        was in it two times; appeared twice; was there twice; strange amount; missing from the; same name;
+        not possible; looked again; did not make sense; counted the members; counted heads; didn't match;
+        did the sum; counted them again
       `),
     },
     {
@@ -47,9 +48,9 @@ export const finance01: Question = {
       id: 'size',
       label: 'Size of the mistake',
       synonyms: phrases(`
-        too little; euros too; difference of; was missing; short by; overpaid; underpaid; total was;
-        thousand too; euros lower; euros higher; euros less; euros more; euros missing; it was 480;
-        a few hundred; several hundred; per month too; twice the; double the
+        euros too; difference of; was missing; short by; overpaid; underpaid; total was; thousand too;
+        euros lower; euros higher; euros less; euros more; euros missing; it was 480; a few hundred;
+        several hundred; per month too; twice the; double the
       `),
     },
     {
@@ -57,10 +58,12 @@ export const finance01: Question = {
       label: 'Why it was wrong',
       synonyms: phrases(`
         formula; typing error; typo; transposed; swapped digits; wrong column; counted twice; entered twice;
-        booked twice; paid twice; double entry; vat; tax rate; wrong account; decimal; copied from; was added;
-        instead of taken away; typed in twice; wrong row; wrong line; forgotten to; old price; wrong cell;
-        wrong date; typed in; had not deleted; not deleted; old version; old list; wrong year; wrong customer;
-        had forgotten; mixed up; wrong number; wrong currency; without tax; missing zero; zero too
+        booked twice; paid twice; double entry; vat; tax rate; wrong account; decimal; copied from;
+        was added; instead of taken away; typed in twice; wrong row; wrong line; forgotten to; old price;
+        wrong cell; wrong date; typed in; had not deleted; not deleted; old version; old list; wrong year;
+        wrong customer; had forgotten; mixed up; wrong number; wrong currency; without tax; missing zero;
+        zero too; put in twice; been put in twice; was in twice; were left out; typed twice;
+        were left out of
       `),
     },
     {
@@ -68,13 +71,14 @@ export const finance01: Question = {
       label: 'Telling those concerned',
       synonyms: [
         ...phrases(`
-          told the treasurer; without blaming; pointed it out; rang him first; rang her first; told the board;
-          told her first; told him first; called him; called her; told my boss at once; told my manager about;
-          went to my manager; went to my boss; went to her; went to him; explained it to; wrote to the;
-          wrote to the partner; spoke to her; spoke to him; asked her whether; asked him whether;
-          went to colleague; colleague who made; colleague who had; looked together; talked to colleague;
-          to our boss; who had made; in private; told those; told two; let them know; showed colleague;
-          asked colleague
+          told the treasurer; without blaming; pointed it out; rang him first; rang her first;
+          told the board; told her first; told him first; called him; called her; told my boss at once;
+          told my manager about; went to my manager; went to my boss; went to her; went to him;
+          explained it to; wrote to the; wrote to the partner; spoke to her; spoke to him;
+          asked her whether; asked him whether; went to colleague; colleague who made; colleague who had;
+          looked together; talked to colleague; to our boss; who had made; in private; told those; told two;
+          let them know; showed colleague; asked colleague; showed it to her; showed it to him;
+          to her alone; to him alone; alone first
         `),
         ...everydayPhrases.early,
       ],
@@ -84,12 +88,13 @@ export const finance01: Question = {
       label: 'Correcting so that it can be followed',
       synonyms: phrases(`
         correction entry; credit note; reversed; reversal; paid back; wrote a note; left the old;
-        booked it again; new version; corrected list; old line; left the old line; with a note; put a new one;
-        changed the entry; corrected the list; corrected the table; new invoice; got the money back;
-        sent the money back; got it back; got the money; new report; sent a new; made a new; changed it;
-        paid the rest; took it out; corrected it; corrected both; put it right; put right; before it went;
-        right number; right figure; right amount; fixed formula; redid; recalculated; changed formula;
-        paid difference; sent corrected; replaced sheet; corrected before
+        booked it again; new version; corrected list; old line; left the old line; with a note;
+        put a new one; changed the entry; corrected the list; corrected the table; new invoice;
+        got the money back; sent the money back; got it back; got the money; new report; sent a new;
+        made a new; changed it; paid the rest; took it out; corrected it; corrected both; put it right;
+        put right; before it went; right number; right figure; right amount; fixed formula; redid;
+        recalculated; changed formula; paid difference; sent corrected; replaced sheet; corrected before;
+        she fixed it; he fixed it; they fixed it; we fixed; wrote it in red; crossed it out
       `),
     },
     {
@@ -99,10 +104,11 @@ export const finance01: Question = {
         second person; four eyes; checks it; cross-check; check sum; checksum; control total; protected the;
         locked the cells; each month i; every month; new column; reconcile; second member; looks over;
         member looks; somebody else checks; a colleague checks; check it every; i always compare;
-        added a check; each quarter; sorted the list; before each payment; i sort; compare it every;
-        second look; another person; new rule; a formula; list of what; line at bottom; line that;
-        says how many; shows how many; check line; turns red; now somebody; extra check; compare with last;
-        test calculation; new step; now checks; built in check
+        added a check; each quarter; sorted the list; before each payment; compare it every; second look;
+        another person; new rule; a formula; list of what; line at bottom; says how many; shows how many;
+        check line; turns red; now somebody; extra check; compare with last; test calculation; new step;
+        now checks; built in check; count heads; before we sign; count before; now count; now counts;
+        check it before; two of us now
       `),
     },
   ],

@@ -40,12 +40,12 @@ export const finance03: Question = {
         against the rules; not allowed; fraud; illegal; misleading; false; auditor; not true; falsify;
         was private; not a business; not for the company; cheating; tax trouble; tax fraud; did not belong;
         against the law; not honest; work was done in; done in december; bill was from; not delivered;
-        never delivered; wrong year; another year; steal; stolen; a lie; dishonest; forbidden; own advantage;
-        false figures; not what happened; isn't true; was not true; not correct; not business; not right;
-        against policy; wrong period; would be wrong; would be lying; no customer; no proof; not ours; misuse;
-        nobody from; something that's wrong; that's wrong; that is wrong; it was wrong; left in; delivered in;
-        was delivered; goods left; happened in; not happened; belongs in; signing something; sign something;
-        date was; did not happen; never happened
+        never delivered; wrong year; another year; steal; stolen; a lie; dishonest; forbidden;
+        own advantage; false figures; not what happened; isn't true; was not true; not correct;
+        not business; not right; against policy; wrong period; would be wrong; would be lying; no customer;
+        no proof; not ours; misuse; nobody from; something that's wrong; that's wrong; that is wrong;
+        it was wrong; delivered in; was delivered; goods left; happened in; not happened; belongs in;
+        signing something; sign something; date was; did not happen; never happened; left in the books
       `),
     },
     {

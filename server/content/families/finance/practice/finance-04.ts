@@ -19,11 +19,13 @@ export const finance04: Question = {
       id: 'before',
       label: 'How it was before',
       synonyms: phrases(`
-        took us; working days; took eleven; took ten; took twelve; took nine; took two; days to close;
-        late every; until midnight; overtime; errors every; corrections every; month end took; manually;
-        spreadsheets; month end needed; needed eleven; needed ten; everyone hated it; working day;
-        took five days; took three days; took a week; full of errors; always late; ten days; many mistakes;
-        different files; everybody waited
+        working days; took eleven; took twelve; days to close; late every; until midnight; overtime;
+        errors every; corrections every; month end took; manually; spreadsheets; month end needed;
+        needed eleven; needed ten; everyone hated it; working day; took five days; took three days;
+        took a week; full of errors; always late; many mistakes; different files; everybody waited;
+        took ten days; took us two; took us days; took nine days; typed the hours; typed it all; from paper;
+        took days; there were mistakes; days each month; did it by hand; typed by hand; wrote it by hand;
+        took two days each; took a day each
       `),
     },
     {
@@ -39,27 +41,30 @@ export const finance04: Question = {
       id: 'leaving-out',
       label: 'Leaving out or simplifying',
       synonyms: phrases(`
-        nobody read; nobody used; stopped sending; below a; small amounts; materiality; simplified; scrapped;
-        not needed; standard template; same format; no longer split; below 500; we no longer; amounts below;
-        cut out; threw out; did we need; who reads it
+        nobody read; nobody used; stopped sending; below a; small amounts; materiality; simplified;
+        scrapped; standard template; same format; no longer split; below 500; we no longer; amounts below;
+        cut out; threw out; did we need; who reads it; not needed any more; not needed anymore;
+        nobody needed
       `),
     },
     {
       id: 'moving',
       label: 'Doing it earlier or side by side',
       synonyms: phrases(`
-        during the month; before the end; every friday; accruals; cut-off; in parallel; spread over;
-        closing calendar; deadline for; every week instead; each friday; send them each; in the last week;
-        day by day
+        during the month; every friday; accruals; cut-off; in parallel; spread over; closing calendar;
+        deadline for; every week instead; each friday; send them each; in the last week; day by day;
+        before the end of the month
       `),
     },
     {
       id: 'automating',
       label: 'Automating',
       synonyms: phrases(`
-        macro; automated; import; interface; power query; imported; upload; bank feed; sql; recurring entries;
-        template; workflow; small import; nobody types; types them; formula; copy by hand; no more typing;
-        import for the; a tool that
+        macro; automated; import; interface; power query; imported; upload; bank feed; sql;
+        recurring entries; template; workflow; small import; nobody types; types them; formula;
+        copy by hand; no more typing; import for the; a tool that; fill in on the phone;
+        fill it in themselves; made a sheet; adds itself; adds it up itself; sheet that they;
+        sheet that adds; turns red if; turns red when; turns yellow
       `),
     },
     {
@@ -88,9 +93,11 @@ export const finance04: Question = {
       label: 'How it is now',
       isOutcome: true,
       synonyms: phrases(`
-        days instead; from eleven to; now takes; takes us; in four days; in five days; in half; errors fell;
-        fewer errors; no corrections; less overtime; home on time; earlier than; days faster; in three days;
-        two days earlier; hardly any; no errors
+        days instead; from eleven to; now takes; in four days; in five days; errors fell; fewer errors;
+        no corrections; less overtime; home on time; earlier than; days faster; in three days;
+        two days earlier; hardly any; no errors; in half an hour; in half the time; now it's an hour;
+        now it is an hour; it's an hour; takes an hour; in an hour; nobody had to ring; no mistakes since;
+        before lunch
       `),
     },
   ],

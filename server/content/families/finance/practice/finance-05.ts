@@ -69,9 +69,9 @@ export const finance05: Question = {
       id: 'other-option',
       label: 'Other options',
       synonyms: phrases(`
-        second shift; used one; in two steps; renegotiate; another supplier; late shift; second hand;
-        a cheaper; cheaper way; rent one; hire one; use the old; make better use; other solution;
-        instead of buying
+        second shift; in two steps; renegotiate; another supplier; late shift; second hand; a cheaper;
+        cheaper way; rent one; hire one; use the old; make better use; other solution; instead of buying;
+        a used one
       `),
     },
     {

@@ -21,9 +21,9 @@ export const finance06: Question = {
       label: 'From the last day that agreed',
       synonyms: phrases(`
         last time it; last reconciliation; opening balance; day by day; starting balance; was still right;
-        beginning of the month; back to the day; same number; walk forward; day when; begin at; last time;
-        where it was right; was correct; last month's; from last month; last agreed; both agreed; last match;
-        last matched; when they matched; go on from; go back to; end of last; previous month; day before;
+        beginning of the month; back to the day; same number; walk forward; day when; last time;
+        where it was right; was correct; last month's; from last month; last agreed; both agreed;
+        last match; last matched; when they matched; go on from; go back to; end of last; previous month;
         still agreed; still fine; last tied
       `),
     },
@@ -91,9 +91,9 @@ export const finance06: Question = {
       label: 'Telling whoever closes',
       synonyms: [
         ...phrases(`
-          chief accountant; before the deadline; say openly; open item; who closes; the one who closes; say so;
-          leave it open; tell the one; ask my supervisor; tell the accountant; let my boss know; tell someone;
-          tell somebody; ask somebody; ask someone; accountant; before the end; leave a note;
+          chief accountant; before the deadline; say openly; open item; who closes; the one who closes;
+          say so; leave it open; tell the one; ask my supervisor; tell the accountant; let my boss know;
+          tell someone; tell somebody; ask somebody; ask someone; accountant; leave a note;
           team leader before; before we close; tell my team; what i have looked; supervisor knows;
           tell supervisor; let know; tell chief; tell whoever; open list; on list; list of open; note for;
           colleague knows; report it; so that they know; boss knows

@@ -21,11 +21,11 @@ export const finance07: Question = {
       label: 'Not paying for now',
       synonyms: phrases(`
         not pay; don't pay; stop the payment; hold the payment; on hold; late rather; better late; pay late;
-        one day late; no matter how urgent; not under pressure; time pressure; leave the payment; leave it;
-        do not pay; today or not; don't pay today; would not transfer; no transfer; put it aside; stop it;
-        pay nothing; any money; days late; two days late; nobody dies; wait until; can wait; first check;
-        before i pay; only pay; hold it; to one side; put aside; lay aside; not rush; not be rushed; no rush;
-        not let; let it wait; wait with; not today; before paying
+        no matter how urgent; not under pressure; time pressure; leave the payment; do not pay;
+        today or not; don't pay today; would not transfer; no transfer; put it aside; stop it; pay nothing;
+        any money; days late; two days late; nobody dies; wait until; can wait; first check; before i pay;
+        only pay; hold it; to one side; put aside; lay aside; not rush; not be rushed; no rush; let it wait;
+        wait with; not today; before paying; leave it until
       `),
     },
     {
@@ -57,7 +57,7 @@ export const finance07: Question = {
         ...phrases(`
           purchase order; delivery note; invoice number; previous invoices; old invoices; last invoice;
           supplier file; master data; was it ordered; next to the last three; next to the last; did we get;
-          get the stuff; the last three; really ordered; bills from before; old bills; compare the invoice;
+          get the stuff; really ordered; bills from before; old bills; compare the invoice;
           compare it with the old; number on the last; if we have an order; have an order; order for;
           what we agreed; amount is what; is it ours; old payment; last payment; did we buy; really get
         `),

@@ -68,9 +68,9 @@ export const finance08: Question = {
         permanent; price or; earlier than planned; too early; budget was; budget wrong; too low from;
         unrealistic; rest of the year; will continue; comes once; does it go on; that comes once;
         only this year; every month again; happen again; prices went up; price went up; more than planned;
-        cheaper later; one big; big thing; lots of little; many small; another month; other month;
-        wrong month; wrong department; belongs in; booked wrong; booked twice; single bill; one bill;
-        higher prices; many little
+        cheaper later; big thing; lots of little; another month; other month; wrong month; wrong department;
+        belongs in; booked wrong; booked twice; single bill; one bill; higher prices; one big error;
+        one big mistake; many small errors; many small mistakes; many little errors
       `),
     },
     {

@@ -23,7 +23,8 @@ export const finance12: Question = {
         unpaid; pays later; pay later; on account; in sixty days; in thirty days; receivables; on credit;
         customer pays; has not paid; paid until; gets the money; pays in two months; in two months;
         two months later; pays next month; pay next month; gets paid; not got the money; not have the money;
-        will pay; only pays; money comes later; still waiting
+        will pay; only pays; money comes later; still waiting; pays in march; paid in a month;
+        has not paid yet; not paid yet; still owes; sell it today
       `),
     },
     {
@@ -31,7 +32,8 @@ export const finance12: Question = {
       label: 'Money that lies in stock',
       synonyms: phrases(`
         stock; inventory; unsold; raw material; flour; buy material; storage; pay at once; buy fabric;
-        bought too much; buy goods; goods on the shelf; lies in; lying in; pay the supplier
+        bought too much; buy goods; goods on the shelf; lies in; lying in; pay the supplier; on the shelf;
+        lies in the shed; has to pay for the wood; has to be paid first
       `),
     },
     {
@@ -58,7 +60,8 @@ export const finance12: Question = {
       label: 'An example with small figures',
       synonyms: phrases(`
         bakery; carpenter; baker; i sell; sell it for; say i build; lemonade stand; small shop; say you;
-        a friend who; cafe; café; a farmer; sells bread; i buy
+        a friend who; cafe; café; a farmer; sells bread; i buy; you sell a table; sell a table; a baker;
+        say you sell; sell a chair; sell a cake; sell something for
       `),
     },
     {
@@ -67,7 +70,8 @@ export const finance12: Question = {
       synonyms: phrases(`
         bankrupt; insolvent; go under; pay the bills; pay my; cannot pay; can't pay; profitable companies;
         liquidity; firms that earn; still go under; rent is due; is due; no money to; not enough money;
-        cannot buy; close the shop; empty account; empty wallet
+        cannot buy; close the shop; empty account; empty wallet; till is empty; nothing in the till;
+        no money in; cannot pay the; can't pay the; cannot pay wages; can't pay wages; run dry; go broke
       `),
     },
     {
@@ -75,11 +79,13 @@ export const finance12: Question = {
       label: 'What each of the two is',
       synonyms: phrases(`
         income minus; revenue minus; minus costs; bank account; in the till; in the bank; in the account;
-        what i have earned; have earned; can spend; spend tonight; i can spend; on paper i; wallet; my wallet;
-        in the pocket; in my pocket; at the end of the year; income and costs; sales minus; money i have;
-        in my hand; what's left; what is left; left on paper; in drawer; cash is what; cash is money;
-        profit is what; profit's what; earned minus; sold minus; what i sold; what you sold;
-        money that is there; money that's there; actually there; can touch; on account; paper and
+        what i have earned; have earned; can spend; spend tonight; i can spend; on paper i; wallet;
+        my wallet; in the pocket; in my pocket; at the end of the year; income and costs; sales minus;
+        money i have; in my hand; what's left; what is left; left on paper; in drawer; cash is what;
+        cash is money; profit is what; profit's what; earned minus; sold minus; what i sold; what you sold;
+        money that is there; money that's there; actually there; can touch; on account; paper and;
+        what i earned; what we earned; what is in the till; money in hand; what is left over;
+        what you have earned
       `),
     },
     {

@@ -18,8 +18,8 @@ export const finance14: Question = {
       id: 'cash-flows',
       label: 'Cash by year',
       synonyms: phrases(`
-        cash flow; cash flows; year by year; money in; in which year; when the money; what comes in;
-        comes in and what; goes out year; each year for; how much each year; money each year; for every year
+        cash flow; cash flows; year by year; money in; in which year; when the money; comes in and what;
+        goes out year; each year for; how much each year; money each year; for every year
       `),
     },
     {

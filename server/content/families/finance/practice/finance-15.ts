@@ -29,10 +29,10 @@ export const finance15: Question = {
       id: 'limits',
       label: 'Two people, and limits by amount',
       synonyms: phrases(`
-        small amounts; two people; four eyes; second signature; two signatures; dual; second person;
-        two approvals; banking app; one okay is enough; beyond that two; boss as well; nobody gets around;
-        bank's own app; two must; two have to; always two; two people have to; more than a thousand;
-        big amounts; signs alone; sign alone; up to a certain
+        small amounts; four eyes; second signature; two signatures; dual; second person; two approvals;
+        banking app; one okay is enough; beyond that two; boss as well; nobody gets around; bank's own app;
+        two must; two have to; always two; two people have to; more than a thousand; big amounts;
+        signs alone; sign alone; up to a certain; two people sign; two people approve; two people must
       `),
     },
     {
@@ -49,8 +49,9 @@ export const finance15: Question = {
       id: 'matching',
       label: 'Invoice, order and delivery',
       synonyms: phrases(`
-        purchase order; three-way; order number; approve the bill; bill without; without an order; no bill;
-        no order; bill and the order; did it arrive; got the goods; really came; ordered it; fits the order
+        purchase order; order number; approve the bill; bill without; without an order; no bill; no order;
+        bill and the order; did it arrive; got the goods; really came; ordered it; fits the order;
+        three-way match
       `),
     },
     {
@@ -66,9 +67,10 @@ export const finance15: Question = {
       id: 'cover',
       label: 'Cover, so that nothing waits',
       synonyms: phrases(`
-        deputy; deputies; substitute; twice a week; payment run; fixed days; payment days; due date; workflow;
-        stand-in for everyone; nothing lies around; lies around; pay on; on fixed; when someone is ill;
-        is ill; on holiday; when the boss is; every tuesday; every friday; twice a
+        deputy; deputies; substitute; twice a week; payment run; fixed days; payment days; due date;
+        workflow; stand-in for everyone; nothing lies around; lies around; pay on; on fixed;
+        when someone is ill; is ill; on holiday; when the boss is; every tuesday; every friday;
+        twice a year; twice a month
       `),
     },
     {
@@ -86,7 +88,7 @@ export const finance15: Question = {
       label: 'Explaining it and testing it',
       synonyms: phrases(`
         not mistrust; whistleblower; managing director too; even the boss; fake invoice; rules for all;
-        protects them too; protects them; send a false; false bill; who notices; see who; tell everyone why;
+        protects them too; protects them; send a false; false bill; who notices; tell everyone why;
         explain why; no distrust; not distrust; also the boss; boss too; for the boss too
       `),
     },

@@ -21,8 +21,10 @@ export const marketing16: Question = {
       synonyms: phrases(`
         usual rhythm; normal rhythm; how often people buy; how often they buy; between purchases;
         between two purchases; between two orders; overdue; how long people wait; last purchase; last order;
-        no purchase for; not ordered for; inactive; churn; count as lost; is not lost; bought once; seasonal;
-        buying cycle; lost customer; what coming back means; product lasts
+        no purchase for; not ordered for; inactive; churn; count as lost; is not lost; bought once;
+        seasonal; buying cycle; lost customer; what coming back means; product lasts; when they stopped;
+        last time they came; how long they have; who has not come; since when somebody;
+        when they stopped coming
       `),
     },
     {
@@ -39,10 +41,11 @@ export const marketing16: Question = {
       label: 'Asking them in person',
       synonyms: [
         ...phrases(`
-          ring them; ring some; ring fifteen; ring ten; call some; call ten; ring about; phone calls;
-          talk to some; talk to former; talk to ten; speak with; visit some; invite some; a dozen;
-          open questions; not send form; not survey; not questionnaire; survey; in person; short call;
-          coffee with; interview some; short interviews
+          ring them; ring some; ring fifteen; ring ten; call ten; ring about; phone calls; talk to some;
+          talk to former; talk to ten; speak with; visit some; invite some; a dozen; open questions;
+          not send form; not survey; not questionnaire; survey; in person; short call; coffee with;
+          interview some; short interviews; ring twenty; ring a few; call a few; phone some of them;
+          ask them what; ask them when; ring people who; call some of them
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -53,7 +56,9 @@ export const marketing16: Question = {
       synonyms: phrases(`
         last time; bought elsewhere; buy elsewhere; somewhere else; buy from; bought from; buy it now;
         where they buy; go now; what instead; competitor; other shop; new shop; other supplier; not ask why;
-        how did it come; how it came about; switch to; went to another
+        how did it come; how it came about; switch to; went to another; what they did instead;
+        where they went; who they go to; whom they went to; where they buy now; when they last needed;
+        needed such a thing
       `),
     },
     {
@@ -62,7 +67,8 @@ export const marketing16: Question = {
       synonyms: phrases(`
         forgot us; forget us; simply forgot; just forgot; not think of us; need was gone; no longer need;
         no need; do not need; moved away; on way; closer by; too far; life changed; too expensive; cheaper;
-        habit; convenient; out of sight; nothing bad; not angry; no reason to; changed job
+        habit; convenient; out of sight; nothing bad; not angry; no reason to; changed job; a new price;
+        moved house; forgot about us; what had happened just before
       `),
     },
     {
@@ -87,7 +93,7 @@ export const marketing16: Question = {
       id: 'remedy',
       label: 'Trying a remedy on a part',
       synonyms: phrases(`
-        half of them; other half; that half; control group; one remedy; try something; small test; test group;
+        half of them; other half; control group; one remedy; try something; small test; test group;
         part of them; some of them get; without offer; reminder; compare whether; come back more;
         more come back; win back; welcome back; newsletter; voucher; whether more; measure return
       `),

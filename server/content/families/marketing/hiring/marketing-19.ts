@@ -70,8 +70,8 @@ export const marketing19: Question = {
       label: 'Buying may take time',
       synonyms: phrases(`
         take time; takes time; take weeks; takes weeks; weeks until; months until; decide later; buy later;
-        buying cycle; cohort; week they first; come again; come back later; season; think it over;
-        not yet ready; wait few; long decision; sleep on it; give it time
+        buying cycle; cohort; week they first; come back later; season; think it over; not yet ready;
+        wait few; long decision; sleep on it; give it time; come again later
       `),
     },
     {

@@ -28,9 +28,10 @@ export const marketing20: Question = {
       id: 'rewards',
       label: 'No bought praise',
       synonyms: phrases(`
-        pay for stars; not pay for; pay for reviews; buy reviews; bought reviews; fake; invent; made up;
+        pay for stars; not pay for; pay for reviews; buy reviews; bought reviews; fake; invent;
         write ourselves; own employees; gets something; get something for; reward; free month; discount for;
-        say so; mark it; mark as; labelled; disclose; sponsored; incentive; free product; not paid; were paid
+        mark it; mark as; labelled; disclose; sponsored; incentive; free product; not paid; were paid;
+        made up reviews; made up stars; made up praise
       `),
     },
     {
@@ -46,9 +47,10 @@ export const marketing20: Question = {
       id: 'meaning',
       label: 'Keeping the meaning',
       synonyms: phrases(`
-        turn meaning; twist; shorten; not change; word for word; own words; exact words; original words;
-        exact quote; out of context; not edit; not embellish; exaggerate; cherry-pick; typos; genuine;
-        authentic; prettify; not polish; half sentence; same meaning; change meaning; keep meaning
+        turn meaning; twist; shorten; word for word; own words; exact words; original words; exact quote;
+        out of context; not edit; not embellish; exaggerate; cherry-pick; typos; genuine; authentic;
+        prettify; not polish; half sentence; same meaning; change meaning; keep meaning;
+        not change the meaning; not change what
       `),
     },
     {

@@ -30,8 +30,8 @@ export const marketing01: Question = {
       id: 'people',
       label: 'Whom it was for',
       synonyms: phrases(`
-        aimed at; students who; parents of; for people who; neighbours; target group; first-year; followers;
-        local; young people; who live; pupils
+        aimed at; students who; parents of; neighbours; target group; followers; local; young people;
+        who live; pupils
       `),
     },
     {
@@ -67,9 +67,9 @@ export const marketing01: Question = {
       synonyms: phrases(`
         showed it to; first draft; two versions; asked friend; tried it on; read it aloud; changed it after;
         did not understand; second version; asked three; read it and; not clear; my aunt; my mother;
-        put address; said it was; let colleagues; let two; let friend; read it before; read it first;
-        showed it first; showed friend; first version; told me it sounded; sounded like; before printing;
-        before i sent; proofread
+        put address; let colleagues; let two; let friend; read it before; read it first; showed it first;
+        showed friend; first version; told me it sounded; sounded like; before printing; before i sent;
+        proofread
       `),
     },
     {
@@ -88,10 +88,10 @@ export const marketing01: Question = {
       label: 'How many did it',
       isOutcome: true,
       synonyms: phrases(`
-        signed up; people registered; percent of; instead of the; sold out; twice as many; applied; open rate;
-        of them came; people came; helpers came; joined us; brought in; books came back; had hoped for;
-        we had hoped; only four; end came; three times as many; all places; fully booked; registered;
-        more than year; donated; full house; year before; ordered it
+        signed up; people registered; percent of; instead of the; sold out; twice as many; applied;
+        open rate; of them came; people came; helpers came; joined us; books came back; had hoped for;
+        we had hoped; only four; three times as many; all places; fully booked; registered; more than year;
+        donated; full house; year before; ordered it; in the end came
       `),
     },
   ],

@@ -22,10 +22,11 @@ export const marketing02: Question = {
       synonyms: phrases(`
         we thought; i had thought; persona; we believed; was sure that; target group was; aimed at; cliché;
         in heads; we were convinced; prejudice; i imagined; imagined that; imagined people; imagined young;
-        picture in; always thought; everybody thought; in mind; seemed clear; made for; for young; for women;
-        for men; was sure; dead sure; were sure; we were sure; was convinced; thought our; thought that our;
-        thought they were; had expected; always said; all our pictures; typical customer; in our heads;
-        believed that our; in my head
+        picture in; always thought; everybody thought; in mind; seemed clear; made for; for young;
+        for women; for men; was sure; dead sure; were sure; we were sure; was convinced; thought our;
+        thought that our; thought they were; had expected; always said; all our pictures; typical customer;
+        in our heads; believed that our; in my head; had made leaflets; thought of young; all our posters;
+        for young people; we had thought
       `),
     },
     {
@@ -36,9 +37,10 @@ export const marketing02: Question = {
           noticed that; data showed; most of buyers; orders came from; comments from; but instead;
           nobody from; in reality; analytics; three quarters; average age; percent were; stood there;
           who came was; came was; most who came; half of them were; wrote to us were; nobody under;
-          saw addresses; saw names; by chance; looked at addresses; looked at list; customer list; postcodes;
-          emails from; letters from; photos from; at fair; most orders; did not match; sent to; were ordering;
-          bought mostly; at break; half had; turned out that
+          saw addresses; saw names; by chance; looked at addresses; looked at list; customer list;
+          postcodes; emails from; letters from; photos from; at fair; most orders; did not match; sent to;
+          were ordering; bought mostly; at break; half had; turned out that; the ones who came;
+          who came were; hardly any young; hardly any of them
         `),
         ...everydayPhrases.counted,
       ],
@@ -76,15 +78,17 @@ export const marketing02: Question = {
       label: 'Saying something else',
       synonyms: phrases(`
         new text; changed text; new photos; new pictures; pictures of; slogan; spoke about; other words;
-        different words; new title; now we say; other picture; took away the; from then we wrote; new name
+        different words; new title; now we say; other picture; took away the; from then we wrote; new name;
+        wrote on it; changed the words; new words; changed the picture; other pictures; showed instead
       `),
     },
     {
       id: 'place',
       label: 'Going elsewhere',
       synonyms: phrases(`
-        instead of instagram; moved to; advertised in; newspaper; radio; facebook; flyers; different channel;
-        partner; local; doctors; forum; hung up; at doctor; put it in; at work
+        instead of instagram; advertised in; newspaper; radio; facebook; flyers; different channel; partner;
+        local; doctors; forum; hung up; at doctor; put it in the; moved it to; took the leaflets;
+        took it to; hung it in; hung them in; in the waiting room; changed the time
       `),
     },
     {

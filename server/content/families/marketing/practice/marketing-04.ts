@@ -66,8 +66,8 @@ export const marketing04: Question = {
       id: 'people',
       label: 'Winning those who were against it',
       synonyms: phrases(`
-        sales was; boss was; tradition; showed them; agreement; promised to; head of sales; was furious;
-        did not like it; let him see; let her see; boss feared
+        sales was; boss was; tradition; agreement; promised to; head of sales; was furious; did not like it;
+        let him see; let her see; boss feared
       `),
     },
     {
@@ -87,10 +87,10 @@ export const marketing04: Question = {
       isOutcome: true,
       synonyms: [
         ...phrases(`
-          more leads; same number; cost fell; new dealers; went back to; missed talk; more buyers; half price;
-          twice as many; it was right; we missed; calls went; rose from; rose by; went up; doubled; tripled;
-          had held; stayed that way; half as much; more calls; more orders; more customers; more enquiries;
-          looked again; paid off; cheaper per
+          more leads; same number; cost fell; new dealers; went back to; missed talk; more buyers;
+          half price; twice as many; we missed; calls went; rose from; rose by; doubled; tripled; had held;
+          stayed that way; half as much; more calls; more orders; more customers; more enquiries;
+          looked again; paid off; cheaper per; sales went up; visits went up; orders went up
         `),
         ...everydayPhrases.ended,
       ],

@@ -22,8 +22,8 @@ export const marketing05: Question = {
       synonyms: phrases(`
         headline said; advert; picture of; slogan; sustainable; climate neutral; cure; clinically;
         percent off; countdown; testimonial; promised that; photo of; best in; free of; with headline;
-        posters for; leaflet; advert for; text said; words were; said that it; picture with; wrote that;
-        healed; last chance; only today
+        posters for; leaflet; advert for; text said; words were; picture with; healed; last chance;
+        only today
       `),
     },
     {
@@ -74,7 +74,7 @@ export const marketing05: Question = {
       id: 'price',
       label: 'What it cost',
       synonyms: phrases(`
-        two days later; fewer orders; angry with; reprint; fewer clicks; missed the; was annoyed; week later;
+        two days later; fewer orders; angry with; reprint; fewer clicks; missed the; was annoyed;
         threw away; cost us euros; costs for; cost 3000; lost day; were angry; weeks late; sold less;
         threw them away; friend less
       `),

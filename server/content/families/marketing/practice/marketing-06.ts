@@ -93,8 +93,8 @@ export const marketing06: Question = {
       id: 'stopping',
       label: 'Stopping what fails',
       synonyms: phrases(`
-        stop what; what works; after two weeks; put rest; double; continue with; repeat what; not work;
-        the best; brings nobody; after two weeks i stop; what brings; give up what
+        stop what; what works; put rest; double; continue with; repeat what; brings nobody;
+        after two weeks i stop; what brings; give up what; stop what does not work; does not work stop
       `),
     },
   ],

@@ -21,7 +21,7 @@ export const marketing07: Question = {
       label: 'Understanding the anger and keeping a record',
       synonyms: [
         ...phrases(`
-          read comments; what they are angry about; why people; are they right; understand why; what exactly;
+          read comments; what they are angry about; are they right; understand why; what exactly;
           real problem; one topic; read through; screenshots; document; archive; make screenshots;
           take screenshots; read before; before i type; upset about; perhaps right; make photos;
           photos of screen
@@ -45,10 +45,10 @@ export const marketing07: Question = {
       id: 'reaching',
       label: 'Reaching someone who may decide',
       synonyms: phrases(`
-        deputy; next in line; press office; emergency; somebody who; boss of my; legal; pr; other manager;
-        on duty; text message; crisis plan; the deputy; decide alone; not alone; ring next; somebody above;
-        from board; ring round; until one picks; picks up; sign for; press person; stand in; anyone above;
-        call everyone; call whoever; find someone; somebody who may; find somebody
+        deputy; next in line; press office; emergency; boss of my; legal; pr; other manager; on duty;
+        text message; crisis plan; the deputy; decide alone; not alone; ring next; somebody above;
+        from board; ring round; until one picks; sign for; press person; stand in; anyone above;
+        call everyone; call whoever; find someone; somebody who may; find somebody; until somebody picks up
       `),
     },
     {

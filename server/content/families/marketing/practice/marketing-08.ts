@@ -31,7 +31,7 @@ export const marketing08: Question = {
       synonyms: [
         ...phrases(`
           ask ten; speak with; go along; workplace; spend day; where they buy; accompany; how they use;
-          go there; sit in their; spend time; let me show; drink tea; day with; stay quiet
+          go there; sit in their; spend time; let me show; drink tea; stay quiet; a day with
         `),
         ...everydayPhrases.watched,
       ],
@@ -75,17 +75,17 @@ export const marketing08: Question = {
       label: 'Differences among them',
       synonyms: phrases(`
         segment; small group first; half of them; one group; differ; choose one group; is different from;
-        kinds of; two kinds; young and old ones; town and country
+        two kinds; young and old ones; town and country; kinds of customers; kinds of people
       `),
     },
     {
       id: 'check',
       label: 'Showing them the first idea',
       synonyms: phrases(`
-        show them; feedback; panel; advisory; pay them; two ideas; somebody from group; hire; try out;
-        prototype; let some of them; read it to; pay for time; would you laugh; put it before; tear up;
-        small test; two ways; show drafts; show first; read drafts; try two; before big; on small scale;
-        correct me; let them judge; their reaction
+        feedback; panel; advisory; pay them; two ideas; somebody from group; hire; try out; prototype;
+        let some of them; read it to; pay for time; would you laugh; put it before; tear up; small test;
+        two ways; show drafts; show first; read drafts; before big; on small scale; correct me;
+        let them judge; their reaction
       `),
     },
   ],

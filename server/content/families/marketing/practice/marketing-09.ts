@@ -29,17 +29,19 @@ export const marketing09: Question = {
       id: 'counting',
       label: 'How each platform counts, and faults in it',
       synonyms: phrases(`
-        attribution; window; last click; view-through; each platform; same sale; double; seven days;
-        thirty days; definition; tag; pixel; fires twice; duplicate; test orders; tracking; refunds; currency;
-        count same; same buyer; look good; three sales for; clicks on another; wants to look
+        attribution; window; last click; view-through; each platform; same sale; seven days; thirty days;
+        definition; tag; pixel; fires twice; duplicate; test orders; tracking; refunds; currency;
+        count same; same buyer; three sales for; clicks on another; wants to look; count double;
+        counted double; counted twice
       `),
     },
     {
       id: 'orders',
       label: 'Comparing order by order',
       synonyms: phrases(`
-        order by order; compare the; list of orders; order id; export; overlap; side by side; one week; utm;
-        deduplicate; utm links; customer journey; put together; take twenty; put them next to; same name
+        order by order; list of orders; order id; export; overlap; side by side; utm; deduplicate;
+        utm links; customer journey; put together; take twenty; put them next to; same name;
+        orders of one week; compare the orders
       `),
     },
     {

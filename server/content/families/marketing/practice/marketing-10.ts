@@ -63,8 +63,8 @@ export const marketing10: Question = {
       label: 'Speaking with leaders about targets',
       synonyms: phrases(`
         scenario; targets; cfo; what it means; risk; management; ceo; negotiate; new target; sales team;
-        expectations; show what; with sales; forecast; trade-off; which target; two pictures;
-        say what is lost; less money less; with boss
+        expectations; with sales; forecast; trade-off; which target; two pictures; say what is lost;
+        less money less; with boss
       `),
     },
     {

@@ -28,9 +28,9 @@ export const marketing12: Question = {
       id: 'one-change',
       label: 'Changing one thing',
       synonyms: phrases(`
-        one thing; only change; one element; same time; everything else; nothing else; not three; otherwise i;
-        one difference; colour; stays same; all else; rest stays; one point; differ in; rest same;
-        same otherwise; just headline; only picture
+        only change; one element; everything else; nothing else; not three; otherwise i; one difference;
+        colour; stays same; all else; rest stays; one point; differ in; rest same; same otherwise;
+        just headline; only picture; change one thing; only one thing; one thing changes; one thing at
       `),
     },
     {
@@ -46,24 +46,25 @@ export const marketing12: Question = {
       id: 'size',
       label: 'Numbers and length beforehand',
       synonyms: phrases(`
-        sample size; calculate how; how many visitors; calculator; full weeks; enough people; before i start;
-        minimum; hundred conversions; how long it; smallest difference; traffic; how many people i need;
-        some thousand; whole weeks; also sunday; enough to see; say before
+        sample size; calculate how; how many visitors; calculator; full weeks; enough people;
+        before i start; minimum; hundred conversions; smallest difference; traffic; how many people i need;
+        some thousand; whole weeks; also sunday; enough to see; say before; how long it has to;
+        how long it must
       `),
     },
     {
       id: 'split',
       label: 'Splitting by chance',
       synonyms: phrases(`
-        random; randomly; half see; 50; same person; cookie; same audience; at same time; stay in;
-        every visitor; evenly; by lot; every second; not morning and; same person sees
+        random; randomly; half see; same person; cookie; same audience; at same time; stay in;
+        every visitor; evenly; by lot; every second; not morning and; same person sees; 50 percent; 50 50
       `),
     },
     {
       id: 'technical',
       label: 'Checking that it works',
       synonyms: phrases(`
-        check that; tracking; devices; mobile; browser; works on; test it myself; numbers match; sample ratio;
+        check that; tracking; devices; mobile; browser; test it myself; numbers match; sample ratio;
         both versions; bots; own visits; old phone; count is right; both load; does it work;
         nothing was broken; nothing broken; broken on; with phones; both work; check both; counted right;
         count correctly; loads equally; same speed; measures correctly; errors on; tested myself

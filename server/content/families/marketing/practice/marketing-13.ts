@@ -22,7 +22,7 @@ export const marketing13: Question = {
       synonyms: phrases(`
         ask customers; ask buyers; why they bought; why they chose; talk to customers; what they like;
         best customers; happy customers; what they tell; how would they describe; call customers;
-        why they came; have just bought; going on in life; that week; who bought; what made you
+        why they came; have just bought; going on in life; who bought; what made you
       `),
     },
     {
@@ -47,9 +47,9 @@ export const marketing13: Question = {
       id: 'difference',
       label: 'One difference that matters',
       synonyms: phrases(`
-        unique; matters to; what others cannot; better at; what counts; better than; important to them;
-        cannot copy; usp; stand for; strike out; are left; people care about; care about; they say too;
-        one or two things
+        unique; matters to; what others cannot; better at; what counts; important to them; cannot copy; usp;
+        stand for; strike out; are left; people care about; care about; they say too; one or two things;
+        better than the others; better than the other
       `),
     },
     {
@@ -57,8 +57,8 @@ export const marketing13: Question = {
       label: 'Proof that it is true',
       synonyms: [
         ...phrases(`
-          proof; test result; back up; keep promise; show that; can prove; prove it; can show; back it up;
-          proof for; show with; black on white
+          proof; test result; back up; keep promise; can prove; prove it; can show; back it up; proof for;
+          show with; black on white
         `),
         ...everydayPhrases.vouched,
       ],
@@ -84,9 +84,10 @@ export const marketing13: Question = {
       id: 'trial',
       label: 'Trying it on strangers',
       synonyms: phrases(`
-        show it to; say it back; repeat it; two versions; what do you think it; five seconds; after day;
-        sales use; landing page; retell; read them to; to strangers; what they remember; next day what;
-        bus stop; hour later; still know; tell them to people; what do you remember; what is left
+        say it back; repeat it; two versions; what do you think it; five seconds; sales use; landing page;
+        retell; read them to; to strangers; what they remember; next day what; bus stop; hour later;
+        still know; tell them to people; what do you remember; what is left; show it to three;
+        show it to somebody; show it to people
       `),
     },
   ],

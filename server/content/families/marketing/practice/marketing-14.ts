@@ -53,9 +53,8 @@ export const marketing14: Question = {
       id: 'past',
       label: 'Looking at past results',
       synonyms: phrases(`
-        historical; what brought; diminishing; more money; effect of; curve; at what point; marketing mix;
-        saturation; analysis; saturated; what happened when; average; where did it stop; each euro more;
-        what did it bring
+        historical; diminishing; more money; effect of; curve; at what point; marketing mix; saturation;
+        analysis; saturated; average; where did it stop; each euro more; what did it bring
       `),
     },
     {

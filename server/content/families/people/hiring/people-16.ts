@@ -23,7 +23,8 @@ export const people16: Question = {
         has to bring; could learn; can be learned; learn on the job; can be taught; could be trained;
         the long list; too many demands; too many requirements; asks for too much; asked for too much;
         cross out; shorten the list; wish list; realistic; the three most important; scares people off;
-        train them
+        train them; on day one; need on day; can we teach; can teach; dropped the degree; without a degree;
+        what the job really needs; has to know on the first; can learn it here
       `),
     },
     {
@@ -43,8 +44,10 @@ export const people16: Question = {
       synonyms: phrases(`
         where the six came; where they came from; how many opened; how many clicked; did not apply;
         didn't apply; do not apply; don't apply; not applying; drop out; started the form; who saw the ad;
-        seen the advert; see the advert; wrong place; wrong people; the wrong audience; why nobody;
-        what puts people off; put them off; the figures of the advert; number of views
+        seen the advert; see the advert; wrong place; wrong people; the wrong audience;
+        what puts people off; put them off; the figures of the advert; number of views; ask why not;
+        why they did not send; who did not apply; people who didn't; what made them send;
+        what made them apply; why nobody applies; scares people off
       `),
     },
     {
@@ -53,7 +56,8 @@ export const people16: Question = {
       synonyms: phrases(`
         the pay is; pay is in line; pay too low; what others pay; salary; salary range; too little money;
         other firms pay; what others offer; compare the pay; the labour market; job market; working hours;
-        home office; part time; flexible hours; what we offer; better offer
+        home office; part time; flexible hours; what we offer; better offer; put the pay in; pay in the ad;
+        what we pay; they pay more elsewhere
       `),
     },
     {
@@ -70,8 +74,8 @@ export const people16: Question = {
       label: 'Looking actively and elsewhere',
       synonyms: phrases(`
         write to people; write to some people; contact people directly; people directly; approach people;
-        look for people; go out and look; search for people; linkedin; ask our own staff; whom they know;
-        who they know; someone they know; referral; recommend someone; network; agency; headhunter; job fair;
+        go out and look; search for people; linkedin; ask our own staff; whom they know; who they know;
+        someone they know; referral; recommend someone; network; agency; headhunter; job fair;
         other channels; another platform; other places; different places; former applicants;
         internal candidate; somebody from inside; from our own staff
       `),
@@ -92,7 +96,7 @@ export const people16: Question = {
       synonyms: phrases(`
         four more weeks; more weeks; how long it will; expect it to; plan cover; cover for; cover the gap;
         bridge; temp; every friday; look again; check again; change something again; set a date; a deadline;
-        in the meantime
+        in the meantime; three more weeks; look again in; somebody to fill in
       `),
     },
   ],

@@ -22,7 +22,8 @@ export const people17: Question = {
       synonyms: phrases(`
         rota; night shift; promoted; overtime; the new rule; the new plan; home office; was cut; cut the;
         were cut; took away; was taken away; got more than; less than others; some got; others did not;
-        moved to another; without asking; passed over; who got the
+        moved to another; without asking; passed over; who got the; others were angry;
+        the others were cross; others got nothing; only two of us
       `),
     },
     {
@@ -32,17 +33,19 @@ export const people17: Question = {
         talked with about; talked to each; talked with each; talked to the people; talked with the;
         spoke with each; spoke to several; let them tell; heard them; heard both; asked them what;
         a few at a time; went down to; went round; walked round; in small groups; came to me;
-        conversations with
+        conversations with; asked each of them; each of them alone; asked them one by one;
+        one after the other alone
       `),
     },
     {
       id: 'behind',
       label: 'What really lay behind it',
       synonyms: phrases(`
-        it came out; came out that; the real reason; underneath; what hurt; nobody had asked;
-        had not been asked; hadn't been asked; had never been asked; nobody explained; no one had explained;
-        no explanation; felt ignored; felt overlooked; felt left out; not been told; behind their backs;
-        favoured; favouritism
+        it came out; came out that; the real reason; underneath; nobody had asked; had not been asked;
+        hadn't been asked; had never been asked; nobody explained; no one had explained; no explanation;
+        felt ignored; felt overlooked; felt left out; not been told; behind their backs; favoured;
+        favouritism; it was not the money; nobody had asked them; nobody had told them; what hurt them;
+        what really hurt
       `),
     },
     {
@@ -69,9 +72,10 @@ export const people17: Question = {
       label: 'What was changed, or could not be',
       synonyms: phrases(`
         new list; new plan; draw up; drew up; drew lots; take turns; in turn; swap; swaps; rotate; rotation;
-        changed the rule; was changed; changed back; took it back; taken back; a fairer; make up for;
-        was paid back; apologised; said sorry; let them choose; let them decide; two from each; involve them;
-        could not be changed; could not change; had to stay
+        changed the rule; changed back; took it back; taken back; a fairer; make up for; was paid back;
+        apologised; said sorry; let them choose; let them decide; two from each; involve them;
+        could not be changed; could not change; had to stay; agreed on a turn; took turns; by turns;
+        next ones go; the next time the others; a rule for the next
       `),
     },
     {

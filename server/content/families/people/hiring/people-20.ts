@@ -88,9 +88,9 @@ export const people20: Question = {
       id: 'comparing',
       label: 'Looking at who stays',
       synonyms: phrases(`
-        how many leave; how many left; who leaves; leave within; left within; left in the first;
-        how many stay; who stays; first year; within a year; said when they went; why they left;
-        why they leave; exit; exit interview; fell from; quit early; from seven to
+        how many leave; how many left; leave within; left within; left in the first; how many stay;
+        who stays; first year; within a year; said when they went; why they left; why they leave; exit;
+        exit interview; fell from; quit early; from seven to
       `),
     },
   ],

@@ -31,12 +31,11 @@ export const people01: Question = {
       id: 'refusing',
       label: 'Saying no to the question',
       synonyms: phrases(`
-        could not tell; cannot tell; was not allowed; not mine to tell; not my place; would not say;
-        did not say; kept it to myself; not discuss; refused to; can't talk about; cannot talk about;
-        could not say; not even a little; i can't say; i cannot say; told him no; told her no; did not tell;
-        would not tell; not say anything; kept quiet; kept silent; promised not to; it was private;
-        not my business; did not answer; my lips; kept mouth; said nothing about; would not give;
-        kept private; said was private; none of business
+        could not tell; cannot tell; was not allowed; not mine to tell; not my place; kept it to myself;
+        not discuss; refused to; can't talk about; cannot talk about; could not say; not even a little;
+        i can't say; i cannot say; told him no; told her no; did not tell; would not tell; not say anything;
+        kept quiet; kept silent; promised not to; it was private; not my business; did not answer; my lips;
+        kept mouth; said nothing about; kept private; said was private; none of business
       `),
     },
     {

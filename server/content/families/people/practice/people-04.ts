@@ -54,9 +54,11 @@ export const people04: Question = {
         reviews were; time sheets; others did the same; same mistake; looked at the figures; had been given;
         nobody had ever; ever told him; ever told her; looked it up; looked into; heard from others;
         had talked with him; had talked with her; asked whether he had; asked whether she had;
-        talked with the; in truth; the truth was; did not know that; spoke to the; was ill; what had happened;
-        looked at records; looked at hours; looked at rota; checked log; checked records; found out that;
-        it showed that; had been missing; nobody had shown; asked others who; heard side; heard other side
+        talked with the; in truth; the truth was; did not know that; spoke to the; was ill;
+        what had happened; looked at records; looked at hours; looked at rota; checked log; checked records;
+        found out that; it showed that; had been missing; nobody had shown; asked others who; heard side;
+        heard other side; asked him why; asked her why; nobody had asked; had to bring; had to take;
+        asked the person; asked the young man; asked the young woman
       `),
     },
     {
@@ -70,7 +72,7 @@ export const people04: Question = {
         lose him; bad example; the others would; demotivate; nobody would; not fair; nobody will ever;
         nobody would ever; would never report; would not dare; will leave; would walk out; rest of team;
         what team would; be afraid to; lose trust; lose good; the message it; hide mistakes; hide every;
-        keep quiet about; stop telling us
+        keep quiet about; stop telling us; lose a good; best one we have; who else would; nobody else would
       `),
     },
     {
@@ -80,23 +82,27 @@ export const people04: Question = {
         suggested instead; another way; improvement plan; clear goals; three months to; second chance;
         mediation; other shift; flexible hours; part time; smaller step; talk with him first;
         talk with her first; trial period; give her time; give him time; a better region; other task;
-        another chance; one more chance; give him half a year; give her half a year; fixed breaks; two breaks;
-        other hours; agreed on two; a talk first; try it for; other work; a break; another desk; clear rules;
-        plan for; help her; help him; give feedback; weekly talk; what i proposed; what i suggested;
-        instead proposed; another go; give it another; with some help; until end of; move to another;
-        different shift; different task; agreed on plan; my suggestion; watch it for; two people on;
-        see in month; suggestion was
+        another chance; one more chance; give him half a year; give her half a year; fixed breaks;
+        two breaks; other hours; agreed on two; a talk first; try it for; other work; a break; another desk;
+        clear rules; plan for; help her; help him; give feedback; weekly talk; what i proposed;
+        what i suggested; instead proposed; another go; give it another; with some help; until end of;
+        move to another; different shift; different task; agreed on plan; my suggestion; watch it for;
+        two people on; see in month; suggestion was; start later; start half an hour; start an hour;
+        half an hour later; weeks on trial; give him weeks; give her weeks; two weeks on trial;
+        month on trial
       `),
     },
     {
       id: 'private',
       label: 'Disagreeing in private',
       synonyms: phrases(`
-        behind closed doors; in private; alone with; face to face; not in front; asked for a meeting;
-        his office; her office; openly told; calmly said; not before others; in her office; in his office;
+        behind closed doors; in private; face to face; not in front; asked for a meeting; his office;
+        her office; openly told; calmly said; not before others; in her office; in his office;
         between us two; just the two; after the meeting; not in the meeting; told him, with; took him aside;
-        took her aside; went to his; went to her; quiet talk; called him after; called her after; took aside;
-        closed door; over a coffee; in his room; in her room
+        took her aside; went to his; went to her; quiet talk; called him after; called her after;
+        took aside; closed door; over a coffee; in his room; in her room; went to his office;
+        went to her office; shut the door; only the two of us; went to my boss and; went to the boss and;
+        alone with him; alone with her
       `),
     },
     {
@@ -119,10 +125,10 @@ export const people04: Question = {
         ...phrases(`
           stayed with; best in the; recovered; thanked me; asks me before; comes to me first; left anyway;
           his targets; her targets; in the end she; he agreed; she agreed; gave in; followed my;
-          decided to keep; changed his mind; changed her mind; still went; overruled; left it; made his target;
+          decided to keep; changed his mind; changed her mind; still went; overruled; made his target;
           made her target; went along; reached his; reached her; accepted it; he accepted; she accepted;
-          was embarrassed; trainer there; said sorry; thanked me later; works there; got the job; promoted;
-          did not listen; learned from; came round; backed down; changed mind; still drives; no more trouble;
+          was embarrassed; trainer there; said sorry; thanked me later; got the job; promoted;
+          did not listen; came round; backed down; changed mind; still drives; no more trouble;
           he agreed in; she agreed in; let drop
         `),
         ...everydayPhrases.ended,

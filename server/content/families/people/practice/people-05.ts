@@ -46,10 +46,10 @@ export const people05: Question = {
       synonyms: phrases(`
         nobody used; hardly anybody; few took part; participation; percent of managers; only a third;
         only ten; figures showed; turnover rose; scores went; copy and paste; same text; dropped out;
-        same sentences; a third had; nobody came; few came; not used; few people; only four; only five;
-        nobody wanted; did not come; stopped coming; half empty; went down; got worse; angry mails; made fun;
-        only managers; no fewer; still left; still quit; hardly anyone; only few used; few used;
-        numbers stayed; stayed the same; no change; nothing changed; went up instead
+        same sentences; a third had; nobody came; few came; few people; only four; only five; nobody wanted;
+        did not come; half empty; went down; got worse; angry mails; made fun; only managers; no fewer;
+        still left; still quit; hardly anyone; only few used; few used; numbers stayed; stayed the same;
+        no change; nothing changed; went up instead
       `),
     },
     {
@@ -94,12 +94,11 @@ export const people05: Question = {
       id: 'correction',
       label: 'What was changed or stopped',
       synonyms: phrases(`
-        stopped it; abolished; scrapped; replaced it; simplified; shortened; made it voluntary; voluntary;
+        abolished; scrapped; replaced it; simplified; shortened; made it voluntary; voluntary;
         one department first; started again; redesigned; instead we; threw away; there are three questions;
         only three; nothing is handed in; much shorter; made it shorter; got rid of; made it simple;
-        changed it; cancelled it; ended it; let them choose; choose themselves; another time; gave it up;
-        asked them first; put end; did away; we gave each; made voluntary; cut it down; made shorter;
-        started again with
+        cancelled it; let them choose; choose themselves; gave it up; asked them first; put end; did away;
+        we gave each; made voluntary; cut it down; made shorter; started again with
       `),
     },
     {

@@ -21,10 +21,9 @@ export const people06: Question = {
       label: 'Saying whose mistake it was',
       synonyms: [
         ...phrases(`
-          apologise; say sorry; not his fault; not her fault; not their fault; wrong mail; we made;
-          made a mistake; mistake was; we sent; sent to wrong; not your fault; our doing; got wrong;
-          are to blame; beg pardon; was ours; mistake was ours; mistake is ours; wrong address was;
-          wrote wrong
+          apologise; say sorry; not his fault; not her fault; not their fault; wrong mail; made a mistake;
+          mistake was; we sent; sent to wrong; not your fault; our doing; got wrong; are to blame;
+          beg pardon; was ours; mistake was ours; mistake is ours; wrong address was; wrote wrong
         `),
         ...everydayPhrases.owned,
       ],
@@ -35,8 +34,9 @@ export const people06: Question = {
       synonyms: phrases(`
         a moment; catch their breath; calm down; breathe; welcome; glass of water; minutes to breathe;
         something to drink; meet her; meet him; pick them up; recover; sit for; quiet place; relax; a drink;
-        time to; get ready; not in a hurry; say hello; gets coffee; cup of tea; quiet corner; quiet room;
-        catch breath; get breath; a moment to; calm down first; freshen up
+        get ready; not in a hurry; say hello; gets coffee; cup of tea; quiet corner; quiet room;
+        catch breath; get breath; a moment to; calm down first; freshen up; time to arrive;
+        time to get there
       `),
     },
     {

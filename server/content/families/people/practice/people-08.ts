@@ -101,11 +101,10 @@ export const people08: Question = {
       synonyms: phrases(`
         second interview; another conversation; meet the team; trial day; another interviewer; another talk;
         lunch with; structured question; try out; talk again; ask the candidate; day in the team;
-        morning with the team; spend a morning; spend a day; day with; morning with; meets the team;
-        invite her again; invite him again; see her again; see the team; one day with; coffee with;
-        second talk; invite again; call her; call him; let the team; short meeting; let spend; half day;
-        meet team; ask about it; ask her again; ask him again; one more talk; talk to former;
-        ask for references; come in again
+        morning with the team; spend a morning; spend a day; morning with; meets the team; invite her again;
+        invite him again; see her again; see the team; one day with; coffee with; second talk; invite again;
+        call him; let the team; short meeting; let spend; half day; meet team; ask about it; ask her again;
+        ask him again; one more talk; talk to former; ask for references; come in again; a day with
       `),
     },
     {

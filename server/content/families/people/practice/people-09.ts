@@ -85,11 +85,11 @@ export const people09: Question = {
       id: 'measures',
       label: 'Few measures that answer the cause',
       synonyms: phrases(`
-        flexible hours; counter-offer; change the manager; first measure; two things; what can be changed;
-        plan with; really change; one or two things; change something; what we can change; one problem;
-        first thing; better pay; better plan; pay more; new rules; help the manager; small thing;
-        promise only; pick one thing; start with one; first thing we; which can change; what can change;
-        act on; new rota; more pay; better shifts
+        flexible hours; counter-offer; change the manager; first measure; what can be changed; plan with;
+        really change; one or two things; change something; what we can change; one problem; first thing;
+        better pay; better plan; pay more; new rules; help the manager; promise only; pick one thing;
+        start with one; first thing we; which can change; what can change; act on; new rota; more pay;
+        better shifts
       `),
     },
     {

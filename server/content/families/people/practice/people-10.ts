@@ -59,12 +59,11 @@ export const people10: Question = {
       id: 'work',
       label: 'The work that ends',
       synonyms: phrases(`
-        what work; which work; which tasks; stop doing; not just fewer; same work; processes; automate;
+        which work; which tasks; stop doing; not just fewer; same work; processes; automate;
         what we no longer; priority; product line; capacity; some work has to end; work has to end;
         has to end; less people; fewer people; what we stop; stop something; what falls away; too much work;
-        do the work; which projects; stop projects; stop a; same amount; less work; not needed;
-        what stop doing; work nobody; work can drop; can be dropped; cannot do same; fall away; falls away;
-        left undone; reports nobody
+        which projects; stop projects; stop a; same amount; less work; what stop doing; work nobody;
+        work can drop; can be dropped; cannot do same; fall away; falls away; left undone; reports nobody
       `),
     },
     {

@@ -103,11 +103,11 @@ export const people11: Question = {
       synonyms: phrases(`
         how many applications; how many suitable; suitable applications; two versions; which channel;
         change the text; quality of; adapt; right ones write; the right ones; if the right; who applies;
-        who writes; change the title; wrong people; if nobody; who writes to; right people; not the right;
-        no applications; nobody applies; change it; try another; other text; ask applicants; who writes in;
-        right ones; rewrite it; change it if; how many answer; how many reply; how many wrote; after a week;
-        nobody writes; where they saw; where they heard; how many called; how many came; number of replies;
-        adjust advert; improve ad
+        who writes; change the title; wrong people; who writes to; right people; not the right;
+        no applications; nobody applies; other text; ask applicants; who writes in; right ones; rewrite it;
+        change it if; how many answer; how many reply; how many wrote; after a week; nobody writes;
+        where they saw; where they heard; how many called; how many came; number of replies; adjust advert;
+        improve ad
       `),
     },
   ],

@@ -82,13 +82,13 @@ export const people13: Question = {
       label: 'A goal with help, a date and a record',
       synonyms: [
         ...phrases(`
-          measurable; improvement plan; mentor; small steps; what changes; send a summary; mail after;
-          write down what we agreed; what is different in; different in six weeks; who helps; sends two lines;
-          same way; what should change; both write; different in a month; in a month; who supports;
+          measurable; improvement plan; mentor; small steps; send a summary; mail after;
+          write down what we agreed; what is different in; different in six weeks; who helps;
+          sends two lines; same way; what should change; both write; different in a month; who supports;
           support him; support her; what will change; will be different; a plan; clear goal; small goals;
           date for; next steps; one thing has; must be better; be better by; a deadline; how she helps;
-          how he helps; in short mail; both sign; same understanding; say back; clear agreement; agreed steps;
-          clear steps; specific goal; support plan
+          how he helps; in short mail; both sign; same understanding; say back; clear agreement;
+          agreed steps; clear steps; specific goal; support plan
         `),
         ...everydayPhrases.writtenDown,
       ],

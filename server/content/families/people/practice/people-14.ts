@@ -45,22 +45,23 @@ export const people14: Question = {
       synonyms: phrases(`
         anchors; scale; one to five; good answer; weak answer; what a good; what a five; example answers;
         rubric; scorecard; score sheet; expect to hear; we would expect; a three and a five; stands what;
-        what is good; points from; what is a good; good and bad; good and; bad answer; how many points;
-        give points; from 1; 1 to; one means; description; description of; great reply; good reply;
-        poor reply; great answer; poor answer; sounds like; what a great; what a poor; what a weak;
-        put down beforehand; beforehand what; what a three; what is five; top answer; strong answer; thin one;
-        weak one; good one sounds; poor one; call strong; agree on what; what a strong; average answer
+        what is good; points from; what is a good; good and bad; bad answer; how many points; give points;
+        from 1; 1 to; one means; description; description of; great reply; good reply; poor reply;
+        great answer; poor answer; sounds like; what a great; what a poor; what a weak; put down beforehand;
+        beforehand what; what a three; what is five; top answer; strong answer; thin one; weak one;
+        good one sounds; poor one; call strong; agree on what; what a strong; average answer
       `),
     },
     {
       id: 'sample',
       label: 'Seeing them work',
       synonyms: phrases(`
-        work sample; practical; exercise; trial; simulation; real problem; show how; piece of real work;
-        small piece of; real work; let them do; real example; do the work; show us; short task;
-        small exercise; from the job; see them work; see how they; example from; piece of work; hour of real;
-        a task; work with us; half day; show us how; a case to; real case; something from job; real job;
-        bit of real; bit of job; small job; let work; work for hour; practical part
+        work sample; practical; exercise; trial; simulation; real problem; piece of real work;
+        small piece of; real work; let them do; real example; show us; short task; small exercise;
+        from the job; see them work; see how they; example from; piece of work; hour of real; a task;
+        work with us; half day; show us how; a case to; real case; something from job; real job;
+        bit of real; bit of job; small job; let work; work for hour; practical part; do some of the work;
+        do a piece of the work
       `),
     },
     {
@@ -83,9 +84,9 @@ export const people14: Question = {
       label: 'Notes and evidence',
       synonyms: [
         ...phrases(`
-          quotes; word for word; during the interview; not impressions; proof; documented; what the person;
-          what they said; said exactly; not opinions; not what i feel; not what felt; not feelings; keep notes;
-          no gut; gut feeling; reason for each; points with; proof for
+          quotes; word for word; during the interview; not impressions; proof; documented; what they said;
+          said exactly; not opinions; not what i feel; not what felt; not feelings; keep notes; no gut;
+          gut feeling; reason for each; points with; proof for
         `),
         ...everydayPhrases.writtenDown,
       ],

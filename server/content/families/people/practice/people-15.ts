@@ -63,8 +63,8 @@ export const people15: Question = {
         last salary; exceptions; bonus decisions; first salary; one person haggled; haggled; haggle;
         asked for more; asks for more; at the beginning; when they started; how it came; where it comes;
         when hired; hired; start salary; better talk; talk well; ask for more; boss likes; who gets;
-        how raises; last job; different bosses; reason why; started lower; entered lower; negotiated;
-        never asked for; after maternity; part time people; old contracts; grown over; history of
+        how raises; different bosses; reason why; started lower; entered lower; negotiated; never asked for;
+        after maternity; part time people; old contracts; grown over; history of
       `),
     },
     {
@@ -73,7 +73,7 @@ export const people15: Question = {
       synonyms: phrases(`
         budget; over two years; lowest first; biggest gaps; pay rise; back pay; cost of; pot of money;
         furthest below; start with those; who are below; bring them up; lift them; give more; pay more;
-        more money; raise for; who get; too little; correct it; plan for; over time; money for; save for;
+        more money; raise for; who get; correct it; plan for; over time; money for; save for;
         who earn too little; not take away; raise those; lift those; money to correct; fix worst;
         worst cases first; within two years
       `),

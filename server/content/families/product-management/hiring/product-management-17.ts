@@ -85,9 +85,9 @@ export const productManagement17: Question = {
       id: 'hindsight',
       label: 'Whether it proved right',
       synonyms: phrases(`
-        afterwards it; broke once; half the time; in half the; paid off; was right; was wrong; was the right;
-        right decision; looking back; in hindsight; today i would; saved us; fewer calls; fewer complaints;
-        faster after
+        afterwards it; broke once; half the time; in half the; paid off; was the right; right decision;
+        looking back; in hindsight; today i would; saved us; fewer calls; fewer complaints; faster after;
+        was right to; was wrong to; i was wrong
       `),
     },
   ],

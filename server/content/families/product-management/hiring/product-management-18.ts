@@ -21,10 +21,10 @@ export const productManagement18: Question = {
       label: 'Who meets it, and how often',
       synonyms: phrases(`
         who would run into; run into it; runs into; who meets; who will meet; who is affected; which users;
-        which customers; part of the users; percentage; percent of; all users or; our biggest; new users;
-        see the fault; see it myself; see it for myself; try it myself; reproduce; look at it myself;
-        show it to me; show me the; on a phone; let the tester; ask the tester; tester show;
-        what exactly happens; steps to; description of the; when it happens
+        which customers; part of the users; percentage; percent of; all users or; new users; see the fault;
+        see it myself; see it for myself; try it myself; reproduce; look at it myself; show it to me;
+        on a phone; let the tester; ask the tester; tester show; what exactly happens; steps to;
+        description of the; when it happens
       `),
     },
     {

@@ -24,10 +24,10 @@ export const productManagement20: Question = {
         talk to the engineers; speak with the engineers; ask them why; ask why they; their reasons;
         their doubts; their concerns; what worries them; what they are afraid; what they fear;
         take it seriously; take them seriously; take their; space to; often see something; might be right;
-        they may be right; they could be right; what do we know; what we know; what we only think; only think;
-        what we believe; what we assume; matter of taste; fact or; facts and; facts from; sort them; sort the;
-        write the points; write down the points; list the points; technical reasons; technical or;
-        feasibility; cannot be built; proof
+        they may be right; they could be right; what do we know; what we know; what we only think;
+        only think; what we believe; what we assume; matter of taste; fact or; facts and; facts from;
+        sort them; write the points; write down the points; list the points; technical reasons;
+        technical or; feasibility; cannot be built; proof
       `),
     },
     {
@@ -57,9 +57,9 @@ export const productManagement20: Question = {
       label: 'A small test',
       synonyms: [
         ...phrases(`
-          test of; small test; try out; experiment; prototype; two weeks; before we build; first version;
-          small version; small step; what would show; could show it; ask users; customers say; see who is right;
-          who is right; find out cheaply; a small part
+          test of; small test; try out; experiment; prototype; before we build; first version;
+          small version; small step; what would show; could show it; ask users; customers say;
+          see who is right; who is right; find out cheaply; a small part
         `),
         ...everydayPhrases.tried,
       ],

@@ -23,8 +23,9 @@ export const productManagement01: Question = {
         ...phrases(`
           watched them use; watch people use; saw them use; usability; session recording; stood beside;
           watched how they; spent two days; stood next to; walked up; walked past; turned round;
-          with own eyes; saw how they; went there myself; over their shoulder; went along with; spent morning;
-          saw them; saw what do
+          with own eyes; saw how they; went there myself; over their shoulder; went along with;
+          spent morning; saw them; saw what do; rode along; walked along; sat beside them; watched three;
+          spent a day with
         `),
         ...everydayPhrases.watched,
       ],
@@ -51,7 +52,8 @@ export const productManagement01: Question = {
         our assumption; we expected them; had always thought; we were sure; i was sure that;
         management was sure; nobody had thought; everyone was sure; i had been sure; we were certain;
         thought that people; believed that guests; i was sure; had been sure; took for granted;
-        would have sworn; i had thought; we had thought; in my mind; always thought
+        would have sworn; in my mind; always thought; we thought it was for; built it for; had built it for;
+        we had thought it; i had thought it was; was meant for
       `),
     },
     {
@@ -70,8 +72,8 @@ export const productManagement01: Question = {
       label: 'Checking it with more people',
       synonyms: phrases(`
         how many others; looked at logs; usage data; analytics; checked with other; eight of ten;
-        others did same; sent survey; asked more people; two thirds; nearly all; one in ten;
-        wrote down how many; whether others; rang ten; ten more; half of did
+        others did same; sent survey; asked more people; two thirds; nearly all; wrote down how many;
+        whether others; rang ten; ten more; half of did
       `),
     },
     {
@@ -79,9 +81,10 @@ export const productManagement01: Question = {
       label: 'What was changed for them',
       synonyms: phrases(`
         redesigned; we removed; we moved button; changed wording; we added a; renamed it; put it first;
-        made it bigger; simplified; changed order; built small; took out the; put it on top; moved it to the;
-        new layout; changed page; we charged; could pay; changed where; put sign; made it possible;
-        accept cards; we made it; turned round
+        made it bigger; simplified; changed order; built small; took out the; put it on top;
+        moved it to the; new layout; changed page; we charged; could pay; changed where; put sign;
+        made it possible; accept cards; we made it; turned round; built that in; made it for them;
+        so we added
       `),
     },
     {
@@ -92,8 +95,9 @@ export const productManagement01: Question = {
         ...phrases(`
           usage rose; fewer questions; fewer calls; used it more; more people finished; more people used;
           stopped calling; doubled; complaints stopped; now use it; paid at; used machine; from one in ten;
-          two thirds used; half as many; twice as many; calls dropped; use it more; went down by; went up by;
-          nobody asked since
+          two thirds used; half as many; twice as many; calls dropped; use it more; went down by;
+          went up by; nobody asked since; what most came for; most came for; most use it for;
+          most people now; half of them now; used it every
         `),
         ...everydayPhrases.actedOnIt,
       ],

@@ -54,7 +54,8 @@ export const productManagement02: Question = {
         showed roadmap; estimates from; with numbers; effort estimate; showed her what; showed him what;
         showed two cases; gone wrong elsewhere; showed examples; gave examples; with figures;
         counted how many; looked at calls; looked it up; only three; showed her the; how many wanted;
-        had look at
+        had look at; showed him the list; showed her the list; showed them the list; who wait for;
+        how many need
       `),
     },
     {
@@ -63,11 +64,13 @@ export const productManagement02: Question = {
       synonyms: [
         ...phrases(`
           told him straight; told her straight; told her openly; told him openly; in person;
-          did not let him wait; clear no; said no clearly; honest with; called him instead; called her instead;
-          without excuses; face to face; rang her; rang him; did not write; said no and; told them myself;
-          gave her reason; gave him reason; phoned her; phoned him; told face; straight out; to her face;
-          to his face; did not leave; left no doubt; not leave guessing; a plain no; did not wait;
-          told on phone; would not build; not build it; not going to
+          did not let him wait; clear no; said no clearly; honest with; called him instead;
+          called her instead; without excuses; face to face; rang her; rang him; did not write; said no and;
+          told them myself; gave her reason; gave him reason; phoned her; phoned him; told face;
+          straight out; to her face; to his face; did not leave; left no doubt; not leave guessing;
+          a plain no; did not wait; told on phone; would not build; not build it; not going to;
+          told him i like it; told her i like it; will not come; not come this year; not this year;
+          won't come
         `),
         ...everydayPhrases.early,
       ],
@@ -82,7 +85,8 @@ export const productManagement02: Question = {
           instead, which; smaller change; what i could give; could give her; could give him; list in which;
           small thing instead; something smaller; half of it; instead we; instead i; what did instead;
           way around; next year maybe; cheaper way; meet halfway; in its place; proposed instead;
-          simple solution; small solution; easier way; cheaper solution
+          simple solution; small solution; easier way; cheaper solution; what could change;
+          could change that; if twenty people; if enough people; ask again in
         `),
         ...everydayPhrases.offered,
       ],
@@ -96,7 +100,8 @@ export const productManagement02: Question = {
           thanked her for; took it seriously; apologised; repeated back; was disappointed; was annoyed;
           was cross; hit her hard; hit him hard; begged me; was angry first; let them finish; see how hard;
           how hard it; i see how; understood that; i know it; heard them out; thanked him; felt heard;
-          good reason; understand anger; could understand; showed understanding; said understood; took time
+          good reason; understand anger; could understand; showed understanding; said understood; took time;
+          had even drawn; let him show me; let her show me
         `),
         ...everydayPhrases.feeling,
         ...everydayPhrases.listening,

@@ -23,7 +23,8 @@ export const productManagement03: Question = {
         core of it; what really mattered; essential part; main goal; what users could not; had to work;
         bare minimum; mvp; smallest version; heart of it; really needed; most urgent part; whole point;
         cannot do without; have to work; at the heart; was the heart; the core; main thing; needed most;
-        the point of; get into; most important for; needed to work; core of; one job; main task
+        the point of; get into; most important for; needed to work; core of; one job; main task;
+        what a visitor needs; what they need most; what they need on
       `),
     },
     {
@@ -58,7 +59,9 @@ export const productManagement03: Question = {
         ran out of time; two weeks left; contract date; trade fair; budget was; lost developer;
         behind schedule; fixed date; before season; not finish everything; more than planned; day was fixed;
         no way to; not enough time; not enough people; fell ill; three weeks before; not make it;
-        would not make; wouldn't make; no way we; short of time; date was fixed; was off sick; weeks left
+        would not make; wouldn't make; no way we; short of time; date was fixed; was off sick; weeks left;
+        could not finish all; couldn't finish all; never have made it; only had weeks; only had days;
+        the fair was on; the day was fixed; too much for the time
       `),
     },
     {
@@ -88,9 +91,10 @@ export const productManagement03: Question = {
       synonyms: phrases(`
         released on time; finished on time; nobody missed; nobody asked; we added it later; went live;
         built it later; was never needed; launched on; first version; never built; was ready; opened on;
-        in time; nobody noticed; came later; nobody rang; no one missed; no one asked; not missed; ready on;
-        ready before; came out later; added later; was added; followed in; still missing; to this day;
-        worked on day; looking back
+        nobody noticed; nobody rang; no one missed; no one asked; not missed; ready on; ready before;
+        came out later; added later; was added; followed in; still missing; to this day; worked on day;
+        looking back; came a month later; came the month after; came afterwards; nobody asked for them;
+        nobody asked for it
       `),
     },
   ],

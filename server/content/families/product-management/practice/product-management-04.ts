@@ -71,8 +71,8 @@ export const productManagement04: Question = {
       synonyms: phrases(`
         took it out; removed it; switched it off; rolled back; killed it; turned it off; we rebuilt;
         second version; iterate; kept only; stopped working on; sunset; took it away; gave it up;
-        threw it out; tried another; put back; stopped it; pulled it; kept it but; built it again; left it in;
-        closed it; turned it into
+        threw it out; put back; pulled it; kept it but; built it again; left it in; closed it;
+        turned it into
       `),
     },
     {

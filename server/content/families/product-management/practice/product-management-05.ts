@@ -23,7 +23,8 @@ export const productManagement05: Question = {
         lost money; maintenance; adoption; support tickets; half of time; numbers over; still used it;
         out of all customers; few customers; share of users; showed figures; spent half of time;
         hardly anyone; ate half; eats up; not earned; fewer each; a handful; fewer and fewer; each copy;
-        had fallen; had dropped; nobody used; hardly used; half of what; took up half
+        had fallen; had dropped; nobody used; hardly used; half of what; took up half; only his family;
+        hardly anybody; nearly nobody; only a few used; few used it
       `),
     },
     {
@@ -34,7 +35,8 @@ export const productManagement05: Question = {
         what else we could; against strategy; six months to prove; had agreed that; or we stop; set date;
         minimum number; what it had to reach; needed to reach; what else could; measured against;
         said beforehand; promised ourselves; line we had; agreed year; set mark; by summer; below which;
-        the bar; target was
+        the bar; target was; what number would; number would make; would make him stop; make her stop;
+        agreed on a number; if it stays under
       `),
     },
     {
@@ -55,34 +57,35 @@ export const productManagement05: Question = {
         letter to customers; sunset; end of life; wrote to all customers; personal call; told each of;
         helped them to; gave them time; half year to; money back; rang biggest; told three months;
         in good time; get money; take data; moved over; move over; another product; offered them;
-        answered every; phone for
+        answered every; phone for; phoned those who used; rang those who; gave them their; their own data;
+        wrote to those
       `),
     },
     {
       id: 'people',
       label: 'Taking care of the team',
       synonyms: phrases(`
-        developers who; team that built; new role; found them work; thanked team; celebrated what; recognised;
-        moved to another team; next project; nobody lost; found place; nobody had to go; asked what they want;
-        thanked them; took them along; new job in; found them; place for; new tasks; no one lost; kept jobs;
-        said goodbye; a farewell; hard for
+        developers who; team that built; new role; found them work; thanked team; celebrated what;
+        recognised; moved to another team; next project; nobody lost; found place; nobody had to go;
+        asked what they want; thanked them; took them along; new job in; place for; new tasks; no one lost;
+        kept jobs; said goodbye; a farewell; hard for; two people went; moved to the; found them a
       `),
     },
     {
       id: 'freed',
       label: 'Where the effort went',
       synonyms: phrases(`
-        freed up; put people on; instead we built; focus on; moved to the; time for; three engineers;
-        invested in; let us finish; capacity for; everybody was waiting for; time back; put time;
-        engineers got; other work; more important work; had time for; hands for; used money;
-        with those people; saved us; put into; instead we; two people for
+        freed up; put people on; instead we built; focus on; moved to the; three engineers; invested in;
+        let us finish; capacity for; everybody was waiting for; time back; put time; engineers got;
+        other work; more important work; had time for; hands for; used money; with those people; saved us;
+        put into; instead we; two people for; time for the; more time for
       `),
     },
     {
       id: 'hindsight',
       label: 'Looking back at it',
       synonyms: phrases(`
-        would do earlier; too late; looking back; in hindsight; only lost; lost four customers; year later;
+        would do earlier; too late; looking back; in hindsight; only lost; lost four customers;
         nobody asked for; right decision; churn; today i would; waited too long; nobody misses; still right;
         still think; right thing; one thing i; not sorry
       `),

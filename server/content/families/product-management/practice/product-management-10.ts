@@ -39,8 +39,8 @@ export const productManagement10: Question = {
       label: 'Who would leave',
       synonyms: phrases(`
         at risk; segment; churn; who would leave; small customers; large customers; contracts end; renewal;
-        switching cost; price-sensitive; which customers; likely to go; who goes first; small ones;
-        who could go; who is bound; easy to leave
+        switching cost; price-sensitive; which customers; likely to go; who goes first; who could go;
+        who is bound; easy to leave
       `),
     },
     {

@@ -28,10 +28,10 @@ export const productManagement13: Question = {
       id: 'measure',
       label: 'The measure',
       synonyms: phrases(`
-        metric; kpi; conversion; adoption; share of users; time to; usage; per week; rate; one number;
-        share who; one measure for that; which measure; measures of; one number for; count how many;
-        count one thing; which count; how many come; single number; number shows; that shows it; out of ten;
-        measure the; easy to count; what look at
+        metric; kpi; conversion; adoption; share of users; usage; per week; rate; one number; share who;
+        one measure for that; which measure; measures of; one number for; count how many; count one thing;
+        which count; how many come; single number; number shows; that shows it; out of ten; measure the;
+        easy to count; what look at
       `),
     },
     {

@@ -30,11 +30,12 @@ export const projectManagement17: Question = {
       label: 'What is written, and what the predecessor knew',
       synonyms: phrases(`
         read the contract; the last plan; old plan; last reports; last three reports; read the reports;
-        read the plan; read everything; read the documents; read what; documents; the minutes; documentation;
-        project folder; list of risks; decisions so far; the one who left; person who left; who left;
-        can be reached; reach him; reach her; call him; ask for one hour; ask for an hour;
-        former project manager; predecessor; previous manager; old project manager; handover; hand it over;
-        his notes; her notes; knows most; who knows the; deputy; why he left; why she left
+        read the plan; read everything; read the documents; documents; documentation; project folder;
+        list of risks; decisions so far; the one who left; person who left; can be reached; reach him;
+        reach her; call him; ask for one hour; ask for an hour; former project manager; predecessor;
+        previous manager; old project manager; handover; hand it over; his notes; her notes; knows most;
+        who knows the; deputy; why he left; why she left; read the minutes; minutes of the meetings;
+        read what's there; read what is there; what is written; not believe it
       `),
     },
     {
@@ -43,7 +44,8 @@ export const projectManagement17: Question = {
       synonyms: phrases(`
         let them show; have them show; what's finished; what is finished; see what is done; really finished;
         see with my own; my own eyes; believe what i; what i can see; look at the work; look at the results;
-        try it out; demo; walk through; go and see; half done; check whether it
+        try it out; demo; walk through; go and see; half done; check whether it; look at the things myself;
+        see it myself; not the green lights; what is really ready; have them show me
       `),
     },
     {
@@ -52,9 +54,10 @@ export const projectManagement17: Question = {
       synonyms: phrases(`
         ask the client; ask the sponsor; ask the customer; meet the client; meet the sponsor;
         meet the customer; talk to the client; talk to the sponsor; talk to the customer; what they expect;
-        what he expects; what she expects; expectations; what was promised; has been promised; been promised;
-        by word of mouth; never in the files; what matters most to; most important to; stakeholder;
-        stakeholders; what was agreed
+        what he expects; what she expects; expectations; what was promised; has been promised;
+        been promised; by word of mouth; never in the files; what matters most to; most important to;
+        stakeholder; stakeholders; what was agreed; the customer half; ring the customer;
+        what they were promised; what the customer expects; what the customer was; and the customer what
       `),
     },
     {
@@ -80,9 +83,10 @@ export const projectManagement17: Question = {
       id: 'steadiness',
       label: 'Keeping running what runs',
       synonyms: phrases(`
-        touch nothing; change nothing; don't change; do not change; not change everything; no new plan;
-        keep the weekly; keep going; go on as; what runs; what works; some peace; not criticise; no blame;
-        not blame; badly about; meeting as it is; first understand; before i change
+        touch nothing; change nothing; not change everything; no new plan; keep the weekly; keep going;
+        go on as; what runs; what works; some peace; not criticise; no blame; not blame; badly about;
+        meeting as it is; first understand; not change anything; change anything big; change nothing big;
+        wouldn't change; leave it as it is; keep going as
       `),
     },
     {
@@ -91,7 +95,8 @@ export const projectManagement17: Question = {
       synonyms: phrases(`
         tell the sponsor; tell the client; report where; where we stand; where it stands; what i don't know;
         what i do not know; honest; honest about; when there'll be; new plan; updated plan; revised plan;
-        next steps; end of the second week; first impression
+        next steps; end of the second week; first impression; tell everybody what i found;
+        tell everyone what i found; say what i found; worst risks; new date
       `),
     },
   ],

@@ -22,7 +22,8 @@ export const projectManagement18: Question = {
       synonyms: phrases(`
         had been promised; was promised; i had promised; we had promised; had told her; had told him;
         had said; was supposed to; was meant to; was counting on; relied on; had announced; was agreed;
-        had agreed; in the contract; would open; would be ready; be ready by; finished by
+        had agreed; in the contract; would open; be ready by; finished by; had told them; had said it would;
+        as they had been told; had said it would be ready; had said it would be open
       `),
     },
     {
@@ -32,17 +33,18 @@ export const projectManagement18: Question = {
         would not come; not come before; could not deliver; couldn't deliver; would be late; too late;
         was late; not ready; wasn't ready; fell ill; broke down; weeks longer; dearer than; more expensive;
         cost more; ran out; not enough; underestimated; overlooked; not possible; was impossible;
-        had forgotten
+        had forgotten; told him why; told her why; what had gone; what we had tried; came too late;
+        said why it; said why not; told him the reason
       `),
     },
     {
       id: 'checking',
       label: 'Checking before telling',
       synonyms: phrases(`
-        checked that; checked it; checked first; checked whether; checked again; made sure; called the maker;
+        checked that; checked it; checked first; checked whether; checked again; called the maker;
         asked the supplier; asked the team; asked twice; half a story; bring half; all the facts; the facts;
-        found out how; before i told; before i went; before i called; went through what; looked for a way;
-        was sure; how sure
+        before i told; before i went; before i called; went through what; looked for a way; was sure;
+        how sure
       `),
     },
     {
@@ -53,7 +55,9 @@ export const projectManagement18: Question = {
           same evening; within an hour; early enough; no mail; not by mail; not by email; in person;
           face to face; drove there; went to her; went to him; went to see; called him; said it straight;
           straight out; without beating; no excuses; clearly that; did not wait; didn't wait;
-          asked for a meeting; asked for a quarter
+          asked for a meeting; asked for a quarter; went there myself; told him myself; told her myself;
+          told them myself; the same week; went to see him; went to see her; to his face; to her face;
+          three weeks before; two weeks before; weeks before it
         `),
         ...everydayPhrases.early,
       ],
@@ -89,7 +93,7 @@ export const projectManagement18: Question = {
       synonyms: phrases(`
         two ways; three ways; another way; two options; three options; ways to; in the meantime;
         for the time being; part of it; cold meals; with the cost; cost of each; price of each;
-        free of charge; at our cost; plan b; decided for
+        free of charge; at our cost; plan b; decided for; could have instead
       `),
     },
     {

@@ -23,7 +23,8 @@ export const projectManagement19: Question = {
         noticed that; i noticed; it struck me; struck me; caught my eye; read in the paper; heard that;
         overheard; did not add up; didn't add up; did not fit; felt wrong; gut feeling; bad feeling;
         one person knew; everything depended; depended on one; went quiet; did not answer; had not started;
-        small cracks; got fewer; getting fewer; numbers fell; was missing; warning sign
+        small cracks; got fewer; getting fewer; numbers fell; was missing; warning sign; half as many;
+        fewer than; less than the year before; numbers were lower; noticed in
       `),
     },
     {
@@ -33,7 +34,9 @@ export const projectManagement19: Question = {
         nobody else; no one else; nobody was worried; nobody saw; nobody noticed; others did not;
         others didn't; everybody was busy; everyone was busy; busy with; always works out; always worked;
         always gone well; never happened; it will be fine; would be fine; told me not to; waved it away;
-        did not believe; didn't believe; took me for; thought i was; pessimist; relied on; nobody wanted to
+        did not believe; didn't believe; took me for; thought i was; pessimist; relied on; nobody wanted to;
+        always come late; they said it always; said it would be fine; said don't worry; thought it was fine;
+        told me not to worry; others said they; others said it; the others thought
       `),
     },
     {
@@ -58,10 +61,11 @@ export const projectManagement19: Question = {
       id: 'winning',
       label: 'Telling it so that it was heard',
       synonyms: phrases(`
-        half a page; on a page; showed my boss; showed them; told the project; raised it; brought it up;
-        spoke up; said in the meeting; in the meeting; without a drama; make a drama; not to scare;
+        half a page; on a page; showed my boss; told the project; raised it; brought it up; spoke up;
+        said in the meeting; in the meeting; without a drama; make a drama; not to scare;
         did not want to scare; in the end agreed; agreed to it; he agreed; she agreed; they agreed;
-        asked for permission; persuaded
+        asked for permission; persuaded; showed them the; line with the numbers; drew it for;
+        drew it as a line; showed it on monday; showed the line; a line with the numbers
       `),
     },
     {
@@ -72,7 +76,8 @@ export const projectManagement19: Question = {
         back up; another road; another supplier; another way; other supplier; second supplier; plan b;
         just in case; instead of all; most important pieces; the most important; a small step; cost us only;
         for 1; insurance; trained a second; second person; showed a colleague; wrote it down so;
-        moved the date; swapped; brought forward; postponed; tested it before; a rehearsal
+        moved the date; swapped; brought forward; postponed; tested it before; a rehearsal;
+        asked around for; got more; found more helpers; booked a second; hired two; paid them
       `),
     },
     {
@@ -89,9 +94,10 @@ export const projectManagement19: Question = {
       isOutcome: true,
       synonyms: [
         ...phrases(`
-          the strike came; did come; really came; it happened; it did happen; happened as; exactly that;
-          did not happen; only lost; lost only; saved us; saved the; were glad; we always ask; now ask;
-          ever since; today we; list for; checklist
+          the strike came; did come; really came; it did happen; happened as; exactly that; did not happen;
+          only lost; lost only; saved us; saved the; were glad; we always ask; now ask; ever since;
+          today we; list for; checklist; would have been short; in the end we had; it was enough;
+          just enough; and it held
         `),
         ...everydayPhrases.keptSince,
       ],

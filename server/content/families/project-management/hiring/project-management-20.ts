@@ -21,7 +21,7 @@ export const projectManagement20: Question = {
       label: 'What stands still, and what it costs',
       synonyms: phrases(`
         what stands still; stands still; standing still; standstill; what it costs us; costs us each;
-        each day; how much time; how urgent; how long can; who is waiting; waiting for it; wait for it;
+        how much time; how urgent; how long can; who is waiting; waiting for it; wait for it;
         what is blocked; deadline
       `),
     },
@@ -85,9 +85,9 @@ export const projectManagement20: Question = {
       id: 'deciding',
       label: 'Who decides, and by when',
       synonyms: phrases(`
-        set a time; set a date; set a deadline; by wednesday; by friday; until friday; until wednesday;
-        time limit; who decides; the architect decides; someone has to decide; has to decide; have to decide;
-        last word; final say; their bosses; their managers; line manager; line managers; steering committee;
+        set a time; set a date; set a deadline; by wednesday; until friday; until wednesday; time limit;
+        who decides; the architect decides; someone has to decide; has to decide; have to decide; last word;
+        final say; their bosses; their managers; line manager; line managers; steering committee;
         lead engineer; technical lead; not the expert; wouldn't choose; not choose for; if they don't agree;
         if they do not agree; if they cannot; can't agree; if no agreement
       `),

@@ -23,7 +23,8 @@ export const projectManagement01: Question = {
         to-do list; list of everything; list of all; broke it down; into smaller; smaller tasks;
         wrote down everything; sticky notes; what needs doing; on notes; made a list; list of tasks;
         made a plan; drew up a plan; plan with all; wrote a plan; a table with; list with; wrote down all;
-        cut it up; jobs to do
+        cut it up; jobs to do; every job on a card; each job on a card; every job; list of jobs;
+        wrote down every; all the jobs
       `),
     },
     {
@@ -33,7 +34,9 @@ export const projectManagement01: Question = {
         backwards; work backwards; counted back; had to come first; in which order; longest lead;
         from the day of; had to be ready before; takes longest; took the longest; what takes longest;
         could not begin; could not start; not begin until; not start until; had to wait until; needed first;
-        bought already; before the others; couldn't start until; counting back; worked back from
+        bought already; before the others; couldn't start until; counting back; worked back from;
+        went backwards; worked backwards; from the day backwards; started from the day; wait for each other;
+        had to be back by
       `),
     },
     {
@@ -41,9 +44,10 @@ export const projectManagement01: Question = {
       label: 'Who does what',
       synonyms: phrases(`
         volunteer; each person; everybody had one; each got; shared out; divided the tasks; in charge of;
-        responsible for; picked two; took two; their name; name went on; put their name; took care of;
-        each group; in groups; two teams; gave each; asked each to; asked who wants; everyone took;
-        everybody took; each took; names next to; shared it out
+        responsible for; picked two; their name; name went on; put their name; took care of; each group;
+        in groups; two teams; asked each to; asked who wants; everyone took; everybody took; each took;
+        names next to; shared it out; gave each a; gave each part; one job with; got a name; each got a;
+        each had one job; one name per
       `),
     },
     {
@@ -62,9 +66,10 @@ export const projectManagement01: Question = {
       label: 'Following progress',
       synonyms: phrases(`
         ticked off; every week we met; met every; weekly call; group chat; checked with each; asked how far;
-        shared calendar; rang each; called each; phoned everyone; call them every; hung it up; for all to see;
-        every evening; asked around; kept a list; each evening; saw who; ask how far; rang everyone;
-        crossed off; met once; asked each how
+        shared calendar; rang each; called each; phoned everyone; call them every; hung it up;
+        for all to see; every evening; asked around; kept a list; ask how far; rang everyone; crossed off;
+        met once; asked each how; saw who was late; saw who had; every monday we; each monday we;
+        met for ten minutes; rang round; every week we; asked each of them
       `),
     },
     {
@@ -85,7 +90,8 @@ export const projectManagement01: Question = {
         ...phrases(`
           ready by; everything was ready; took place; guests came; finished a day; within budget;
           all worked out; turned up; everybody came; all came; full house; was a success; on the day itself;
-          opened on; went smoothly; went off; came off; ready evening before; ready night before
+          opened on; went smoothly; went off; came off; ready evening before; ready night before;
+          on the day all; on the day everything
         `),
         ...everydayPhrases.ended,
       ],

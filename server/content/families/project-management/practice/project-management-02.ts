@@ -34,12 +34,12 @@ export const projectManagement02: Question = {
       id: 'looking-closer',
       label: 'Looking at the work itself',
       synonyms: phrases(`
-        asked to see; asked him to show; asked her to show; show me the; went to see; sat down with;
-        looked at the work; walked through; went through the list; counted the; looked for myself; drove to;
-        drove out; visited the; looked into; asked what was; asked what is; looked at each; counted what;
+        asked to see; asked him to show; asked her to show; went to see; sat down with; looked at the work;
+        walked through; went through the list; counted the; looked for myself; drove to; drove out;
+        visited the; looked into; asked what was; asked what is; looked at each; counted what;
         asked them to send; send what they; send me what; asked for what; drove there; dropped in;
-        counted with; see for myself; had them show; opened all doors; went through all; weren't even started;
-        not even started; checked in person; counted myself; look at place
+        counted with; see for myself; had them show; opened all doors; went through all;
+        weren't even started; not even started; checked in person; counted myself; look at place
       `),
     },
     {
@@ -88,11 +88,11 @@ export const projectManagement02: Question = {
       id: 'short-steps',
       label: 'Closer follow-up',
       synonyms: phrases(`
-        every morning; daily stand-up; twice a week; short meeting; smaller milestones; weekly check;
-        kanban board; on the wall; each finished; each finished part; every monday; each evening; once a day;
-        short call; every sunday; every friday; from then on i got; sent me every; counted every;
-        ten minutes each; short call each; on phone every; a tick; showed two finished; report daily;
-        each second day; small checks
+        daily stand-up; twice a week; short meeting; smaller milestones; weekly check; kanban board;
+        on the wall; each finished; each finished part; every monday; once a day; short call; every sunday;
+        every friday; from then on i got; sent me every; counted every; ten minutes each; short call each;
+        on phone every; a tick; showed two finished; report daily; each second day; small checks;
+        every morning what; asked every morning; met every morning; each evening what
       `),
     },
     {
@@ -103,11 +103,10 @@ export const projectManagement02: Question = {
         ...phrases(`
           caught up; back on track; days late instead; made the date; kept the date; delivered on;
           two days late; only a week late; saved a week; were there on the day; ready on the day;
-          in time after all; ready on; opened on; week late; day late; days late; finished on; finished in time;
-          ready by; was ready; day before; days before; in time for; made it on; we made it; made it in;
-          to spare; just in time; back on; only two days; only a day; was finished on; not a day; as planned;
-          one day before; three days late; took place; lost only; late instead; still in time; delay was;
-          we finished
+          in time after all; ready on; opened on; week late; days late; finished on; finished in time;
+          ready by; was ready; in time for; made it on; we made it; made it in; to spare; just in time;
+          back on; only two days; only a day; was finished on; not a day; as planned; one day before;
+          three days late; took place; lost only; late instead; still in time; delay was; we finished
         `),
         ...everydayPhrases.ended,
       ],

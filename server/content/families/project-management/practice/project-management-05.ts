@@ -86,9 +86,10 @@ export const projectManagement05: Question = {
       id: 'closing',
       label: 'Ending it in order',
       synonyms: phrases(`
-        supplier contracts; penalty; close down; wind down; archive; what could be reused; reused; used again;
-        shut down; ended the contract; contracts ended; gave back; sold the; last day; cleaned up; still use;
-        handed it; wound up; ended contracts; cancelled the; last bills; could be used; told users; who keeps
+        supplier contracts; penalty; close down; wind down; archive; what could be reused; reused;
+        used again; shut down; ended the contract; contracts ended; sold the; cleaned up; still use;
+        handed it; wound up; ended contracts; cancelled the; last bills; could be used; told users;
+        who keeps; gave everything back
       `),
     },
     {

@@ -65,10 +65,10 @@ export const projectManagement06: Question = {
       id: 'small-results',
       label: 'Small results with dates',
       synonyms: phrases(`
-        milestone; smaller steps; by friday; small deliverables; something every week; smaller pieces;
-        deliver every; intermediate; due dates; each friday; finished each; small things; next week;
-        small goals; what will be ready; ready by; dates for; weekly goals; short steps; look at every;
-        small bits; first piece; first part; show it every
+        milestone; smaller steps; small deliverables; something every week; smaller pieces; deliver every;
+        intermediate; due dates; each friday; finished each; small things; next week; small goals;
+        what will be ready; ready by; dates for; weekly goals; short steps; look at every; small bits;
+        first piece; first part; show it every
       `),
     },
     {

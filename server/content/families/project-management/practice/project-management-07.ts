@@ -53,8 +53,8 @@ export const projectManagement07: Question = {
       id: 'agreement',
       label: 'A concrete agreement',
       synonyms: phrases(`
-        by friday; new date; fixed date; first part; small step; smaller piece; realistic date; agree when;
-        clear yes; new plan with; next friday; most urgent bit; most urgent; urgent bit; agree on something;
+        new date; fixed date; first part; small step; smaller piece; realistic date; agree when; clear yes;
+        new plan with; next friday; most urgent bit; most urgent; urgent bit; agree on something;
         do by wednesday; by wednesday; by monday; until friday; first piece
       `),
     },
@@ -64,9 +64,9 @@ export const projectManagement07: Question = {
       synonyms: phrases(`
         help him; help her; help them; take something off; support from; prepare the;
         give all the information; remove obstacles; answer questions; what do they need; give him what;
-        cut the task; make it smaller; help with; can i help; do i need; give her; someone to help;
-        explain it; make it easier; take away; take paperwork; get him; what she needs; what he needs;
-        somebody to help; quiet place; do part of; bring her; bring him
+        cut the task; make it smaller; help with; can i help; do i need; someone to help; explain it;
+        make it easier; take away; take paperwork; get him; what she needs; what he needs; somebody to help;
+        quiet place; do part of; bring her; bring him
       `),
     },
     {

@@ -32,10 +32,10 @@ export const projectManagement08: Question = {
       label: 'What depends on the part',
       synonyms: phrases(`
         critical path; depends on; affected by; what needs it; tasks that need; slack; other work can;
-        do in the meantime; without the part; effect on the date; final date; who needs; what needs;
-        who waits; what has to wait; which work; needs this part; need the part; what stops; work stops;
-        in the plan; who is waiting; is waiting for; waiting for this; lose hardly; hardly anything;
-        lose nothing; can't start; cannot start; start without; without that part; wait for it; waiting on;
+        do in the meantime; without the part; effect on the date; final date; who needs; who waits;
+        what has to wait; which work; needs this part; need the part; what stops; work stops; in the plan;
+        who is waiting; is waiting for; waiting for this; lose hardly; hardly anything; lose nothing;
+        can't start; cannot start; start without; without that part; wait for it; waiting on;
         go through plan; go through our; through plan; look at plan; what comes after; how much air;
         tasks after; following tasks; which tasks; tasks need; stands still without; effect on plan;
         consequences for
@@ -48,8 +48,8 @@ export const projectManagement08: Question = {
         another supplier; other suppliers; alternative supplier; second supplier; borrow; used part;
         similar part; substitute; different part; local shop; in stock; two competitors; competitor;
         someone else; somewhere else; other shops; buy it; get it from; look around; internet;
-        another company; similar one; used one; who else has; another firm; on the shelf; ring round;
-        ring around; other supplier; has in stock; second hand; another part; make ourselves
+        another company; similar one; who else has; another firm; on the shelf; ring round; ring around;
+        other supplier; has in stock; second hand; another part; make ourselves; a used one
       `),
     },
     {

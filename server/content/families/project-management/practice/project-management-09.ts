@@ -76,8 +76,8 @@ export const projectManagement09: Question = {
       synonyms: phrases(`
         three options; two options; scenario; option a; what each costs; show what is possible; what we get;
         choose between; three ways; two ways; a sheet with; three possibilities; two possibilities;
-        possibilities; different ways; show her; price tag; three choices; two choices; each one costs;
-        costs him; smaller or; more money or; my advice; let choose
+        possibilities; different ways; price tag; three choices; two choices; each one costs; costs him;
+        smaller or; more money or; my advice; let choose
       `),
     },
     {

@@ -31,7 +31,7 @@ export const projectManagement10: Question = {
       synonyms: phrases(`
         business value; strategic; strategy; legal deadline; penalty; cost of delay; highest value; revenue;
         regulatory; criteria; fine in its contract; contractual fine; nice to have; if each project waits;
-        costs us if; most money; most important; which brings; what brings; what it brings; customer is;
+        costs us if; most money; most important; which brings; what it brings; customer is;
         the customer who; deadline that; cannot move; cannot be moved; fixed date; cost if
       `),
     },

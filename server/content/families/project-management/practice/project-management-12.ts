@@ -48,10 +48,11 @@ export const projectManagement12: Question = {
       id: 'owner',
       label: 'An owner each',
       synonyms: phrases(`
-        who watches; name next to; responsible person; each risk has; somebody's name; assigned to; in charge;
-        one name; stands one name; a name beside; look after each; somebody has to; takes care; takes care of;
-        each risk needs; whose job; name on; person for; name next; not the team; not everybody;
-        somebody responsible; who cares; who is responsible; name for each; person for each
+        who watches; name next to; responsible person; each risk has; somebody's name; assigned to;
+        in charge; one name; stands one name; a name beside; look after each; somebody has to; takes care;
+        takes care of; each risk needs; whose job; name on; name next; not the team; not everybody;
+        somebody responsible; who cares; who is responsible; name for each; person for each;
+        a person for each
       `),
     },
     {
@@ -69,8 +70,8 @@ export const projectManagement12: Question = {
       label: 'A warning sign',
       synonyms: phrases(`
         early warning; indicator; warning sign; how we notice; sign that; when we see; how we would notice;
-        notice that it; notice it early; it begins; first signs; how we see; see early; see it coming;
-        number that; alarm; first sign; late twice; two days late; gets quiet; then act
+        notice that it; notice it early; first signs; how we see; see early; see it coming; number that;
+        alarm; first sign; late twice; two days late; gets quiet; then act
       `),
     },
     {
@@ -88,9 +89,9 @@ export const projectManagement12: Question = {
       label: 'Keeping it current',
       synonyms: phrases(`
         delete old; new risks; has passed; out of date; change the rating; became a problem; issue list;
-        short list; keep it short; cross out; crossed out; cross it; throw out; no longer a danger; no longer;
-        cross off; take off; strike; come up; what is new; not relevant; took place; more likely; less likely;
-        new rating; what we learned; keep short; not a museum
+        short list; keep it short; cross out; crossed out; cross it; throw out; no longer a danger;
+        no longer; cross off; take off; strike; what is new; not relevant; took place; more likely;
+        less likely; new rating; what we learned; keep short; not a museum
       `),
     },
   ],

@@ -20,9 +20,9 @@ export const sales16: Question = {
       label: 'Asking for a talk first',
       synonyms: phrases(`
         ask for twenty minutes; ask for a call; ask for a meeting; ask for a talk; for a short call;
-        short call; quick call; twenty minutes; call him; call the buyer; pick up the phone; talk before;
-        speak before; speak to the buyer; talk to the buyer; before i send; before i give a price;
-        not just fill; not just send; first talk; meet them; a conversation; reply quickly
+        short call; quick call; call him; call the buyer; talk before; speak before; speak to the buyer;
+        talk to the buyer; before i send; before i give a price; not just fill; not just send; first talk;
+        meet them; a conversation; reply quickly; twenty minutes with him; twenty minutes on the phone
       `),
     },
     {
@@ -73,10 +73,10 @@ export const sales16: Question = {
         how much time it costs; how much time; time it costs; worth it; worth the; worth my; worth our;
         we win perhaps; win perhaps; how often we win; win rate; does it fit; fit for us; fits us;
         the right customer; ideal customer; size of the; big enough; how big; politely no; decline;
-        not answer; look them up; their website; if friday; why friday; by friday; friday is fixed;
-        until friday; fixed because; what happens on friday; what happens after friday; the deadline;
-        a few more days; more time; next week; when do they need; when do they want to; when it should start;
-        timeline; start date
+        not answer; look them up; their website; if friday; why friday; friday is fixed; until friday;
+        fixed because; what happens on friday; what happens after friday; the deadline; a few more days;
+        more time; next week; when do they need; when do they want to; when it should start; timeline;
+        start date
       `),
     },
     {

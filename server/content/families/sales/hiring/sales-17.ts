@@ -23,7 +23,7 @@ export const sales17: Question = {
         for eleven; done it like; old way; the way she; the way he; the way they; in excel; a spreadsheet;
         from memory; in her head; in his head; with a pen; saw no need; see no need; didn't need;
         did not need; no use for; not interested; wasn't interested; were not interested; worked fine;
-        happy with what
+        happy with what; on paper; wrote it all; did it by hand; all by hand
       `),
     },
     {
@@ -82,10 +82,10 @@ export const sales17: Question = {
       label: 'Trying it without risk',
       synonyms: [
         ...phrases(`
-          let them try; for four weeks; for a week; for a month; one floor; one team; one room; a small part;
-          small start; borrow; borrowed; lend; free of charge; for free; without paying; money back;
-          cancel any time; stop at any; next to the old; beside the old; old one as well; a sample;
-          stayed with her; helped her the first
+          let them try; for four weeks; one floor; one team; one room; a small part; small start; borrow;
+          borrowed; lend; free of charge; for free; without paying; money back; cancel any time;
+          stop at any; next to the old; beside the old; old one as well; a sample; stayed with her;
+          helped her the first; try it for a week; tried it for a week; for a month free
         `),
         ...everydayPhrases.tried,
       ],

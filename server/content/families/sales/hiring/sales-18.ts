@@ -59,11 +59,12 @@ export const sales18: Question = {
       id: 'trade',
       label: 'Something in return',
       synonyms: phrases(`
-        in return; in exchange; return for; if they take; if they sign; take three years; three years instead;
-        longer contract; longer term; bigger order; larger order; pay up front; pay in advance; pay earlier;
-        name them as; as a reference; recommend us; recommendation; case study; give and take; give something;
-        get something; get something back; something back; for that i want; for that i'd want; on condition;
-        swap; instead of that; other service
+        in return; in exchange; return for; if they take; if they sign; take three years;
+        three years instead; longer contract; longer term; bigger order; larger order; pay up front;
+        pay in advance; pay earlier; name them as; as a reference; recommend us; recommendation; case study;
+        give and take; get something; get something back; something back; for that i want;
+        for that i'd want; on condition; swap; instead of that; other service; give something back;
+        give something for
       `),
     },
     {
@@ -71,10 +72,9 @@ export const sales18: Question = {
       label: 'Clearing it inside',
       synonyms: phrases(`
         call my boss; ask my boss; talk to my boss; ask the manager; clear it; haven't cleared; not cleared;
-        back within; get back to; come back to; come back with; not say yes on the phone; not promise;
-        don't promise; do not promise; check internally; internally; with our lawyer; lawyer; legal; approval;
-        approve; what i am allowed; am allowed to; ask delivery; ask our engineers; can deliver;
-        whether we can
+        back within; get back to; come back to; not say yes on the phone; not promise; don't promise;
+        do not promise; check internally; internally; with our lawyer; lawyer; legal; approval; approve;
+        what i am allowed; am allowed to; ask delivery; ask our engineers; can deliver; whether we can
       `),
     },
     {
@@ -97,10 +97,10 @@ export const sales18: Question = {
       label: 'Having it written down',
       synonyms: [
         ...phrases(`
-          put in the contract; in the contract; in the agreement; write it; in one sentence; put it in; by mail;
-          confirm it; new version; final version; add it to; everything we agreed; what we agree;
-          what is agreed; what we agreed; sign the same; sign it the same; date for signing; signature;
-          appointment to sign; appointment for; set a date; valid until
+          put in the contract; in the contract; in the agreement; in one sentence; by mail; confirm it;
+          new version; final version; add it to; everything we agreed; what we agree; what is agreed;
+          what we agreed; sign the same; sign it the same; date for signing; signature; appointment to sign;
+          appointment for; set a date; valid until; write it into; put it in the contract
         `),
         ...everydayPhrases.writtenDown,
       ],

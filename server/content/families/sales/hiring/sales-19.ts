@@ -39,22 +39,23 @@ export const sales19: Question = {
       id: 'protected',
       label: 'Time kept for new business',
       synonyms: phrases(`
-        block two hours; two hours; an hour a day; one hour; each morning; every morning; fixed time;
-        fixed hours; fixed day; one day a week; half a day; a day a week; in my calendar; in the calendar;
-        in my diary; before i open; no mail; without mail; phone off; without distraction; not negotiable;
-        appointment with myself; prospecting; cold calls; cold calling; new business; call new; new contacts;
-        share of my week; percent of my time; third of my time
+        block two hours; an hour a day; fixed time; fixed hours; fixed day; one day a week; half a day;
+        a day a week; in my calendar; in the calendar; in my diary; before i open; no mail; without mail;
+        phone off; without distraction; not negotiable; appointment with myself; prospecting; cold calls;
+        cold calling; new business; call new; new contacts; share of my week; percent of my time;
+        third of my time; every morning for; two hours every; two hours each; one hour every;
+        hour every morning; keep every morning; each morning for
       `),
     },
     {
       id: 'ranking',
       label: 'Which open deals get time',
       synonyms: phrases(`
-        next step; next step is; what the next step; buyer has agreed; the buyer agreed; customer has agreed;
-        has a date; have a date; without a date; close date; closing date; how likely; likely to close;
-        probability; how big; value of the deal; worth most; by stage; stage; sort the; a b c; priority;
-        prioritise; top five; close to signing; nearly signed; decision maker; what is missing for;
-        which deals
+        next step; next step is; what the next step; buyer has agreed; the buyer agreed;
+        customer has agreed; has a date; have a date; without a date; close date; closing date; how likely;
+        likely to close; probability; how big; value of the deal; worth most; by stage; stage; a b c;
+        priority; prioritise; top five; close to signing; nearly signed; decision maker;
+        what is missing for; which deals
       `),
     },
     {

@@ -36,7 +36,8 @@ export const sales20: Question = {
           before they complained; had not complained; hadn't complained; not even noticed; had not noticed;
           hadn't noticed; called the owner; called the customer; called him; same evening; within an hour;
           next morning; drove there; drove to; went to see; in person; told her what; told him what;
-          told them what; told the customer
+          told them what; told the customer; told them early; rang them before; told them before;
+          before they noticed; before they asked; rang before they
         `),
         ...everydayPhrases.early,
       ],
@@ -48,8 +49,8 @@ export const sales20: Question = {
         ...phrases(`
           i had not checked; hadn't checked; should have checked; should have asked; should have tested;
           apologised; said sorry; sorry; without blaming; blaming anybody; not blame; did not blame;
-          took responsibility; take responsibility; owned up; was wrong; had promised too much;
-          promised too much; could not keep
+          took responsibility; take responsibility; owned up; had promised too much; promised too much;
+          could not keep; i was wrong
         `),
         ...everydayPhrases.owned,
       ],
@@ -60,7 +61,7 @@ export const sales20: Question = {
       synonyms: phrases(`
         how bad; one in three; all the others; other customers; the other places; drove to four;
         with a camera; checked all; went through all; half of them; every third; what it meant;
-        what that meant; lost a day; could not work; could not open; had to close; stood still
+        what that meant; lost a day; could not open; had to close; stood still
       `),
     },
     {
@@ -77,10 +78,11 @@ export const sales20: Question = {
       id: 'remedy',
       label: 'Help at once, and a lasting remedy',
       synonyms: phrases(`
-        in the meantime; for the time being; as a stopgap; borrowed; lent them; lent her; lent him; made new;
-        made again; printed again; sent a new; sent new; money back; gave back; free of charge; for free;
-        at our cost; our own cost; at our expense; sent someone; sent a technician; put in writing; by friday;
-        with a date; paper ones; weekend shift; worked through; took it back; let them out
+        in the meantime; for the time being; as a stopgap; borrowed; lent them; lent her; lent him;
+        made new; made again; printed again; sent a new; sent new; money back; free of charge; for free;
+        at our cost; our own cost; at our expense; sent someone; sent a technician; put in writing;
+        by friday; with a date; paper ones; weekend shift; worked through; took it back; let them out;
+        gave back the; gave them back; helped myself; went there myself; worked the weekend
       `),
     },
     {

@@ -23,7 +23,8 @@ export const sales01: Question = {
         open-ended; check whether; ask him what; ask her what; ask them what; ask what he; ask what she;
         ask what they; ask her where; ask him how; asked questions; ask a few questions; ask some questions;
         open question; ask him where; ask her how; ask why he; ask why she; asked a lot; asked few things;
-        asked how she; asked how he
+        asked how she; asked how he; asked what for; asked him what for; asked her what for;
+        what do you need it for; asked where it
       `),
     },
     {
@@ -41,17 +42,21 @@ export const sales01: Question = {
       id: 'need-behind',
       label: 'The need behind the request',
       synonyms: phrases(`
-        real need; turned out that; it turned out; real problem; really wanted; really needed; what he wanted;
+        real need; turned out that; real problem; really wanted; really needed; what he wanted;
         what she wanted; did not need; what he needed; what she needed; what they needed; what they wanted;
-        reason behind; actually needed; what lay behind; real trouble
+        reason behind; actually needed; what lay behind; real trouble; it turned out she; it turned out he;
+        it turned out they; only wanted to; all she wanted was; all he wanted was; all they wanted was;
+        what mattered was
       `),
     },
     {
       id: 'circumstances',
       label: "The person's circumstances",
       synonyms: phrases(`
-        in bed; his budget; her budget; could afford; live alone; used it for; their budget; where they live;
-        at home he; in which room; small kitchen; had little; worked nights; was short of
+        in bed; his budget; her budget; could afford; live alone; used it for; their budget;
+        where they live; at home he; in which room; small kitchen; had little; worked nights; was short of;
+        lived alone; lives alone; lived in a; in his flat; in her flat; at his house; at her house;
+        his wife; her husband; his children; her children
       `),
     },
     {
@@ -59,8 +64,9 @@ export const sales01: Question = {
       label: 'Confirming what was understood',
       synonyms: [
         ...phrases(`
-          repeat back; paraphrase; make sure; double-check; said back; in my own words; understood right;
-          understood correctly; so you want; did i get; have i understood; repeated what; she nodded; he nodded
+          repeat back; paraphrase; double-check; said back; in my own words; understood right;
+          understood correctly; so you want; did i get; have i understood; repeated what; she nodded;
+          he nodded
         `),
         ...everydayPhrases.understood,
       ],
@@ -72,7 +78,8 @@ export const sales01: Question = {
         cheaper; went for; cheaper one; fit better; suited him; suited her; instead of selling; sold him a;
         sold her a; right for her; right for him; offered her a; offered him a; showed him a; showed her a;
         recommended a; suggested a; fitted that; fits that; just right for; only showed; instead of big;
-        simpler one
+        simpler one; gave him a smaller; gave her a smaller; gave him the small; gave her the small;
+        sold him the small; sold her the small; cheaper thing; which did the job; and that was enough
       `),
     },
     {

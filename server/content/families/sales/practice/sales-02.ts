@@ -87,11 +87,11 @@ export const sales02: Question = {
       id: 'returning',
       label: 'Coming back at a better moment',
       synonyms: phrases(`
-        follow-up; went back; call again; next time; weeks later; three weeks later; a month later;
-        months later; asked again; tried again; second time; second meeting; stayed in touch; came back with;
-        came back later; went back with; brought up again; came back to; second go; another go; better moment;
-        right moment; good moment; let rest; left it for; until new; next meeting; after the holidays;
-        come again; came again
+        follow-up; call again; next time; three weeks later; a month later; asked again; tried again;
+        second time; second meeting; stayed in touch; came back with; came back later; went back with;
+        brought up again; came back to; second go; another go; better moment; right moment; good moment;
+        let rest; left it for; until new; next meeting; after the holidays; come again; came again;
+        went back to him; went back to her; went back to them
       `),
     },
     {

@@ -62,11 +62,11 @@ export const sales04: Question = {
       id: 'value',
       label: 'Defending the value',
       synonyms: phrases(`
-        return on investment; roi; business case; what it is worth; lasts longer; service team; no breakdown;
-        cheaper in the long; to keep the price; held on to; held onto; stood by; kept price; price of the;
-        since nobody; nobody near; no one else; nobody else has; why it costs; why we cost; showed them what;
-        what it saves; saves them; never ran out; didn't move on; stayed at; stayed firm; kept quality;
-        our service; better than; worth price
+        return on investment; roi; business case; what it is worth; lasts longer; service team;
+        no breakdown; cheaper in the long; to keep the price; held on to; held onto; stood by; kept price;
+        price of the; since nobody; nobody near; no one else; nobody else has; why it costs; why we cost;
+        showed them what; what it saves; saves them; never ran out; didn't move on; stayed at; stayed firm;
+        kept quality; our service; worth price
       `),
     },
     {

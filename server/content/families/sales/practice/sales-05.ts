@@ -57,9 +57,9 @@ export const sales05: Question = {
       label: 'Telling others early',
       synonyms: [
         ...phrases(`
-          ceo; told my manager; told my boss; told the board; told finance; told them early; before the end of;
-          went to my; i should have told; told her in; before the end; early enough; no surprise;
-          so that production
+          ceo; told my manager; told my boss; told the board; told finance; told them early;
+          before the end of; went to my; i should have told; told her in; early enough; no surprise;
+          so that production; before the end of the quarter; weeks before the end
         `),
         ...everydayPhrases.early,
       ],

@@ -20,10 +20,10 @@ export const sales06: Question = {
       label: 'Sorting the list',
       synonyms: phrases(`
         sort; segment; filter; categorise; rank; prioritise; priority; score; sort them; sort first;
-        sort the list; make groups; three groups; make three groups; put them in; by size; by industry;
-        by region; top thirty; take the top; not just start; at the letter; a b c; heaps; three heaps;
-        in heaps; likely ones; sort the; best ones; a b; from top; by town; by trade; split list; good and;
-        divide list; order list; most promising
+        sort the list; make groups; three groups; make three groups; by size; by industry; by region;
+        top thirty; take the top; not just start; at the letter; a b c; heaps; three heaps; in heaps;
+        likely ones; best ones; a b; from top; by town; by trade; split list; divide list; order list;
+        most promising; sort the companies
       `),
     },
     {
@@ -90,9 +90,9 @@ export const sales06: Question = {
       label: 'Learning what brings replies',
       synonyms: phrases(`
         reply; response rate; track; who answer; end of the week; what they answered; how many answered;
-        answer rate; look at the numbers; show my manager the numbers; at the end of; on friday i;
-        keep a record; jot down; what worked; what works; hang up; hung up; change my; change what;
-        try another; what they said; show boss; look back
+        answer rate; look at the numbers; show my manager the numbers; on friday i; keep a record; jot down;
+        what worked; what works; hang up; hung up; try another; what they said; show boss; look back;
+        at the end of the week; at the end of each
       `),
     },
   ],

@@ -20,21 +20,22 @@ export const sales07: Question = {
       id: 'price',
       label: 'What to do about the price',
       synonyms: phrases(`
-        discount; cheaper; go down; straight away; right away; no discount; not give a discount;
-        lower the price; lower price; not go down; reduce the price; drop the price; just take off;
-        match the price; go down with; stay calm; a fifth; not lower the price; lower the price only;
-        the price only; go down with price; go down with the price; wouldn't drop; drop price; price straight;
-        straight off; not cut; do not cut; don't cut; come down; my price; not panic; not a word
+        discount; cheaper; straight away; right away; no discount; not give a discount; lower the price;
+        lower price; not go down; reduce the price; drop the price; just take off; match the price;
+        go down with; stay calm; a fifth; not lower the price; lower the price only; the price only;
+        go down with price; go down with the price; wouldn't drop; drop price; price straight; straight off;
+        not cut; do not cut; don't cut; come down; my price; not panic; not a word; go down in price;
+        go down on the
       `),
     },
     {
       id: 'comparing',
       label: 'Comparing what is included',
       synonyms: phrases(`
-        like for like; fine print; side by side; quote; the same thing; see the offer; what is included;
-        compare line; same quality; ask to see; find out if; see what get; get for that; delivery in;
-        for like; both offers; small print; their offer; the other offer; compare exactly;
-        what offer includes; scope of; detail of the; two quotes
+        like for like; fine print; side by side; quote; see the offer; what is included; compare line;
+        same quality; ask to see; find out if; see what get; get for that; delivery in; for like;
+        both offers; small print; their offer; the other offer; compare exactly; what offer includes;
+        scope of; detail of the; two quotes
       `),
     },
     {

@@ -28,16 +28,19 @@ export const sales12: Question = {
       label: 'Ability to pay',
       synonyms: phrases(`
         budget; afford; pay for; purchasing power; pay for it; can they pay; able to pay; expect to pay;
-        too small to; what they spend; set aside; big enough; roughly what
+        too small to; what they spend; set aside; big enough; roughly what; got money; has money;
+        have the money; can he pay; can she pay; who pays
       `),
     },
     {
       id: 'authority',
       label: 'Power to decide',
       synonyms: phrases(`
-        decision maker; authority; who decide; can decide; sign off; approve; gatekeeper; someone who decides;
-        person who decides; allowed to decide; speak with someone; talk to someone; meeting with someone;
-        right person; who signs; his boss; bring me to
+        decision maker; authority; who decide; can decide; sign off; approve; gatekeeper;
+        someone who decides; person who decides; allowed to decide; speak with someone; talk to someone;
+        meeting with someone; right person; who signs; his boss; bring me to; say yes by himself;
+        say yes by herself; say yes alone; can say yes; may say yes; may sign; can sign; ask his boss first;
+        ask her boss first
       `),
     },
     {
@@ -72,7 +75,8 @@ export const sales12: Question = {
       synonyms: phrases(`
         disqualify; move on; nurture; let go; newsletter; then i stop; put aside; put them aside; set aside;
         let it go; let them go; spend my time; time on others; in half a year; a list for; less time;
-        someone else; keep warm; no shame
+        someone else; keep warm; no shame; leave them be; go to the next; drop it and; not waste;
+        waste no time; leave him and; leave her and; leave them and; call the next one; take the next one
       `),
     },
     {
@@ -80,8 +84,9 @@ export const sales12: Question = {
       label: 'A consistent way to rate',
       synonyms: phrases(`
         bant; meddic; score; checklist; criteria; rank; qualify; three things; rate; a b c; look back;
-        which ones became; past customers; crm; team uses; consistent; traffic light; a b; with my colleagues;
-        once a month; was i right; not by feeling
+        which ones became; past customers; crm; team uses; consistent; traffic light; a b;
+        with my colleagues; once a month; was i right; not by feeling; two of the three; three questions;
+        all three; same questions for; tick the; count the ticks
       `),
     },
   ],

@@ -80,8 +80,7 @@ export const sales14: Question = {
       label: 'Review and comparison',
       synonyms: phrases(`
         weekly; every monday; every friday; accurate; review; go through it; with the team; how far off;
-        after the quarter; at the end of; why i was wrong; ask others; second opinion; once a week; look back;
-        how wrong
+        after the quarter; why i was wrong; ask others; second opinion; once a week; look back; how wrong
       `),
     },
   ],

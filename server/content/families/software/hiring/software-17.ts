@@ -26,7 +26,9 @@ export const software17: Question = {
         a customer told us; a colleague noticed; support told me; error in production; customer could not;
         customers could not; users could not find; could not log in; could not pay; could not order;
         first customer from; customer in another country; lost their data; showed the wrong; sent the wrong;
-        calculated wrong; calculated wrongly; page stayed empty; went wrong in production
+        calculated wrong; calculated wrongly; page stayed empty; went wrong in production;
+        showed the day before; showed the wrong day; one day off; one cent off; every customer saw;
+        customers got the wrong; people got the wrong; an hour late; an hour early; showed the wrong time
       `),
     },
     {
@@ -37,14 +39,17 @@ export const software17: Question = {
         never tested; only tested; had not tested; had not thought of; never thought of; i had assumed;
         code assumed; test assumed; same assumption; wrong assumption; blind spot; not covered; coverage;
         mock; made up data; examples came from me; expected a; nobody had thought; had not considered;
-        nobody considered; did not think of; not thought about; my tests only; tests only had; tests had only;
-        only one case; only the normal case; simple cases; tests for ten; test data was; test data were too;
-        different in reality; in the real world; same mistake in the test; tested the wrong; two at once;
-        at the same time; combination of; i believed that; took it for granted; never happens in;
-        worked in every test; worked in all tests; every test i had; all my tests; only ever; only typed;
-        only used; only tried; plain letters; english names; my own names; perfect data; clean data;
-        nice data; small data; on my laptop it; one user only; one time zone; my tests were too; too simple;
-        too few cases; gap in my tests; checks were green; my checks never; my tests never
+        nobody considered; did not think of; not thought about; my tests only; tests only had;
+        tests had only; only one case; only the normal case; simple cases; tests for ten; test data was;
+        test data were too; different in reality; in the real world; same mistake in the test;
+        tested the wrong; two at once; at the same time; combination of; i believed that;
+        took it for granted; never happens in; worked in every test; worked in all tests; every test i had;
+        all my tests; only ever; only typed; only used; only tried; plain letters; english names;
+        my own names; perfect data; clean data; nice data; small data; on my laptop it; one user only;
+        one time zone; my tests were too; too simple; too few cases; gap in my tests; checks were green;
+        my checks never; my tests never; never used a day; never had a case; never tried a; had never tried;
+        had only ever; i had only tested; nothing in my tests; my tests all had; my tests all used;
+        my checks all; did not know about the; had not known that
       `),
     },
     {
@@ -57,7 +62,9 @@ export const software17: Question = {
         test is red; saw it fail; turned green; then the fix; then i fixed; then repaired;
         wrote one more test; exactly this case; reproduce it; wrote a check; check that failed; check with;
         with exactly that; with the same input; with his data; with her data; that failed and; failed first;
-        before correcting; then corrected; then i corrected; then changed the code; proved the fault
+        before correcting; then corrected; then i corrected; then changed the code; proved the fault;
+        made it go wrong first; made it fail; a test that showed it; put that day into; put his data into;
+        put her data into; saw it go wrong
       `),
     },
     {
@@ -65,14 +72,16 @@ export const software17: Question = {
       label: 'Limiting the harm',
       synonyms: phrases(`
         rolled back; roll back; reverted; took it offline; took the export offline; offline for;
-        switched it off; turned it off; disabled; hotfix; feature flag; repaired the data; corrected the data;
-        corrected the records; told the customers; apologised to; switched off; turned off for; took it down;
-        stopped the release; went back to the old; old version back; put the old version; paid them back;
-        gave the money back; wrote to the customers; called the customers; told support;
-        informed the customers; informed support; corrected by hand; repaired by hand; blocked it;
-        previous release; previous version; last version back; put the release back; took the release back;
-        back in twenty minutes; back in ten minutes; stopped it at once; switched the feature off;
-        feature off; paused the; by phone until; workaround for
+        switched it off; turned it off; disabled; hotfix; feature flag; repaired the data;
+        corrected the data; corrected the records; told the customers; apologised to; switched off;
+        turned off for; took it down; stopped the release; went back to the old; old version back;
+        put the old version; paid them back; gave the money back; wrote to the customers;
+        called the customers; told support; informed the customers; informed support; corrected by hand;
+        repaired by hand; blocked it; previous release; previous version; last version back;
+        put the release back; took the release back; back in twenty minutes; back in ten minutes;
+        stopped it at once; switched the feature off; feature off; paused the; by phone until;
+        workaround for; put the old one back; switched back to; wrote to those; rang those who;
+        rang the people who; gave them back what; told those who had; took the new one back
       `),
     },
     {
@@ -85,8 +94,9 @@ export const software17: Question = {
         same thing elsewhere; same pattern; other functions; other parts of the code; other modules;
         rest of the code; whole code base; similar places; all similar; found another; found it in two;
         searched for; went looking; looked further; looked for more; same hole; same bug; same problem in;
-        similar problem; other reports; export had the same; import had the same; a second place; third place;
-        checked the other
+        similar problem; other reports; export had the same; import had the same; a second place;
+        third place; checked the other; looked whether it was anywhere; looked everywhere;
+        looked for it elsewhere; same thing anywhere; anywhere else
       `),
     },
     {
@@ -103,7 +113,10 @@ export const software17: Question = {
         more kinds of tests; think of what could go wrong; list of real; real names; names from;
         different countries; several countries; other languages; special letters; long names; leap year;
         time zones; many users at once; which inputs; inputs are missing; kinds of input; think of inputs;
-        test with a list; table of inputs; as new checks; as new tests; odd days; strange days
+        test with a list; table of inputs; as new checks; as new tests; odd days; strange days;
+        wrote down odd; odd cases; strange cases; wrote new checks; wrote more checks; added checks for;
+        which days are strange; change of the clocks; clocks change; leap days; ask myself what could;
+        ask myself which; always ask myself
       `),
     },
     {
@@ -119,7 +132,8 @@ export const software17: Question = {
         automatically checked; before each release; in reviews we; we ask in reviews; ask in the review;
         question in the review; colleague to review my tests; pair with a tester; our testers; test list;
         shared list; share the story; told it in the; learned from it together; lesson for the team;
-        added to our
+        added to our; told the others what; told the others about; everybody in the team;
+        showed the others what
       `),
     },
   ],

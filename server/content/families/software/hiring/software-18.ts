@@ -34,11 +34,12 @@ export const software18: Question = {
       synonyms: phrases(`
         on the device; on the phone; on the tablet; local database; local storage; store locally;
         save locally; store it locally; sqlite; indexeddb; service worker; cache; download in the morning;
-        load jobs in the morning; load in advance; copy of the data; saved on the tablet; saved on the phone;
-        save on the tablet; saved beforehand; save it beforehand; load it beforehand; loaded beforehand;
-        loaded before they; download before they; before they leave; before they drive; on their device;
-        keep a copy; kept on the; kept there; stored on the; store it on; offline copy; only what they need;
-        only the data of the day; data for the day
+        load jobs in the morning; load in advance; copy of the data; saved on the tablet;
+        saved on the phone; save on the tablet; saved beforehand; save it beforehand; load it beforehand;
+        loaded beforehand; loaded before they; download before they; before they leave; before they drive;
+        on their device; keep a copy; kept on the; kept there; stored on the; store it on; offline copy;
+        only what they need; only the data of the day; data for the day; kept on the phone;
+        stays on the phone; keep it on the phone; kept on the device; stays on the device
       `),
     },
     {
@@ -49,9 +50,11 @@ export const software18: Question = {
         sent later; send them later; upload later; back online; online again; network is back;
         connection is back; in the background; retry; goes out by itself; sent by itself; goes out when;
         sent when; sends it when; send it when; when there is signal; when they have signal;
-        when they are back; once they are back; back in the office; back upstairs; uploaded when; upload when;
-        transferred later; transfer later; automatically sent; send automatically; try again until;
-        wait in a list; outbox; in the right order; nothing is sent twice
+        when they are back; once they are back; back in the office; back upstairs; uploaded when;
+        upload when; transferred later; transfer later; automatically sent; send automatically;
+        try again until; wait in a list; outbox; in the right order; nothing is sent twice;
+        sent along later; send it along later; sends it later; goes out later; sent as soon as;
+        goes out as soon as; when there is a signal; when the signal is back; waits for the network
       `),
     },
     {

@@ -40,8 +40,10 @@ export const software20: Question = {
         looked at my code; looked at my change; wanted to know why; wondered why; small remark; a note on;
         left a note; did not like; criticised; criticism; reminded me; tried it and said; she tried it;
         he tried it; said she could not; said he could not; could not reach; did not understand my;
-        asked me whether; in her review; in his review; by the way; mentioned that; pointed at; objected that;
-        found it confusing; could not read; could not use
+        asked me whether; in her review; in his review; by the way; mentioned that; pointed at;
+        objected that; found it confusing; could not read; could not use; said my code; said it was slow;
+        said it is no use; says it is slow; told me that it; told me it was; asked what happens;
+        said that my page was; said that my code was; said my page was; said that the page is no
       `),
     },
     {
@@ -63,14 +65,17 @@ export const software20: Question = {
       label: 'Understanding what was meant',
       synonyms: [
         ...phrases(`
-          rang her; rang him; asked her to explain; asked him to explain; walked me through; explained to me;
-          whiteboard; talked it through; her point; his point; what she meant; what he meant; understood why;
-          asked him why; asked her why; asked what he meant; asked what she meant; asked for an example;
-          let him explain; let her explain; went through the code; looked at it together; read it again;
-          repeated in my words; let her show; let him show; let them show; show me what; show me how;
-          watched her; watched him; looked over his shoulder; over her shoulder; went to her desk;
-          went to his desk; tried to see it; see it from; from her side; from his side;
-          put myself in; the reason behind; at lunch; talked about it
+          rang her; rang him; asked her to explain; asked him to explain; walked me through;
+          explained to me; whiteboard; talked it through; her point; his point; what she meant;
+          what he meant; understood why; asked him why; asked her why; asked what he meant;
+          asked what she meant; asked for an example; let him explain; let her explain;
+          went through the code; looked at it together; read it again; repeated in my words; let her show;
+          let him show; let them show; show me what; show me how; watched her; watched him;
+          looked over his shoulder; over her shoulder; went to her desk; went to his desk; tried to see it;
+          see it from; from her side; from his side; put myself in; the reason behind; at lunch;
+          talked about it; tried it her way; tried it his way; tried it like; sat down with her;
+          sat down with him; got his data; got her data; took his data; let me see it;
+          tried it with my eyes shut
         `),
         ...everydayPhrases.understood,
       ],
@@ -97,10 +102,10 @@ export const software20: Question = {
         new version of it; changed it so; changed the way; rebuilt it; made it simpler; wrote it again;
         wrote it anew; from scratch; new design; different design; other solution; another solution;
         turned it around; shorter than before; half as long; half the code; worked in his; worked in her;
-        threw out; thrown out; used the plain; plain one; simple one instead; took me a day; a day to change;
-        changed half; turned it round; new structure; restructured; different way; another approach;
-        other approach; redid; built it again; renamed; made it smaller; made it faster; fixed it properly;
-        reworked the part
+        threw out; thrown out; used the plain; plain one; simple one instead; took me a day;
+        a day to change; changed half; turned it round; new structure; restructured; different way;
+        another approach; other approach; redid; built it again; renamed; made it smaller; made it faster;
+        fixed it properly; reworked the part; built it again in; took it apart; put it right
       `),
     },
     {
@@ -124,16 +129,18 @@ export const software20: Question = {
       label: 'What you do differently since',
       synonyms: [
         ...phrases(`
-          my sketch; a sketch first; sketch before; draft first; early draft; before i start; before i build;
-          ask someone; ask somebody; ask earlier; early feedback; show it earlier; smaller changes;
-          small pull requests; think of the edge cases; now i show; show him such; show her such;
-          show my work; show it before; before the last; half finished; half done; while it is small;
-          smaller steps; ask him before; ask her before; ask before; think about what if; my own list;
-          list of questions; plan it with; discuss it first; talk about it first; talk it over before;
-          first on paper; before i call it; before i call them; call them ready; call it done;
-          before i say done; go through my; first thing i check; i now check; i now ask; i now test;
-          i now show; always check; always ask; always show; earlier than before; half way through;
-          first version to; rough version; show a rough; let others try; somebody tries it; someone else tries
+          my sketch; a sketch first; sketch before; draft first; early draft; before i start;
+          before i build; ask someone; ask somebody; ask earlier; early feedback; show it earlier;
+          smaller changes; small pull requests; think of the edge cases; now i show; show him such;
+          show her such; show my work; show it before; before the last; half finished; half done;
+          while it is small; smaller steps; ask him before; ask her before; ask before; think about what if;
+          my own list; list of questions; plan it with; discuss it first; talk about it first;
+          talk it over before; first on paper; before i call it; before i call them; call them ready;
+          call it done; before i say done; go through my; first thing i check; i now check; i now ask;
+          i now test; i now show; always check; always ask; always show; earlier than before;
+          half way through; first version to; rough version; show a rough; let others try;
+          somebody tries it; someone else tries; now i always try; now i try; always try with;
+          i try with the; before i call it done
         `),
         ...everydayPhrases.keptSince,
       ],

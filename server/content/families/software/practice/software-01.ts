@@ -21,7 +21,9 @@ export const software01: Question = {
       synonyms: phrases(`
         documentation; docs; google; stack overflow; tutorial; read documentation; read the docs;
         look in the docs; search online; search the web; search the internet; search for the error;
-        try on my own; try different; try several; tried it by hand; tried to solve
+        try on my own; try different; try several; tried it by hand; tried to solve; a day of trying;
+        trying things out; tried things; tried everything; tried for hours; tried for a day; tried for two;
+        tried for days
       `),
     },
     {
@@ -29,7 +31,8 @@ export const software01: Question = {
       label: 'What you were stuck on',
       synonyms: phrases(`
         got stuck; would not compile; error message; null pointer; could not get it; could not get the;
-        kept getting; kept crashing; kept disappearing; kept failing
+        kept getting; kept crashing; kept disappearing; kept failing; talk to each other; could not get two;
+        could not get it to; couldn't get it to; would not talk to each other; arrived broken
       `),
     },
     {
@@ -45,7 +48,8 @@ export const software01: Question = {
       synonyms: phrases(`
         screenshot; snippet; minimal example; what i had tried; sat next to; show him the code;
         show her the code; show the problem; explain the problem; describe the problem; post a question;
-        small repo; share my screen
+        small repo; share my screen; what i wanted to happen; what i saw; what should happen;
+        showed him the two; showed her the two; what came instead
       `),
     },
     {
@@ -54,8 +58,9 @@ export const software01: Question = {
       synonyms: phrases(`
         mentor; ask colleague; ask senior; ask my mentor; ask a mentor; ask a friend; ask my lead;
         ask the team; ask teammate; ask classmate; go to colleague; go to a senior; went to the senior;
-        message a colleague; my roommate; experienced developer; turn to a colleague; team channel; asked a;
-        asked my; went to a; message one of the; wrote to a; a friend of
+        message a colleague; my roommate; experienced developer; turn to a colleague; team channel;
+        asked my; went to a; message one of the; wrote to a; a friend of; who knows; went to a colleague;
+        asked a colleague; asked a friend; asked a mate; asked someone who; asked somebody who
       `),
     },
     {
@@ -63,7 +68,8 @@ export const software01: Question = {
       label: 'What you came to understand',
       synonyms: phrases(`
         mixed up; i saw that; he saw that; she saw that; tell me that the; turned out to be;
-        understood better; i saw i; showed me that; explained to me; i had misunderstood
+        understood better; i saw i; showed me that; explained to me; i had misunderstood; line break;
+        was waiting for
       `),
     },
     {
@@ -80,7 +86,8 @@ export const software01: Question = {
       label: 'Keeping it for next time',
       synonyms: phrases(`
         wiki; readme; wrote it down; next time; write a page; write a note; take note; wrote a guide;
-        add to the wiki; add to the readme; for the next person; show others; told the others
+        add to the wiki; add to the readme; for the next person; show others; told the others;
+        on a note above; above my desk; wrote it up; told the next
       `),
     },
   ],

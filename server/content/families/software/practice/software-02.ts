@@ -21,8 +21,11 @@ export const software02: Question = {
       synonyms: phrases(`
         nested; spaghetti; messy; duplicated code; copy and paste; copy pasted; copied code; hundred line;
         line function; line class; function of; huge function; huge class; giant function; giant class;
-        deeply nested; full of ifs; magic number; unclear name; variable names; global variable; hard to read;
-        hard to understand; parameter constructor; god class; class for; 900 line; nobody could say
+        deeply nested; full of ifs; magic number; unclear name; variable names; global variable;
+        hard to read; hard to understand; parameter constructor; god class; class for; 900 line;
+        nobody could say; nobody wanted to open; nobody wanted to touch; nobody dared; same lines;
+        in many places; nobody else could read; copied in many places;
+        copied in ten places
       `),
     },
     {
@@ -31,7 +34,8 @@ export const software02: Question = {
       synonyms: phrases(`
         took days; cause bugs; new bugs; introduce bugs; something else broke; something else went wrong;
         every time somebody; each time somebody; whenever we; took a week; nobody dare; afraid to touch;
-        nobody understood; hard to change; nobody could say; lose time
+        nobody understood; hard to change; nobody could say; lose time; forgot one of them; forgot one;
+        each change broke
       `),
     },
     {
@@ -42,8 +46,9 @@ export const software02: Question = {
           same behaviour; same output; old version; regression; coverage; not break; write test;
           write tests first; add test; unit test; characterisation test; cover with tests; test suite;
           ran the tests; tests passed; compare the output; compare the results; compare output before;
-          run the old and new; collect real; real cases; ran my program; run it on all; old call still working;
-          same results; compared before and after; tests before
+          run the old and new; collect real; real cases; ran my program; run it on all;
+          old call still working; same results; compared before and after; tests before; wrote checks for;
+          let it run on; looked if the sums; sums are the same; sums were the same
         `),
         ...everydayPhrases.sameAsBefore,
       ],
@@ -54,7 +59,9 @@ export const software02: Question = {
       synonyms: [
         ...phrases(`
           small step; step by step; pull request; small commit; small pull request; one pull request;
-          separate branch; one each day; one small; after every step; pull request each; a little at a time
+          separate branch; one each day; after every step; pull request each; a little at a time;
+          one small function; one small piece; one small step; one small change; place by place;
+          file by file; after each move; each time i
         `),
         ...everydayPhrases.pieceByPiece,
       ],
@@ -83,7 +90,8 @@ export const software02: Question = {
       synonyms: phrases(`
         half a day; readable; easier to read; easier to change; easier to add; easier to understand;
         could add; add a new; add the new; took an afternoon; took an hour; took minutes; fewer bugs;
-        new colleague; half the lines; half of the lines; instead of a week; instead of days
+        new colleague; half the lines; half of the lines; instead of a week; instead of days;
+        find their way; takes ten minutes; took me ten minutes
       `),
     },
     {
@@ -92,7 +100,8 @@ export const software02: Question = {
       synonyms: phrases(`
         left alone; worth it; left the rest; keep the rest; old call; left the rest alone;
         did not rewrite everything; not rewrite all; left it as it was; only changed what;
-        stopped when it was; kept the interface; did not touch the other; not worth changing
+        stopped when it was; kept the interface; did not touch the other; not worth changing; did not touch;
+        didn't touch; not touch; going away anyway; i left alone; i left as it; i left the rest
       `),
     },
   ],

@@ -20,7 +20,8 @@ export const software03: Question = {
       synonyms: phrases(`
         app crashed; kept crashing; server crash; page crash; wrong result; wrong number; wrong value;
         error message; payments failed; job failed; stop working; stopped responding; logged out; lost data;
-        data was lost; orders were lost; got slow; drop packets; random error
+        data was lost; orders were lost; got slow; drop packets; random error; would not open; every night;
+        once a week
       `),
     },
     {
@@ -36,7 +37,8 @@ export const software03: Question = {
       label: 'Narrowing it down',
       synonyms: phrases(`
         bisect; rule out; hypothesis; took it apart; step by step; binary search; what they had in common;
-        plot failures; bisect commits; found the one that
+        plot failures; bisect commits; found the one that; followed the text; followed it through;
+        turned one off
       `),
     },
     {
@@ -56,15 +58,17 @@ export const software03: Question = {
         race; null; cache; configuration; time zone; encoding; race condition; null pointer; two threads;
         thread; deadlock; memory leak; disk was full; filled up the disk; wrong version; old version;
         missing index; cache was; the cache; wrong config; it turned out that; the reason was that;
-        root cause; overflow
+        root cause; overflow; it came out that; came out that; held the file; ran at that hour;
+        at the very same moment
       `),
     },
     {
       id: 'fix-confirmed',
       label: 'Fixing it and confirming the fix',
       synonyms: phrases(`
-        patch; never came back; deploy the fix; release the fix; fix worked; make sure it; has not come back;
-        not coming back; did not come back; did not happen again; error was gone; went to zero
+        patch; never came back; deploy the fix; release the fix; fix worked; make sure it;
+        has not come back; not coming back; did not come back; did not happen again; error was gone;
+        went to zero; only the other one stayed; ran it again and; all came right; the week after only
       `),
     },
     {

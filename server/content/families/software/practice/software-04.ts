@@ -20,7 +20,8 @@ export const software04: Question = {
       label: 'Why it seemed right at the time',
       synonyms: phrases(`
         team knew; seem like; seemed right; seemed quick; wanted to move quickly; wanted to be fast;
-        short of time; everybody used; looked simple
+        short of time; everybody used; looked simple; because it was quick; it was quick;
+        because it was easy; seemed easy; in a hurry; had no time
       `),
     },
     {
@@ -44,7 +45,9 @@ export const software04: Question = {
       label: 'How you noticed',
       synonyms: phrases(`
         outage; incident; performance; became slow; got slow; took minutes; took too long; reports took;
-        spend more time; users complain; customers complain; team complained; kept breaking; found a hole
+        spend more time; users complain; customers complain; team complained; kept breaking; found a hole;
+        every change to it; broke somebody; broke something; broke for somebody; each change broke;
+        each change to it
       `),
     },
     {
@@ -54,7 +57,8 @@ export const software04: Question = {
         ...phrases(`
           responsibility; underestimate; overlook; it was a mistake; wrong call; wrong decision;
           told the team; went to my manager; went to my; say openly; take responsibility; told my boss;
-          told my lead; told my manager
+          told my lead; told my manager; this was my idea; it was my idea; that was my idea;
+          said in the meeting; my idea and not
         `),
         ...everydayPhrases.owned,
       ],
@@ -64,15 +68,16 @@ export const software04: Question = {
       label: 'Putting it right',
       synonyms: phrases(`
         migrate; migration; revert; refactor; roll it back; plan the move; switch back; go back to;
-        merge them; write a plan; step by step; one at a time
+        merge them; write a plan; step by step; one at a time; taking it apart; took it apart;
+        pulled it apart; split it up; moved it out
       `),
     },
     {
       id: 'cost',
       label: 'What it cost',
       synonyms: phrases(`
-        technical debt; cost the team; took two; took three; spent weeks; spend months; half a year;
-        wasted time; lose time
+        technical debt; cost the team; spent weeks; spend months; wasted time; lose time; took half a year;
+        cost us half a year
       `),
     },
     {
@@ -80,7 +85,8 @@ export const software04: Question = {
       label: 'What you do differently now',
       synonyms: phrases(`
         next time; decision record; prototype; would do differently; build a prototype; first prototype;
-        i now write; i now ask; i now check; since then i ask; since then i write; we now write; we now ask
+        i now write; i now ask; i now check; since then i ask; since then i write; we now write; we now ask;
+        today i ask; now i ask; i ask who; before i choose; ask first who; i ask first who
       `),
     },
   ],

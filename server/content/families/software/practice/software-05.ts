@@ -36,16 +36,18 @@ export const software05: Question = {
       label: 'Criteria you could share',
       synonyms: phrases(`
         latency; reliability; agreed on criteria; agree what matters; what mattered; what matters;
-        how much it costs; easy to maintain; team knew; how risky; performance
+        how much it costs; easy to maintain; team knew; how risky; performance; what would have to be true;
+        would have to be true; what we both want; what both wanted; list of what; agreed what counts
       `),
     },
     {
       id: 'evidence',
       label: 'Evidence instead of opinion',
       synonyms: phrases(`
-        prototype; benchmark; try out; proof of concept; load test; worst case; built a small; small version;
-        smallest thing; each of us built; run a test; real data; real numbers; test results; write two pages;
-        numbers showed
+        prototype; benchmark; try out; proof of concept; load test; worst case; built a small;
+        small version; smallest thing; each of us built; run a test; real data; real numbers; test results;
+        write two pages; numbers showed; the numbers said; numbers said; counted how often; tried both;
+        we counted how; so we counted
       `),
     },
     {
@@ -61,8 +63,10 @@ export const software05: Question = {
       id: 'support',
       label: 'Standing behind the outcome and the colleague',
       synonyms: phrases(`
-        went with; his approach; her approach; took hers; stand behind; help roll it out; helped to build;
-        said so in front; said openly; better part; still get along; good relationship
+        his approach; her approach; took hers; stand behind; help roll it out; helped to build;
+        said so in front; said openly; better part; still get along; good relationship; went with his;
+        went with her; went with their; he helped; she helped; helped anyway; helped me;
+        did not like it but; carried on together
       `),
     },
     {

@@ -33,7 +33,8 @@ export const software06: Question = {
       label: 'Who has to know',
       synonyms: phrases(`
         product owner; stakeholder; stand-up; waiting for it; project manager; product manager;
-        who waits for it; whoever depends; depends on it; scrum master
+        who waits for it; whoever depends; depends on it; scrum master; go to my boss; tell my boss;
+        ring my boss; go to the one who; whoever waits
       `),
     },
     {
@@ -53,10 +54,11 @@ export const software06: Question = {
       label: 'Delivering a smaller part first',
       synonyms: [
         ...phrases(`
-          scope; priority; prioritise; main part; first version; matters most; smaller version; smaller part;
-          most important part; important part; deliver a part; deliver the part; finish by friday;
-          finished by friday; what can be finished; could be finished; reduce the scope; cut the scope;
-          minimum; what can wait; what matters most; must be ready
+          scope; priority; prioritise; main part; first version; matters most; smaller version;
+          smaller part; most important part; important part; deliver a part; deliver the part;
+          finish by friday; finished by friday; what can be finished; could be finished; reduce the scope;
+          cut the scope; minimum; what can wait; what matters most; must be ready; which half;
+          half can be there; the half that; give them half; part of it by friday
         `),
         ...everydayPhrases.smallerFirst,
       ],
@@ -67,7 +69,9 @@ export const software06: Question = {
       synonyms: [
         ...phrases(`
           new date; deadline; postpone; realistic; realistic date; push the date; push the deadline;
-          offer two options; give options; two options; extend the deadline; until wednesday
+          offer two options; give options; two options; extend the deadline; until wednesday; he can choose;
+          she can choose; they can choose; let him choose; let her choose; or wait; the rest on monday;
+          rest by
         `),
         ...everydayPhrases.pushedBack,
       ],
@@ -90,7 +94,7 @@ export const software06: Question = {
         ...phrases(`
           someone else; hand over; ask colleague; ask a colleague; ask for help; get help; ask the team;
           somebody else; second person; could take over; take over one; take a part; split the work;
-          work together
+          work together; has a free day; free day; somebody to help; someone to help; help me with
         `),
         ...everydayPhrases.secondPerson,
       ],

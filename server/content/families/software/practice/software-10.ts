@@ -21,7 +21,8 @@ export const software10: Question = {
       label: 'What breaks, where and how often',
       synonyms: phrases(`
         incident; which tables; dependencies; who writes; root cause; outage; find out what; find out which;
-        list which tables; last incidents; past incidents; look at incidents
+        list which tables; last incidents; past incidents; look at incidents; list of what hurt;
+        what hurt them; what broke; how often it broke; last half year
       `),
     },
     {
@@ -41,7 +42,8 @@ export const software10: Question = {
       synonyms: phrases(`
         contract tests; integration test; shared tests; compatible; staging; pipeline; tell each other;
         announce changes; warn each other; warn the other; before a change; no change without; simple rule;
-        run the tests of; review by; short term
+        run the tests of; review by; short term; nobody releases on; as a first aid; first aid;
+        for now nobody; until then nobody; say it before
       `),
     },
     {
@@ -73,7 +75,8 @@ export const software10: Question = {
       label: 'Getting there in steps',
       synonyms: phrases(`
         step by step; incremental; one table; strangler; expand and contract; migrate; roll back;
-        one table at a time; small steps; start small; way back; bit by bit
+        one table at a time; small steps; start small; way back; bit by bit; worst three; worst ones first;
+        worst first; three first; take a year
       `),
     },
     {

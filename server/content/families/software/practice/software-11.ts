@@ -75,9 +75,9 @@ export const software11: Question = {
       label: 'Tests that stay useful',
       synonyms: phrases(`
         readable; assert; assertion; parameterised; parametrised; table of; regression; behaviour;
-        implementation; coverage; name of the test; by its name; test name; clear name; tells me what;
-        what went wrong; table of cases; list of cases; easy to read; when somebody changes;
-        if someone changes; own failing test; mistakes happen; mistakes sit; bug comes back; each price rule
+        implementation; coverage; name of the test; by its name; test name; clear name; what went wrong;
+        table of cases; list of cases; easy to read; when somebody changes; if someone changes;
+        own failing test; mistakes happen; mistakes sit; bug comes back; each price rule
       `),
     },
   ],

@@ -44,9 +44,9 @@ export const software12: Question = {
       id: 'what-changed',
       label: 'What changed recently',
       synonyms: phrases(`
-        last week; deploy; deployment; bisect; roll back; what was changed; when it began; when it started;
+        deploy; deployment; bisect; roll back; what was changed; when it began; when it started;
         when did it start; last release; last deploy; last deployment; what we released; what was deployed;
-        released just before; new version
+        released just before; new version; changed last week; since last week
       `),
     },
     {

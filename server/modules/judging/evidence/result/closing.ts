@@ -48,7 +48,15 @@ export function tellsClosing(words: readonly Word[], clauses: readonly Range[], 
 function tellsReaction(words: readonly Word[], { first, last }: Range): boolean {
   if (first > 0 || !/^(?:it|they|he|she|this|that)$/.test(words[0]?.text ?? '')) return false;
   const clause = words.slice(1, last + 1);
+  if (isPossession(clause)) return false;
   return clause.some(isPast) || clause.some(({ text }) => text === 'now');
+}
+
+/** "She had a dog", "He had 3 pictures to hang": what somebody has is the scene. */
+function isPossession([verb, object]: readonly Word[]): boolean {
+  return (
+    verb?.text === 'had' && object !== undefined && (/^(?:a|an|one)$/.test(object.text) || isNumber(object))
+  );
 }
 
 /** "It was a long day", "That was in winter". */
