@@ -5,6 +5,8 @@ import type { Session } from '../../server/gen/types/types.gen.ts';
 import { newId } from '../../server/platform/database/identifier.ts';
 import {
   authSessions,
+  integrityEvents,
+  integrityLogs,
   passkeys,
   recordings,
   recruiterProfiles,
@@ -56,6 +58,7 @@ beforeAll(async () => {
   ids = {
     interview_id: attempt.id,
     attempt_id: attempt.sessionId,
+    attempt_turn_id: attempt.turnId,
     session_id: session._id,
     turn_id: session.turns[0]?._id ?? '',
     report_id: session.report_id ?? '',
@@ -64,6 +67,7 @@ beforeAll(async () => {
     social_login_id: await giveProvider(server, owner),
     provider: 'google',
     recording_id: await giveRecording(server, session),
+    event_id: await giveEvent(server, session),
     number: '1',
   };
   await suspend(server, suspended);
@@ -111,6 +115,15 @@ async function giveRecording({ db }: TestServer, { _id: sessionId, turns }: Sess
   const turnId = turns[0]?._id ?? '';
   const take = { take: 1, contentType: 'audio/webm', state: 'transcribed', begunAt: at, seenAt: at } as const;
   await db.insert(recordings).values({ id, sessionId, turnId, ...take });
+  return id;
+}
+
+async function giveEvent({ db }: TestServer, { _id: sessionId }: Session): Promise<string> {
+  const id = newId();
+  await db.insert(integrityLogs).values({ sessionId });
+  await db
+    .insert(integrityEvents)
+    .values({ sessionId, id, signal: 'paste', at: new Date(), whilePaused: false });
   return id;
 }
 

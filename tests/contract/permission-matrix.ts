@@ -187,7 +187,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     access: ownCandidate,
     body: (_, own) => ({
       session_id: own['attempt_id'],
-      turn_id: 'unknown',
+      turn_id: own['attempt_turn_id'],
       text: 'I said something else.',
     }),
   },
@@ -197,7 +197,10 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   },
   getIntegrityLog: { access: ownCandidate },
   recordIntegrityEvents: { access: ownCandidate, body: { sent_at: '2026-01-05T09:00:00Z', events: [] } },
-  commentOnIntegrityEvent: { access: ownCandidate, body: { event_id: 'unknown', text: 'I took a call.' } },
+  commentOnIntegrityEvent: {
+    access: ownCandidate,
+    body: (_, own) => ({ event_id: own['event_id'], text: 'I took a call.' }),
+  },
   getSpeechOptions: { access: ownCandidate },
   readAloud: { access: ownCandidate },
   listRecordings: { access: ownCandidate },

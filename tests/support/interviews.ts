@@ -75,15 +75,15 @@ export async function begunAttempt(
   return call(server, account, 'POST', `${SESSION}/${_id}/start`);
 }
 
-/** Invites an account to an interview, agrees to all it asks, and hands in an attempt without an answer. */
+/** Invites an account to an interview, agrees to all it asks, and hands in an attempt with one turn and no answer. */
 export async function handedInInterview(
   server: TestServer,
   account: TestAccount,
-): Promise<{ readonly id: string; readonly sessionId: string }> {
+): Promise<{ readonly id: string; readonly sessionId: string; readonly turnId: string }> {
   const id = await inviteToInterview(server, account.email);
-  const { _id: sessionId } = await begunAttempt(server, account, id);
+  const { _id: sessionId, turns } = await begunAttempt(server, account, id);
   await call(server, account, 'POST', `${SESSION}/${sessionId}/complete`);
-  return { id, sessionId };
+  return { id, sessionId, turnId: turns[0]?._id ?? '' };
 }
 
 function aPlan(at: Date, limitSeconds: number, terms: Partial<HiringPlan['terms']>): HiringPlan {

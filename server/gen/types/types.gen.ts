@@ -462,7 +462,7 @@ export type ConsentItem = 'integrity_signals' | 'camera' | 'microphone' | 'answe
 /**
  * The last decision on one item of one interview for hiring.
  */
-export type AgreedConsent = {
+export type DecidedConsent = {
     interview_id: Identifier;
     company: string;
     interview_title: string;
@@ -488,7 +488,7 @@ export type ConsentOverview = {
     /**
      * The latest decision first.
      */
-    items: Array<AgreedConsent>;
+    items: Array<DecidedConsent>;
 };
 
 export type PersonalRecord = {
@@ -921,6 +921,9 @@ export type InterviewAccommodations = {
      * What holds now.
      */
     granted: Accommodation;
+    /**
+     * When `granted` was decided, also while a further request waits.
+     */
     decided_at: Timestamp | null;
 };
 
@@ -1194,7 +1197,7 @@ export type InterviewResult = {
     steps: Array<ResultStep>;
     evaluation: Evaluation;
     /**
-     * The candidate's own report, once there is one that can be read.
+     * The candidate's own report; null until there is one, and while it cannot be read yet.
      */
     report_id: Identifier | null;
     /**
@@ -1283,6 +1286,9 @@ export type SessionSummary = {
     level: Level;
     question_type: PracticeType;
     progress: SessionProgress;
+    /**
+     * Set also while the report is held; null until there is one.
+     */
     report_id: Identifier | null;
     /**
      * Whether the report is there and cannot be read yet, since another attempt can follow.
@@ -1718,6 +1724,9 @@ export type Session = {
      */
     turns: Array<Turn>;
     evaluation: Evaluation;
+    /**
+     * Set also while the report cannot be read yet (see `getHeldReport`); null until there is one.
+     */
     report_id: Identifier | null;
     created_at: Timestamp;
     started_at: Timestamp | null;
@@ -1748,6 +1757,9 @@ export type ReportVersion = {
     version: number;
     created_at: Timestamp;
     engine: Engine;
+    /**
+     * As in the report.
+     */
     bank_version: number;
 };
 
@@ -2426,16 +2438,17 @@ export type Report = {
     created_at: Timestamp;
     mode: InterviewMode;
     /**
-     * What the candidate was invited to; absent for a practice, like the attempt.
+     * What the candidate was invited to; null for a practice, like the attempt.
      */
-    interview?: SessionInterview;
-    attempt?: AttemptNumber;
+    interview: SessionInterview | null;
+    attempt: AttemptNumber | null;
     role_family: NamedRef;
     level: Level;
     question_type: PracticeType;
     engine: Engine;
     /**
-     * The version of the role family's questions and anchors.
+     * The version of the role family's questions and anchors; of a practice that asks multiple-choice or coding questions alone, the version of that set.
+     *
      */
     bank_version: number;
     /**
@@ -6207,10 +6220,6 @@ export type CommentOnIntegrityEventErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
-    /**
-     * The state does not allow this now; `code` says why where a page has to know.
-     */
-    409: Problem;
     /**
      * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */

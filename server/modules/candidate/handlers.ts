@@ -4,8 +4,8 @@ import { requireRole } from '../../platform/security/actor.ts';
 import { callerOf } from '../../platform/security/caller.ts';
 import { requireAccount } from '../auth/account/require-account-service.ts';
 import type { AuthDeps } from '../auth/auth-deps.ts';
-import { agreedConsents } from './agreed-consents.ts';
 import { listDecisions } from './consent-repository.ts';
+import { decidedConsents } from './decided-consents.ts';
 import { deleteAccount } from './deletion-service.ts';
 import { exportPersonalData } from './export-service.ts';
 import { linkProblems, tidyProfile } from './profile-texts.ts';
@@ -71,7 +71,7 @@ function dataHandlers(deps: AuthDeps): DataHandlers {
   return {
     async listConsents(request, reply) {
       const { id, termsAcceptedAt } = await requireAccount(deps.db, requireRole(request, 'candidate'));
-      const items = agreedConsents(await listDecisions(deps.db, id), deps.now());
+      const items = decidedConsents(await listDecisions(deps.db, id), deps.now());
       return reply.code(200).send({ terms_accepted_at: termsAcceptedAt?.toISOString() ?? null, items });
     },
     async exportPersonalData(request, reply) {

@@ -330,7 +330,7 @@ describe('a comment', () => {
     const session = await begun();
     const other = await begun();
     await send(other, [report('a')]);
-    expect((await comment(session, 'a', 'Mine.')).status).toBe(409);
+    expect((await comment(session, 'a', 'Mine.')).status).toBe(404);
     expect((await comment(other, 'a', 'x'.repeat(1001))).status).toBe(422);
   });
 });

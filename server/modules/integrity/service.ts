@@ -88,7 +88,7 @@ interface Comment {
   readonly text: string;
 }
 
-/** Keeps what the candidate says to an event, and gives it with its attempt's turns; 409 where there is no such event. */
+/** Keeps what the candidate says to an event, and gives it with its attempt's turns; 404 where there is no such event. */
 export async function commentOn(
   deps: Deps,
   actor: Actor,
@@ -98,7 +98,7 @@ export async function commentOn(
   const comment = text.trim() || null;
   const note = { comment, commentedAt: comment === null ? null : deps.now() };
   const event = await saveComment(deps.db, { sessionId, id: eventId }, note);
-  if (!event) throw new HttpProblem(409, 'There is no such event in this attempt.');
+  if (!event) throw new HttpProblem(404, 'There is no such event in this attempt.');
   return { event, turns };
 }
 

@@ -5,9 +5,7 @@ import type { ReportRow, ReportSummaryRow, ReportVersionRow, WaitingReport } fro
 
 /** A report as it is stored, under what it is called by now. */
 export function presentReport({ body, terms, number }: Pick<ReportRow, 'body' | 'terms' | 'number'>): Report {
-  const interview = namedInterview(terms);
-  const attempt = numberedAttempt({ number, terms });
-  return { ...body, ...(interview && { interview }), ...(attempt && { attempt }) };
+  return { ...body, interview: namedInterview(terms), attempt: numberedAttempt({ number, terms }) };
 }
 
 /** A report's row in a list. */

@@ -3,10 +3,10 @@ import type {
   CompetencyFinding,
   Engine,
   ExactResult,
-  Report,
   ReportQuestion,
 } from '../../gen/types/types.gen.ts';
 import type { AnswerFindings } from '../../platform/database/schema/interviews.ts';
+import type { StoredReport } from '../../platform/database/schema/reports.ts';
 import { closedTurn } from '../interviews/session/closed-turn.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session/session-state.ts';
 import { turnsOfQuestion } from '../interviews/session/turns.ts';
@@ -29,7 +29,7 @@ export interface ReportSource {
 const nothing: AnswerFindings = { checklist: null, assessment: null, exact: null };
 
 /** The report of a judged session, complete in itself: later changes of the bank do not touch it. */
-export function buildReport(source: ReportSource): Report {
+export function buildReport(source: ReportSource): StoredReport {
   const { session, interview } = source.state;
   const { retryOf, codingSetVersion, choiceSetVersion } = interview.selection;
   const questions = interview.questions.map((_question, index) => reportQuestion(source, index));
@@ -98,7 +98,7 @@ function reportQuestion({ state, judged }: ReportSource, index: number): ReportQ
 }
 
 /** A checklist of which it is known whether a person looks where words alone tell too little: in a practice nobody does. */
-function withReader(checklist: Checklist, mode: Report['mode']): Checklist {
+function withReader(checklist: Checklist, mode: StoredReport['mode']): Checklist {
   return checklist.is_unclear && mode !== 'practice' ? { ...checklist, needs_human: true } : checklist;
 }
 

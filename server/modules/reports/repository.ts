@@ -13,11 +13,11 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Level, Report } from '../../gen/types/types.gen.ts';
+import type { Level } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { interviewSessions } from '../../platform/database/schema/interviews.ts';
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
-import { reports } from '../../platform/database/schema/reports.ts';
+import { reports, type StoredReport } from '../../platform/database/schema/reports.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
 import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
 
@@ -70,7 +70,7 @@ export async function findWaiting(db: Database, { id, candidateId, at }: OwnRepo
 
 export type WaitingReport = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
 
-export async function insertReport(tx: Transaction, candidateId: string, body: Report): Promise<void> {
+export async function insertReport(tx: Transaction, candidateId: string, body: StoredReport): Promise<void> {
   await tx.insert(reports).values({
     id: body._id,
     sessionId: body.session_id,

@@ -12,6 +12,9 @@ import { moment } from './columns.ts';
 import { interviewSessions } from './interviews.ts';
 import { users } from './users.ts';
 
+/** A report without what it is called by its interview, which is read with it. */
+export type StoredReport = Omit<Report, 'interview' | 'attempt'>;
+
 /** Immutable versions of what was found. The columns beside `body` serve lists. */
 export const reports = pgTable(
   'reports',
@@ -32,7 +35,7 @@ export const reports = pgTable(
     questionType: text('question_type').$type<PracticeType>().notNull(),
     engine: storedJson('engine').$type<Engine>().notNull(),
     coverage: storedJson('coverage').$type<Coverage>().notNull(),
-    body: storedJson('body').$type<Report>().notNull(),
+    body: storedJson('body').$type<StoredReport>().notNull(),
   },
   (table) => [
     unique('reports_version').on(table.sessionId, table.version),

@@ -36,7 +36,8 @@ export async function readResult(
 
 /**
  * Asks a person to correct one answer of the transcript.
- * @throws HttpProblem 409 for a turn without an answer and where too many requests are open
+ * @throws HttpProblem 404 for a turn that is none of the attempt, 409 for one without an answer and where too many
+ * requests are open
  */
 export async function requestCorrection(
   deps: Deps,
@@ -45,8 +46,9 @@ export async function requestCorrection(
 ): Promise<RequestRow> {
   const result = await readResult(deps, actor, asked);
   const turn = result.turns.find(({ id }) => id === turnId);
+  if (!turn) throw new HttpProblem(404, 'There is no such turn in this attempt.');
   // Code and choices are stored as they were handed in: there is nothing that could have been misheard.
-  if (!turn || turn.answer === null || hasKey(questionOf(result.interview, turn.questionNumber))) {
+  if (turn.answer === null || hasKey(questionOf(result.interview, turn.questionNumber))) {
     throw new HttpProblem(409, 'There is no answer in this transcript that could be corrected.');
   }
   if (asked.text.trim() === '') {

@@ -108,7 +108,7 @@ describe('of two attempts', () => {
     const id = await server.invite(candidate, { attemptsAllowed: 2 });
     const { session: first } = await handedIn(id);
     const { session: second } = await handedIn(id);
-    expect((await correct(second, first.turns[0]?._id ?? '')).status).toBe(409);
+    expect((await correct(second, first.turns[0]?._id ?? '')).status).toBe(404);
     expect((await resultOf(id, { _id: 'missing' })).status).toBe(404);
     const { session: elsewhere } = await handedIn();
     expect((await resultOf(id, elsewhere)).status).toBe(404);
@@ -171,7 +171,7 @@ describe('a correction', () => {
     const { session } = await handedIn();
     const [answered, open] = session.turns;
     expect((await correct(session, open?._id ?? '')).status).toBe(409);
-    expect((await correct(session, 'unknown')).status).toBe(409);
+    expect((await correct(session, 'unknown')).status).toBe(404);
     const blank = await correct(session, answered?._id ?? '', '  ');
     expect([blank.status, blank.body.errors?.[0]?.field]).toEqual([422, 'text']);
     const many = await Promise.all(Array.from({ length: 22 }, () => correct(session, answered?._id ?? '')));

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AgreedConsent } from '../../../../api/gen/types.gen.ts';
+import type { DecidedConsent } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
@@ -11,7 +11,7 @@ import { ItemList, ItemRow } from '../item-list.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 
 interface ConsentListProps {
-  readonly consents: readonly AgreedConsent[];
+  readonly consents: readonly DecidedConsent[];
   /** The button that had the focus is gone. */
   readonly onWithdrawn: () => void;
 }
@@ -54,7 +54,7 @@ export function ConsentList({ consents, onWithdrawn }: ConsentListProps) {
   );
 }
 
-function Detail({ consent }: { readonly consent: AgreedConsent }) {
+function Detail({ consent }: { readonly consent: DecidedConsent }) {
   const { interview_id, interview_title, company, version, decided_at } = consent;
   return (
     <>

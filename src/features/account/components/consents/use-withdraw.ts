@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { silent } from '../../../../api/client.ts';
 import { getInterviewQueryKey, listConsentsQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { giveConsent } from '../../../../api/gen/sdk.gen.ts';
-import type { AgreedConsent } from '../../../../api/gen/types.gen.ts';
+import type { DecidedConsent } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 
 /** Takes back what was agreed to, once it was said what follows from that. */
-export function useWithdraw(onWithdrawn: (consent: AgreedConsent) => void) {
+export function useWithdraw(onWithdrawn: (consent: DecidedConsent) => void) {
   const { confirm } = useStores();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (consent: AgreedConsent) => {
+    mutationFn: async (consent: DecidedConsent) => {
       const { interview_id, item, version, title, interview_title } = consent;
       const isSure = await confirm.ask({
         title: `Withdraw “${title}”`,

@@ -33,6 +33,8 @@ function show(change: Partial<Report>): void {
     session_id: 'session',
     created_at: '2026-01-05T09:00:00.000Z',
     mode: 'ai',
+    interview: { _id: 'interview', company: 'Sample Company', title: 'Engineer' },
+    attempt: { number: 1, allowed: 1 },
     role_family: { _id: 'software', name: 'Software engineering' },
     level: 'mid',
     question_type: 'mixed',

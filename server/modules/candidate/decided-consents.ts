@@ -1,9 +1,9 @@
 import { consentTexts } from '../../content/consent-texts.ts';
-import type { AgreedConsent } from '../../gen/types/types.gen.ts';
+import type { DecidedConsent } from '../../gen/types/types.gen.ts';
 import type { DecisionRow } from './consent-repository.ts';
 
 /** Of decisions, the latest first, the one that counts for each item of each interview. */
-export function agreedConsents(decisions: readonly DecisionRow[], at: Date): AgreedConsent[] {
+export function decidedConsents(decisions: readonly DecisionRow[], at: Date): DecidedConsent[] {
   const last = new Map<string, DecisionRow>();
   for (const decision of decisions) {
     const key = `${decision.interviewId} ${decision.item}`;

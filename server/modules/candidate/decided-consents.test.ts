@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { camera } from '../../content/consent-texts.ts';
-import { agreedConsents } from './agreed-consents.ts';
 import type { DecisionRow } from './consent-repository.ts';
+import { decidedConsents } from './decided-consents.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -27,12 +27,12 @@ test.each<[string, Partial<DecisionRow>, boolean]>([
   ['asks with another text now', { version: 0 }, true],
   ['was declined', { isGiven: false }, false],
 ])('what was agreed to for an interview that %s can be withdrawn: %j', (_case, change, canWithdraw) => {
-  expect(agreedConsents([{ ...given, ...change }], now)[0]?.can_withdraw).toBe(canWithdraw);
+  expect(decidedConsents([{ ...given, ...change }], now)[0]?.can_withdraw).toBe(canWithdraw);
 });
 
 test('the latest decision on an item of an interview counts', () => {
   const rows = [{ ...given, isGiven: false }, { ...given, item: 'microphone' as const }, given];
-  const found = agreedConsents([...rows, { ...given, interviewId: 'i2' }], now);
+  const found = decidedConsents([...rows, { ...given, interviewId: 'i2' }], now);
   expect(found.map(({ interview_id, item, is_given }) => [interview_id, item, is_given])).toEqual([
     ['i1', 'camera', false],
     ['i1', 'microphone', true],
