@@ -51,7 +51,7 @@ export async function measureHostileCode(): Promise<Table> {
   const product = await Product.start();
   try {
     const quiet = await readQuietly(product);
-    const rows = [['nothing', quiet] as const];
+    const rows: [string, readonly number[]][] = [['nothing', quiet]];
     for (const [name, body] of Object.entries(attacks))
       rows.push([name, await readWhileJudged(product, await attack(product, body))]);
     return {
