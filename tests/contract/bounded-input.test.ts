@@ -6,6 +6,7 @@ interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
+  readonly pattern?: string;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly oneOf?: readonly Schema[];
@@ -28,12 +29,15 @@ interface Visit {
 
 /** Each of these bounds a value of its type; bytes are bounded by the limit of every body. */
 const bounds: Readonly<Record<string, readonly string[]>> = {
-  string: ['maxLength', 'enum', 'const', 'pattern'],
+  string: ['maxLength', 'enum', 'const'],
   integer: ['maximum', 'exclusiveMaximum', 'enum'],
   number: ['maximum', 'exclusiveMaximum', 'enum'],
   array: ['maxItems'],
 };
 const boundedFormats = ['binary', 'date', 'date-time'];
+
+/** What a pattern repeats without an end: `*`, `+`, `{3,}`. */
+const endless = /[*+]|\{\d+,\}/;
 
 const operations = Object.values(description.paths).flatMap((methods) =>
   Object.values(methods as Record<string, Operation>).filter(({ operationId }) => operationId),
@@ -41,6 +45,10 @@ const operations = Object.values(description.paths).flatMap((methods) =>
 
 it.each(operations)('$operationId takes nothing without a bound', (operation) => {
   expect(inputsOf(operation).flatMap(unbounded)).toEqual([]);
+});
+
+it.each(['^[a-z]+$', '^[a-z]*$', '^[a-z]{3,}$'])('%s is no bound', (pattern) => {
+  expect(isBounded({ type: 'string', pattern })).toBe(false);
 });
 
 function inputsOf({ parameters = [], requestBody }: Operation): Visit[] {
@@ -71,6 +79,7 @@ function unbounded({ schema, name, above }: Visit): string[] {
 
 function isBounded(schema: Schema): boolean {
   if (schema.format && boundedFormats.includes(schema.format)) return true;
+  if (schema.pattern && !endless.test(schema.pattern)) return true;
   const types = [schema.type ?? []].flat();
   return types.every((type) => (bounds[type] ?? []).some((bound) => bound in schema) || !(type in bounds));
 }

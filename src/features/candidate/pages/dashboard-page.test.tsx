@@ -49,7 +49,7 @@ it('asks once for what cannot be had, and says so in its place', async () => {
   );
   expect(await screen.findByText('Your sessions could not be loaded')).toBeTruthy();
   await waitFor(() => expect(asked).toHaveLength(5));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
   expect(asked).toHaveLength(5);
   await new Promise((resolve) => server.close(resolve));
 });
