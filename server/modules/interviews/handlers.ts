@@ -140,16 +140,15 @@ function turnHandlers(deps: InterviewDeps) {
     async submitAnswer(request, reply) {
       const { turn_id: turnId } = request.params;
       const { text } = request.body;
-      const poorTranscripts = await listPoorTranscripts(deps.db, turnId);
       const stored = await takeStep(deps, {
         ...writeOf(request),
         inHand: { turnId, text },
-        act(state, at) {
+        async act(state, at, tx) {
           const turn = requireTurn(state, turnId);
           const engine = deps.engine.begunWith(state.interview.engine);
           const words = wordsOf(questionOf(state.interview, turn.questionNumber), text);
           const step = answerTurn(state, turn, words, followUpTo(engine, state, turn, words), at);
-          return withPoorAudio(step, turn, poorTranscripts);
+          return withPoorAudio(step, turn, await listPoorTranscripts(tx, turnId));
         },
       });
       return reply.code(200).send(presentSession(stored, deps.now()));

@@ -80,12 +80,20 @@ export async function findPracticeOfReport(
   return row;
 }
 
-/** Holds a session until the transaction ends. Read it afterwards: only then its newest state shows. */
-export async function lockSession(tx: Transaction, id: string): Promise<void> {
+/**
+ * Holds a session until the transaction ends. Read it afterwards: only then its newest state shows. One of somebody
+ * else than `candidateId`, where one is given, is neither held nor waited for.
+ */
+export async function lockSession(
+  tx: Transaction,
+  id: string,
+  candidateId: string | null = null,
+): Promise<void> {
+  const isOwn = candidateId === null ? undefined : eq(interviewSessions.candidateId, candidateId);
   await tx
     .select({ id: interviewSessions.id })
     .from(interviewSessions)
-    .where(eq(interviewSessions.id, id))
+    .where(and(eq(interviewSessions.id, id), isOwn))
     .for('update');
 }
 

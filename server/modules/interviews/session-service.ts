@@ -19,13 +19,14 @@ import { lockedSession, storedSession } from './stored-session-service.ts';
 export interface Change {
   readonly sessionId: string;
   readonly actor: Actor | null;
-  /** Kept in any case, also where the time turns out to be up. */
+  /** Kept where the time turns out to be up before the step is taken; else `act` itself keeps it. */
   readonly inHand?: TextInHand;
   /** From which place it is written, null where none is named; absent for a step that any place may bring about. */
   readonly place?: string | null;
   /** When the person did it, where preparing it took a while; by default now. */
   readonly at?: Date;
-  readonly act: (state: SessionState, at: Date) => Step | Promise<Step>;
+  /** Reads with the transaction what else it needs to know. */
+  readonly act: (state: SessionState, at: Date, tx: Transaction) => Step | Promise<Step>;
 }
 
 export interface Changed {
@@ -41,7 +42,7 @@ export function changeSession(deps: Deps, change: Change): Promise<Changed> {
   return deps.db.transaction(async (tx) => {
     const before = await lockedSession(tx, change.actor, change.sessionId);
     const { at = deps.now() } = change;
-    const { state, refusal } = await take(before, change, at);
+    const { state, refusal } = await take(tx, before, change, at);
     const read = await withFeedback(deps, tx, state, at);
     const after = beginEvaluation(read, at);
     await saveSession(tx, before, after);
@@ -79,7 +80,7 @@ export function requireTurn({ turns }: SessionState, turnId: string): TurnRow {
   return turn;
 }
 
-async function take(before: SessionState, { inHand, place, act }: Change, at: Date) {
+async function take(tx: Transaction, before: SessionState, { inHand, place, act }: Change, at: Date) {
   if (place !== undefined && isActiveElsewhere(before.session, place)) {
     return { state: before, refusal: refuse('open_elsewhere') };
   }
@@ -91,7 +92,7 @@ async function take(before: SessionState, { inHand, place, act }: Change, at: Da
     return { state: settled, refusal: kept ? null : endedRefusal(settled) };
   }
   const current = giveUpFollowUp(before, at);
-  const step = await act(current, at);
+  const step = await act(current, at, tx);
   return 'refused' in step ? { state: current, refusal: step } : { state: step, refusal: null };
 }
 

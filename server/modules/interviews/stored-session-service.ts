@@ -24,6 +24,6 @@ export async function lockedSession(
   actor: Actor | null,
   sessionId: string,
 ): Promise<StoredSession> {
-  await lockSession(tx, sessionId);
+  await lockSession(tx, sessionId, actor?.userId);
   return storedSession(tx, actor, sessionId);
 }

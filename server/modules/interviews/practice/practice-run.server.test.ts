@@ -1,5 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { statementsOf } from '../../../../tests/support/statements.ts';
 import type { PracticeOptions, Report, Session, SessionPage } from '../../../gen/types/types.gen.ts';
+import { interviewSessions } from '../../../platform/database/schema/index.ts';
 import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
 import { findSession } from '../repository.ts';
 
@@ -172,6 +175,23 @@ describe('access', () => {
       expect((await client.ask('GET', `/api/v1/${path}`)).status).toBe(403);
     }
     expect((await client.create()).status).toBe(403);
+  });
+
+  test('another candidate’s write holds up nobody, and reads nothing beside the session', async () => {
+    const session = await candidate.started();
+    const stranger = await server.signIn();
+    const lastHolder = () =>
+      server.db
+        .select({ transaction: sql<string>`${interviewSessions}.xmax::text` })
+        .from(interviewSessions)
+        .where(eq(interviewSessions.id, session._id));
+    const before = await lastHolder();
+    for (const [method, path, payload] of paths(session)) {
+      const write = () => stranger.ask(method, `${base}/${session._id}${path}`, payload);
+      const { statements } = await statementsOf(write);
+      expect(statements.filter((statement) => statement.includes('from "recordings"'))).toEqual([]);
+    }
+    expect(await lastHolder()).toEqual(before);
   });
 
   test('nothing is read of a session for another candidate, so that time tells nothing either', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { statementsOf } from '../../../../tests/support/statements.ts';
 import type { SessionClock, SessionPage } from '../../../gen/types/types.gen.ts';
 import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
 
@@ -86,6 +87,15 @@ describe('an answer', () => {
       ({ data }) => Reflect.get(data, 'sessionId') === session._id,
     );
     expect(waiting).toHaveLength(1);
+  });
+
+  test('is held against recordings as they are when it is taken', async () => {
+    const session = await started();
+    const { statements } = await statementsOf(() => candidate.handIn(session, text));
+    const held = statements.findIndex((statement) => /"interview_sessions".* for update/.test(statement));
+    const read = statements.findIndex((statement) => statement.includes('from "recordings"'));
+    expect(held).toBeGreaterThan(-1);
+    expect(read).toBeGreaterThan(held);
   });
 
   test('that says nothing is stored as insufficient, with the reason', async () => {
