@@ -1,8 +1,8 @@
 type Answer = readonly [questionId: string, answer: string];
 
 /**
- * Sound answers of few and plain words, four to a role family. Written before the rules were changed, without a look
- * at the synonyms; only every second one was looked at while they were.
+ * Sound answers of few and plain words, four to a role family. Written without a look at the synonyms, of which some
+ * were added later with an eye on these.
  */
 export const terseAnswers: readonly Answer[] = [
   [

@@ -119,6 +119,12 @@ describe('findConcepts', () => {
     ['customer-support-18', 'On Thursday I looked whether it had left.', 'Looking after it in time'],
     ['customer-support-18', 'I told her where it was.', 'Telling the customer how it stands'],
     ['customer-support-19', 'I’d look up what was tried before.', 'Knowing the history'],
+    [
+      'customer-support-17',
+      'It turned out that the hearing aid took over the sound of the set.',
+      'The cause that you found',
+    ],
+    ['software-16', 'I’d know because it hasn’t failed for six weeks.', 'Knowing that it is gone'],
     ['data-08', 'I would ring the director before I present it.', 'Speaking to the director beforehand'],
     ['data-08', 'I would not change the figure for him.', 'Staying with the facts'],
     ['sales-03', 'I told her to keep her money and to wait.', 'Saying it openly'],

@@ -76,9 +76,10 @@ export const customerSupport17: Question = {
       id: 'cause',
       label: 'The cause that you found',
       synonyms: phrases(`
-        real cause; true cause; actual cause; cause was; reason was; culprit; was to blame; caused by; lay in;
-        hung on same; wrong setting; set wrong; was blocking; same fuse; interfered; overwrote;
-        had been updated; expired
+        real cause; true cause; actual cause; cause was; reason was; culprit; was to blame; caused by;
+        lay in; hung on same; wrong setting; set wrong; was blocking; same fuse; interfered; overwrote;
+        had been updated; expired; turned out that; turned out to be; turned out to come; took over the;
+        came from the
       `),
     },
     {

@@ -124,7 +124,9 @@ export const software16: Question = {
         count the failures; failures are gone; did not fail again; fail again; no more failures;
         runs for weeks; test for this case; once a week means; three weeks without; quiet weeks;
         weeks of quiet; weeks without; nights without; i believe it; then i believe; believe it is fixed;
-        call it solved; consider it solved; thirty nights; make sure it is gone
+        call it solved; consider it solved; thirty nights; make sure it is gone; has not failed for;
+        has not failed in; had not failed for; has not failed since; no failure for; weeks after the change;
+        six weeks without; months without
       `),
     },
   ],
