@@ -41,7 +41,7 @@ const SESSIONS_AT_ONCE = 50;
  */
 export async function interviewRecords(db: Database, account: Account, at: Date): Promise<InterviewRecords> {
   const sessions = await sessionsOf(db, account.id);
-  const batches = inBatches(sessions.map(({ _id }) => _id));
+  const batches = batchesOf(sessions.map(({ _id }) => _id));
   const ofSessions = async <T>(read: (sessionIds: string[]) => Promise<T[]>) => {
     const records: T[] = [];
     for (const batch of batches) records.push(...(await read(batch)));
@@ -59,7 +59,7 @@ export async function interviewRecords(db: Database, account: Account, at: Date)
   };
 }
 
-function inBatches(ids: readonly string[]): string[][] {
+function batchesOf(ids: readonly string[]): string[][] {
   const count = Math.ceil(ids.length / SESSIONS_AT_ONCE);
   return Array.from({ length: count }, (_, at) =>
     ids.slice(at * SESSIONS_AT_ONCE, (at + 1) * SESSIONS_AT_ONCE),

@@ -34,7 +34,7 @@ export const eventsAllowed = 500;
 const batchLimit: Limit = { name: 'integrity-events', max: 60, seconds: 60 };
 
 /** What a browser sends of an attempt, and from where. */
-export interface Report {
+export interface EventBatch {
   readonly sessionId: string;
   readonly sentAt: Date;
   readonly events: readonly IntegrityEventReport[];
@@ -53,7 +53,7 @@ export interface StoredLog extends Attempt {
 export async function recordEvents(
   deps: IntegrityDeps,
   actor: Actor,
-  { sessionId, ip, ...batch }: Report,
+  { sessionId, ip, ...batch }: EventBatch,
 ): Promise<IntegrityIntake> {
   const at = deps.now();
   const attempt = await readAttempt(deps, actor, sessionId);

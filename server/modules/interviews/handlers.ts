@@ -9,7 +9,7 @@ import { type Actor, requireRole } from '../../platform/security/actor.ts';
 import { answerTurn, followUpTo, skipTurn } from './answers/answer.ts';
 import { withPoorAudio } from './answers/poor-audio.ts';
 import { listPoorTranscripts } from './answers/poor-audio-repository.ts';
-import { wordsOf } from './answers/words-of.ts';
+import { visibleText } from './answers/visible-text.ts';
 import { beginWriting, tellFollowUp } from './follow-up/follow-up-service.ts';
 import type { InterviewDeps } from './interview-deps.ts';
 import { createAttempt, requireStart } from './invited/attempt-service.ts';
@@ -146,7 +146,7 @@ function turnHandlers(deps: InterviewDeps) {
         async act(state, at, tx) {
           const turn = requireTurn(state, turnId);
           const engine = deps.engine.begunWith(state.interview.engine);
-          const words = wordsOf(questionOf(state.interview, turn.questionNumber), text);
+          const words = visibleText(questionOf(state.interview, turn.questionNumber), text);
           const step = answerTurn(state, turn, words, followUpTo(engine, state, turn, words), at);
           return withPoorAudio(step, turn, await listPoorTranscripts(tx, turnId));
         },

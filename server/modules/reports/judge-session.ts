@@ -1,6 +1,6 @@
 import type { AnswerFindings } from '../../platform/database/schema/interviews.ts';
-import { answerToJudge, judgedAttempt } from '../interviews/practice/feedback/judged-attempt-service.ts';
-import { type Attempt, attemptsAt, isHandedIn } from '../interviews/session/review.ts';
+import { answerToJudge, judgedAnswer } from '../interviews/practice/feedback/judged-answer-service.ts';
+import { type AnswerTry, isAnswered, triesAt } from '../interviews/session/review.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
 import { judgeAnswer } from '../judging/judge-answer-service.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 
 /** A further answer to a question, which counts for nothing. */
 interface JudgedRetry {
-  readonly attempt: Attempt;
+  readonly turns: AnswerTry;
   readonly findings: AnswerFindings;
 }
 
@@ -63,13 +63,13 @@ async function judgeQuestion(
   { state, names, isAgain }: SessionToJudge,
   number: number,
 ): Promise<JudgedQuestion> {
-  const judge = (attempt: Attempt) => {
-    const answer = answerToJudge(state, number, attempt, names);
-    return isAgain ? judgeAnswer(engine, answer) : judgedAttempt(engine, answer, attempt);
+  const judge = (tried: AnswerTry) => {
+    const answer = answerToJudge(state, number, tried, names);
+    return isAgain ? judgeAnswer(engine, answer) : judgedAnswer(engine, answer, tried);
   };
-  const [first = [], ...further] = attemptsAt(state, number);
+  const [first = [], ...further] = triesAt(state, number);
   const findings = await judge(first);
   const retries: JudgedRetry[] = [];
-  for (const attempt of further.filter(isHandedIn)) retries.push({ attempt, findings: await judge(attempt) });
+  for (const turns of further.filter(isAnswered)) retries.push({ turns, findings: await judge(turns) });
   return { findings, retries };
 }

@@ -92,7 +92,7 @@ function reportQuestion({ state, judged }: ReportSource, index: number): ReportQ
     checklist: checklist && withReader(checklist, state.interview.mode),
     turns: presented(turnsOfQuestion(state, index + 1)),
     ...(retries.length > 0 && {
-      retries: retries.map((retry) => ({ ...retry.findings, turns: presented(retry.attempt) })),
+      retries: retries.map((retry) => ({ ...retry.findings, turns: presented(retry.turns) })),
     }),
   };
 }

@@ -3,28 +3,28 @@ import { isUnfinished, type SessionState, type TurnRow } from './session-state.t
 import { lastQuestionNumber, openTurn, pendingTurn, retriesOfQuestion, turnsOfQuestion } from './turns.ts';
 
 /** What was said to a question at one time: its core turn with the follow-ups, or a retry alone. */
-export type Attempt = readonly TurnRow[];
+export type AnswerTry = readonly TurnRow[];
 
 /** The first answer to a question, which counts, and each further one, in order. */
-export function attemptsAt(state: SessionState, questionNumber: number): readonly Attempt[] {
+export function triesAt(state: SessionState, questionNumber: number): readonly AnswerTry[] {
   const retries = retriesOfQuestion(state, questionNumber).map((turn) => [turn]);
   return [turnsOfQuestion(state, questionNumber), ...retries];
 }
 
 /** Whether anything was handed in, whatever it was worth. */
-export function isHandedIn(attempt: Attempt): boolean {
-  return attempt.some(({ outcome }) => outcome !== null && handedInOutcomes.includes(outcome));
+export function isAnswered(tried: AnswerTry): boolean {
+  return tried.some(({ outcome }) => outcome !== null && handedInOutcomes.includes(outcome));
 }
 
-/** Whether there is something to be said of an attempt: of a question that was skipped, what would have answered it. */
-export function isSpokenOf(attempt: Attempt): boolean {
-  const [first] = attempt;
-  return isHandedIn(attempt) || (first?.kind === 'core' && first.outcome === 'skipped');
+/** Whether there is something to be said of an answer: of a question that was skipped, what would have answered it. */
+export function isSpokenOf(tried: AnswerTry): boolean {
+  const [first] = tried;
+  return isAnswered(tried) || (first?.kind === 'core' && first.outcome === 'skipped');
 }
 
 /** Whether a question is spoken of before the next one. */
 export function hasFeedback(state: SessionState, questionNumber: number): boolean {
-  return state.interview.feedbackAfterEach && attemptsAt(state, questionNumber).some(isSpokenOf);
+  return state.interview.feedbackAfterEach && triesAt(state, questionNumber).some(isSpokenOf);
 }
 
 /** The core turn of the question whose feedback is being read; no turn is open meanwhile. */
@@ -41,9 +41,9 @@ export function isClockHeld(state: SessionState): boolean {
 }
 
 /** The answer whose feedback is to be read and was not asked for yet, if any. */
-export function unreadAttempt(state: SessionState): Attempt | undefined {
+export function unreadTry(state: SessionState): AnswerTry | undefined {
   const reviewed = reviewedTurn(state);
-  const last = reviewed && attemptsAt(state, reviewed.questionNumber).at(-1);
+  const last = reviewed && triesAt(state, reviewed.questionNumber).at(-1);
   return last && isSpokenOf(last) && last[0]?.feedback === null ? last : undefined;
 }
 

@@ -10,7 +10,7 @@ import { checkLabels, checkNames } from '../evidence/checks.ts';
 import { competencyAssessment, isScored, isUsable } from './scores.ts';
 
 /** What the findings need to know of one core question. */
-export interface JudgedQuestion {
+export interface QuestionFindings {
   readonly number: number;
   readonly competencyId: string;
   /** Of `rules`; null where no answer could be looked at. */
@@ -22,7 +22,7 @@ export interface JudgedQuestion {
 /** What was found for each competency of the interview, in the family's order; no ranking. */
 export function competencyFindings(
   family: Pick<RoleFamily, 'competencies'>,
-  judged: readonly JudgedQuestion[],
+  judged: readonly QuestionFindings[],
   engine: EngineName,
 ): CompetencyFinding[] {
   return family.competencies.flatMap((competency) => {
@@ -33,7 +33,7 @@ export function competencyFindings(
 
 function findingOf(
   competency: Competency,
-  judged: readonly JudgedQuestion[],
+  judged: readonly QuestionFindings[],
   engine: EngineName,
 ): CompetencyFinding {
   const checklists = judged.flatMap(({ checklist }) => (checklist && isUsable(checklist) ? checklist : []));

@@ -1,7 +1,7 @@
 import type { FeedbackAttempt, SessionFeedback } from '../../../../gen/types/types.gen.ts';
 import type { AnswerFindings, StoredFeedback } from '../../../../platform/database/schema/interviews.ts';
 import { closedTurn } from '../../session/closed-turn.ts';
-import { type Attempt, attemptsAt, isSpokenOf, reviewedTurn } from '../../session/review.ts';
+import { type AnswerTry, isSpokenOf, reviewedTurn, triesAt } from '../../session/review.ts';
 import { hasKey, questionOf, type SessionState } from '../../session/session-state.ts';
 import { retriesLeft } from './review-steps.ts';
 
@@ -13,21 +13,21 @@ export function presentFeedback(state: SessionState, at: Date): SessionFeedback 
   if (!core) return null;
   const { questionNumber } = core;
   const question = questionOf(state.interview, questionNumber);
-  const attempts = attemptsAt(state, questionNumber).filter(isSpokenOf);
+  const tries = triesAt(state, questionNumber).filter(isSpokenOf);
   return {
     turn_id: core.id,
     question_number: questionNumber,
     prompt: question.prompt,
     anchors: hasKey(question) ? null : question.anchors,
-    attempts: attempts.map((attempt) => presentAttempt(state, attempt, at)),
+    attempts: tries.map((tried) => presentTry(state, tried, at)),
     retries_left: retriesLeft(state, questionNumber),
   };
 }
 
-function presentAttempt(state: SessionState, attempt: Attempt, at: Date): FeedbackAttempt {
-  const feedback = attempt[0]?.feedback ?? null;
+function presentTry(state: SessionState, tried: AnswerTry, at: Date): FeedbackAttempt {
+  const feedback = tried[0]?.feedback ?? null;
   const findings = feedback?.state === 'ready' ? feedback.findings : nothing;
-  const turns = attempt.map((turn) => closedTurn(state.interview, turn, attempt));
+  const turns = tried.map((turn) => closedTurn(state.interview, turn, tried));
   return { state: stateOf(feedback, at), found: { ...findings, turns } };
 }
 

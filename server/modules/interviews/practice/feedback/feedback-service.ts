@@ -9,10 +9,10 @@ import { EngineUnavailable } from '../../../judging/engine-unavailable.ts';
 import { isForEngine, judgeAnswer } from '../../../judging/judge-answer-service.ts';
 import type { JudgingEngine } from '../../../judging/ports.ts';
 import { findCandidateName, findSession, lockSession, saveFeedback, saveSession } from '../../repository.ts';
-import { type Attempt, attemptsAt, isHandedIn, unreadAttempt } from '../../session/review.ts';
+import { type AnswerTry, isAnswered, triesAt, unreadTry } from '../../session/review.ts';
 import { isUnfinished, questionOf, type SessionState, type TurnRow } from '../../session/session-state.ts';
 import { withTurn } from '../../session/turns.ts';
-import { answerToJudge } from './judged-attempt-service.ts';
+import { answerToJudge } from './judged-answer-service.ts';
 import { retryAnswer } from './review-steps.ts';
 
 export const readAnswerQueue = 'read-answer';
@@ -40,10 +40,10 @@ export async function withFeedback(
   state: SessionState,
   at: Date,
 ): Promise<SessionState> {
-  const attempt = unreadAttempt(state);
-  const [first] = attempt ?? [];
-  if (!attempt || !first) return state;
-  if (isAtOnce(state, first, attempt)) {
+  const tried = unreadTry(state);
+  const [first] = tried ?? [];
+  if (!tried || !first) return state;
+  if (isAtOnce(state, first, tried)) {
     // To find a follow-up to a long answer took its time already: other requests go first.
     await nextTurn();
     return withTurn(state, { ...first, feedback: await judged(state, first) });
@@ -149,15 +149,15 @@ async function judged(
   names: readonly string[] = [],
 ): Promise<StoredFeedback> {
   const own = engine.begunWith(state.interview.engine);
-  const attempt = attemptsAt(state, first.questionNumber).find(([turn]) => turn?.id === first.id) ?? [];
-  const answer = answerToJudge(state, first.questionNumber, attempt, names);
+  const tried = triesAt(state, first.questionNumber).find(([turn]) => turn?.id === first.id) ?? [];
+  const answer = answerToJudge(state, first.questionNumber, tried, names);
   return { state: 'ready', engine: own.description, findings: await judgeAnswer(own, answer) };
 }
 
 /** Neither a program nor a model has to be waited for. */
-function isAtOnce(state: SessionState, { questionNumber }: TurnRow, attempt: Attempt): boolean {
-  if (!isHandedIn(attempt)) return true;
-  const answer = answerToJudge(state, questionNumber, attempt);
+function isAtOnce(state: SessionState, { questionNumber }: TurnRow, tried: AnswerTry): boolean {
+  if (!isAnswered(tried)) return true;
+  const answer = answerToJudge(state, questionNumber, tried);
   if (answer.question.type === 'coding') return false;
   return state.interview.engine.name === 'rules' || !isForEngine(answer);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { skipTurn } from '../../answers/answer.ts';
-import { isClockHeld, reviewedTurn, unreadAttempt } from '../../session/review.ts';
+import { isClockHeld, reviewedTurn, unreadTry } from '../../session/review.ts';
 import {
   complete,
   notePresence,
@@ -130,7 +130,7 @@ test('a retry that is skipped shows the feedback on the first answer again', () 
   const open = openTurn(retry);
   const after = open ? passed(skipTurn(retry, open, moment(70))) : retry;
   expect(reviewedTurn(after)).toMatchObject({ questionNumber: 1, kind: 'core' });
-  expect([unreadAttempt(after), retriesLeft(after, 1)]).toEqual([undefined, 1]);
+  expect([unreadTry(after), retriesLeft(after, 1)]).toEqual([undefined, 1]);
 });
 
 test('time that runs out in a retry keeps what was typed, and the rest is never asked', () => {

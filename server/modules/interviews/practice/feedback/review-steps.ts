@@ -1,6 +1,6 @@
 import { refuse } from '../../session/refusal.ts';
 import { withRetryTime } from '../../session/retry-time.ts';
-import { attemptsAt, reviewedTurn } from '../../session/review.ts';
+import { reviewedTurn, triesAt } from '../../session/review.ts';
 import { askNext, type Step, wake } from '../../session/session-machine.ts';
 import type { SessionState, TurnRow } from '../../session/session-state.ts';
 import { askAgain, openTurn, pendingTurn, retriesOfQuestion } from '../../session/turns.ts';
@@ -34,7 +34,7 @@ export function retryAnswer(state: SessionState, { questionNumber }: TurnRow, at
   const step = wake(state, at);
   if ('refused' in step) return step;
   const asked = askAgain(withRetryTime(step, questionNumber), questionNumber, at);
-  const answers = attemptsAt(asked, questionNumber)
+  const answers = triesAt(asked, questionNumber)
     .flat()
     .map(({ answer }) => answer);
   return withEarlierCode(asked, answers, at);

@@ -6,10 +6,10 @@ const unseen =
   /(?!(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D)[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\n\r\t\uFE00-\uFE0F]]/gv;
 
 /**
- * The words of an answer as a reader sees them. What nobody sees would part words in two, so that an instruction to
+ * The text of an answer as a reader sees it. What nobody sees would part words in two, so that an instruction to
  * the rater is not known again, nor an honest copy from a page that was set with soft hyphens. Code and choices stay
  * as they are.
  */
-export function wordsOf(question: AskedQuestion, text: string): string {
+export function visibleText(question: AskedQuestion, text: string): string {
   return hasKey(question) ? text : text.normalize('NFC').replaceAll(unseen, '');
 }

@@ -2,29 +2,29 @@ import type { Engine } from '../../../../gen/types/types.gen.ts';
 import type { AnswerFindings } from '../../../../platform/database/schema/interviews.ts';
 import { type AnswerToJudge, judgeAnswer } from '../../../judging/judge-answer-service.ts';
 import type { JudgingEngine } from '../../../judging/ports.ts';
-import type { Attempt } from '../../session/review.ts';
+import type { AnswerTry } from '../../session/review.ts';
 import { competencyOf, questionOf, type SessionState } from '../../session/session-state.ts';
 
 /** An answer with all that it is judged by. */
 export function answerToJudge(
   { interview }: Pick<SessionState, 'interview'>,
   questionNumber: number,
-  attempt: Attempt,
+  asked: AnswerTry,
   names: readonly string[] = [],
 ): AnswerToJudge {
   const question = questionOf(interview, questionNumber);
   const competency = competencyOf(interview, question);
-  return { question, competency, asked: attempt, names, isPractice: interview.mode === 'practice' };
+  return { question, competency, asked, names, isPractice: interview.mode === 'practice' };
 }
 
 /**
  * What was found in an answer: what its candidate has read of it before, or what the engine says now.
  * @throws EngineUnavailable where it cannot judge now; where the sandbox of code breaks
  */
-export async function judgedAttempt(
+export async function judgedAnswer(
   engine: JudgingEngine,
   answer: AnswerToJudge,
-  [first]: Attempt,
+  [first]: AnswerTry,
 ): Promise<AnswerFindings> {
   const read = first?.feedback;
   if (read?.state === 'ready' && holds(read.findings, read.engine, engine.description)) return read.findings;
