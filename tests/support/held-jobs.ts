@@ -42,10 +42,7 @@ export class HeldJobs implements RunningJobs {
 
   /** Everything that waits, oldest first. */
   async waiting(): Promise<{ queue: string; data: object }[]> {
-    const { rows } = (await this.#db.execute(
-      sql`select queue, data from held_jobs order by number`,
-    )) as unknown as { rows: { queue: string; data: string }[] };
-    return rows.map(({ queue, data }) => ({ queue, data: JSON.parse(data) as object }));
+    return (await this.#held()).map(({ queue, data }) => ({ queue, data }));
   }
 
   /** Nothing waits any more. */
@@ -53,11 +50,20 @@ export class HeldJobs implements RunningJobs {
     await this.#db.execute(sql`delete from held_jobs`);
   }
 
-  /** Runs what waits; a failing job stays, as a retried one would. */
+  /** Runs what waits, not what is sent meanwhile; a failing job stays, as a retried one would. */
   async run(attempt: JobAttempt = { isLast: false }): Promise<void> {
-    for (const { queue, data } of await this.waiting()) {
-      await this.#queues.get(queue)?.(data, attempt);
-      await this.#db.execute(sql`delete from held_jobs where data = ${JSON.stringify(data)}`);
+    for (const { number, queue, data } of await this.#held()) {
+      const work = this.#queues.get(queue);
+      if (!work) throw new Error(`Nobody works on the queue ${queue}.`);
+      await work(data, attempt);
+      await this.#db.execute(sql`delete from held_jobs where number = ${number}`);
     }
+  }
+
+  async #held(): Promise<{ number: number; queue: string; data: object }[]> {
+    const { rows } = (await this.#db.execute(
+      sql`select number, queue, data from held_jobs order by number`,
+    )) as unknown as { rows: { number: number; queue: string; data: string }[] };
+    return rows.map((row) => ({ ...row, data: JSON.parse(row.data) as object }));
   }
 }
