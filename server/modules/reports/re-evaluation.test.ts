@@ -11,8 +11,8 @@ const engine: Engine = {
   version: '1.0.0',
   reason: 'AI is not configured',
 };
-const newest = { version: 1, engine, bankVersion: 1, needsHuman: false };
-const last = { ...newest, version: 20, needsHuman: true };
+const newest = { version: 1, engine, bankVersion: 1, lacksJudgement: false };
+const last = { ...newest, version: 20, lacksJudgement: true };
 
 function situation(
   session: Partial<SessionRow>,
@@ -40,7 +40,7 @@ describe('whyNotAgain', () => {
     ['the engine has changed', situation(reported, { engine: { ...engine, version: '1.1.0' } }), null],
     ['the prompt has changed', situation(reported, { engine: { ...engine, ai } }), null],
     ['the bank has changed', situation(reported, { bankVersion: 2 }), null],
-    ['an answer needs a person', situation(reported, { newest: { ...newest, needsHuman: true } }), null],
+    ['an answer needs a person', situation(reported, { newest: { ...newest, lacksJudgement: true } }), null],
     ['an answer still needs one after many reports', situation(reported, { newest: last }), /20 times/],
     ['so it is, and the bank has changed', situation(reported, { newest: last, bankVersion: 2 }), null],
     ['it is for hiring', situation(reported, { bankVersion: 2 }, 'ai'), /Only a practice/],

@@ -21,7 +21,7 @@ interface NewestReport {
   readonly engine: Engine;
   readonly bankVersion: number;
   /** Whether it leaves an answer without a judgement. */
-  readonly needsHuman: boolean;
+  readonly lacksJudgement: boolean;
 }
 
 const EXHAUSTED = `This session has been evaluated ${MOST_VERSIONS} times, and an answer still lacks a judgement. Once the engine or the question bank changes it can be evaluated again.`;
@@ -35,7 +35,7 @@ export function whyNotAgain({ state, newest, engine, bankVersion }: EvaluationSi
   if (!newest) return 'This session has not been evaluated yet.';
   const isOther = newest.bankVersion !== bankVersion || engineChanged(newest.engine, engine);
   if (isOther) return null;
-  if (newest.needsHuman) return newest.version < MOST_VERSIONS ? null : EXHAUSTED;
+  if (newest.lacksJudgement) return newest.version < MOST_VERSIONS ? null : EXHAUSTED;
   return `${heldAgainst[state.interview.questionType] ?? UNCHANGED}, so a new report would say the same.`;
 }
 

@@ -93,7 +93,7 @@ export async function nextVersion(tx: Transaction, sessionId: string): Promise<n
   return 1 + (await tx.$count(reports, eq(reports.sessionId, sessionId)));
 }
 
-const needsHuman = sql<boolean>`jsonb_path_exists(${reports.body}, '$.questions[*].assessment ? (@.state == "needs_human" || @.state == "not_judged")')`;
+const lacksJudgement = sql<boolean>`jsonb_path_exists(${reports.body}, '$.questions[*].assessment ? (@.state == "needs_human" || @.state == "not_judged")')`;
 
 /** All reports of a session, newest first, without their bodies. */
 export function listVersions(db: Database, sessionId: string) {
@@ -104,7 +104,7 @@ export function listVersions(db: Database, sessionId: string) {
       createdAt: reports.createdAt,
       engine: reports.engine,
       bankVersion: sql<number>`(${reports.body}->>'bank_version')::int`,
-      needsHuman,
+      lacksJudgement,
     })
     .from(reports)
     .where(eq(reports.sessionId, sessionId))

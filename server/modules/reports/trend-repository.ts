@@ -6,6 +6,7 @@ import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
 import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
+import { isLeftToPerson } from '../interviews/invited/result/left-to-person-sql.ts';
 import { isNewest, isRetry } from './repository.ts';
 import { longestTrend } from './trend.ts';
 
@@ -17,8 +18,7 @@ const isAsked = sql`exists (select from ${ownQuestions} and question#>>'{turns,0
 /** What became of those without a figure; an answer without any finding could not be used. */
 const leftOut = sql`(
   select coalesce(jsonb_agg(distinct case
-    when question#>>'{assessment,state}' = 'needs_human' or question#>>'{checklist,needs_human}' = 'true'
-      then 'needs_human'
+    when ${isLeftToPerson(sql`question`)} then 'needs_human'
     when question#>>'{checklist,is_unclear}' = 'true' then 'not_counted'
     when question#>>'{assessment,state}' in ('not_judged', 'no_evidence') then question#>>'{assessment,state}'
     when question#>>'{turns,0,outcome}' = 'answered' then 'insufficient'

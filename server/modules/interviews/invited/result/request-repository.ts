@@ -10,6 +10,7 @@ import type { HiringTerms } from '../../session/session-state.ts';
 import { attemptNumber } from '../attempt-number-sql.ts';
 import { handedInStatuses } from '../invitation-state.ts';
 import { isReportHeld } from './held-report-sql.ts';
+import { leftToPersonIn } from './left-to-person-sql.ts';
 
 /** What a candidate asked a person for. */
 export type RequestRow = Readonly<Omit<typeof candidateRequests.$inferSelect, 'position'>>;
@@ -53,11 +54,8 @@ const attempts = sql<HandedIn[]>`(
 
 const isHeld = isReportHeld(interviewSessions.id, sql.placeholder('at'));
 
-const isLeftToPerson =
-  '$.questions[*] ? (@.checklist.needs_human == true || @.assessment.state == "needs_human" || @.exact.result == "needs_human").number';
-
 const leftToPerson = sql<number[]>`coalesce((
-  select jsonb_path_query_array(${reports.body}, ${sql.raw(`'${isLeftToPerson}'`)})
+  select ${leftToPersonIn(reports.body)}
   from ${reports} where ${reports.sessionId} = ${interviewSessions.id}
   order by ${reports.version} desc limit 1), '[]')`;
 
