@@ -39,7 +39,7 @@ export interface Outside extends Deps {
 /** Each module takes its part of it. */
 type ModuleDeps = Outside & AuthDeps;
 
-/** Has this process take part in everything that is done later. */
+/** Lets this process take part in everything that is done later. */
 export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerAuthJobs(deps);
   await registerCandidateJobs(deps);

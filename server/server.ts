@@ -73,7 +73,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
   }
 }
 
-/** Has this process remove what the platform does not ask for any more; each module does so for its own. */
+/** Lets this process remove what the platform does not ask for any more; each module does so for its own. */
 function forgetOutdated(jobs: Jobs, db: Database, now: () => Date): void {
   jobs.every('drop-ended-windows', HOUR_SECONDS, () => dropEndedWindows(db, now()));
   jobs.every('drop-old-mail', HOUR_SECONDS, () => dropOldMail(db, now()));

@@ -1,4 +1,7 @@
-/** Has pages printed in the light scheme: paper is white, and browsers leave dark grounds out. Returns the undoing. */
+/**
+ * Prints pages in the light scheme from now on: paper is white, and browsers leave dark grounds out. Returns the
+ * function that ends this.
+ */
 export function printInLight(): () => void {
   const { dataset } = document.documentElement;
   let shown: string | undefined;

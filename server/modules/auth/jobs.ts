@@ -7,7 +7,7 @@ import { dropOutdatedAccess } from './outdated-repository.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** Has this process take part in mailing codes, and remove what nothing asks for any more. */
+/** Lets this process take part in mailing codes, and remove what nothing asks for any more. */
 export async function registerAuthJobs(deps: MailDeps & { jobs: Jobs; mailer: Mailer }): Promise<void> {
   await deps.jobs.work<CodeMail | NoticeMail | AskedCode>(CODE_MAIL_QUEUE, async (job) => {
     if ('askedChallengeId' in job) return settleAskedCode(deps, job);

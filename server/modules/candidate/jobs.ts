@@ -11,7 +11,7 @@ interface CandidateJobsDeps {
   readonly publicUrl: string;
 }
 
-/** Has this process take part in mailing candidates. */
+/** Lets this process take part in mailing candidates. */
 export async function registerCandidateJobs(deps: CandidateJobsDeps): Promise<void> {
   await deps.jobs.work<ReportReadyMail | AccountDeletedMail>(CANDIDATE_MAIL_QUEUE, async (job) => {
     const mail = await candidateMail(deps, job);

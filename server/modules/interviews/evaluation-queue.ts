@@ -9,7 +9,7 @@ export interface EvaluateSession {
   readonly sessionId: string;
 }
 
-/** Has an ended session judged; kept or dropped together with the caller's transaction. */
+/** Queues the judging of an ended session, in the caller's transaction. */
 export function requestEvaluation(
   jobs: Jobs,
   tx: Transaction,

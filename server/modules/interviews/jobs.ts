@@ -10,7 +10,7 @@ const hourSeconds = 60 * 60;
 const minuteSeconds = 60;
 const batch = 100;
 
-/** Has this process look for sessions that nobody came back to, evaluations that died, and what is past its time. */
+/** Lets this process look for sessions that nobody came back to, evaluations that died, and what is past its time. */
 export function registerInterviewJobs(deps: Deps): void {
   deps.jobs.every('settle-untouched-sessions', hourSeconds, () => settleUntouchedSessions(deps));
   deps.jobs.every('drop-past-retention', hourSeconds, () => dropPastRetention(deps.db, deps.now()));
@@ -28,7 +28,7 @@ function settleUntouchedSessions(deps: Deps): Promise<void> {
   );
 }
 
-/** Has sessions judged whose evaluation ended without a word, e.g. with the process that did it. */
+/** Queues the sessions whose evaluation ended without a word, e.g. with the process that did it. */
 function rescueSilentEvaluations(deps: Deps): Promise<void> {
   const since = new Date(deps.now().getTime() - evaluationSilentMs);
   return inBatches(

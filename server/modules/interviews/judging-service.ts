@@ -16,7 +16,7 @@ import type { SessionState } from './session/session-state.ts';
 
 const failed = 'Your answers are kept, but they could not be evaluated. Somebody has to look into it.';
 
-/** Has a session judged anew, under its lock; a refusal where it was never judged. */
+/** Queues a new judging of a session, under its lock; refuses where it was never judged. */
 export async function requestNewEvaluation(
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function requestNewEvaluation(
   return after;
 }
 
-/** Has a session judged once more whose evaluation died, however many processes find it. */
+/** Queues the judging of a session whose evaluation died, once however many processes find it. */
 export async function rescueEvaluation(deps: Deps, sessionId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockSession(tx, sessionId);

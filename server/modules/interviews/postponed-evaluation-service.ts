@@ -32,7 +32,7 @@ export async function postponeJudging(db: Database, sessionId: string, at: Date)
   return true;
 }
 
-/** Has sessions judged that wait for an engine which, as far as is known, can judge again. */
+/** Queues the sessions that wait for an engine which, as far as is known, can judge again. */
 export function resumePostponed(deps: Deps & { readonly engine: JudgingEngine }): Promise<void> {
   return inBatches(
     batch,

@@ -51,7 +51,7 @@ export function changeSession(deps: Deps, change: Change): Promise<Changed> {
   });
 }
 
-/** Has a session that ended judged, and its candidate told that it arrived where it is for hiring. */
+/** Queues the judging of a session that ended and, where it is for hiring, the mail that it arrived. */
 async function handIn(deps: Deps, tx: Transaction, { session, interview }: SessionState): Promise<void> {
   if (interview.mode === 'ai') await announceAttempt(deps, tx, { sessionId: session.id, news: 'arrived' });
   await requestEvaluation(deps.jobs, tx, session);

@@ -14,7 +14,7 @@ const AT_ONCE = 3;
 
 const MINUTE_SECONDS = 60;
 
-/** Has this process take part in judging ended sessions, and look whether an engine is back that was away. */
+/** Lets this process take part in judging ended sessions, and look whether an engine is back that was away. */
 export async function registerReportJobs(deps: ReportDeps): Promise<void> {
   const evaluate = async ({ sessionId }: EvaluateSession, attempt: JobAttempt) => {
     try {

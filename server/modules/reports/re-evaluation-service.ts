@@ -25,7 +25,7 @@ export async function readEvaluation(
 }
 
 /**
- * Has a practice evaluated again; one that is being evaluated goes on.
+ * Queues a new evaluation of a practice; one that is being evaluated goes on.
  * @throws HttpProblem 404, 409 where it would find the same, 429
  */
 export async function evaluateAgain(

@@ -10,7 +10,7 @@ const hourSeconds = 60 * 60;
 /** People wait for their words: neither one slow recording nor many of one person hold up the next person's. */
 const atOnce = 3;
 
-/** Has this process take part in writing down recordings, and remove sound that belongs to nobody. */
+/** Lets this process take part in writing down recordings, and remove sound that belongs to nobody. */
 export async function registerSpeechJobs(deps: SpeechDeps): Promise<void> {
   await deps.jobs.work<TranscribeRecording>(
     transcriptionQueue,

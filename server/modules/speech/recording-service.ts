@@ -147,7 +147,7 @@ export async function finishRecording(
   });
 }
 
-/** Has a failed transcription tried again; one that waits or runs goes on as it is. */
+/** Queues a failed transcription again; one that waits or runs goes on as it is. */
 export async function transcribeAgain(
   deps: SpeechDeps,
   actor: Actor,

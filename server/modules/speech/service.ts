@@ -3,7 +3,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 export const soundSweepQueue = 'sweep-sound';
 
-/** Has the sound removed whose rows are gone with the caller's transaction. */
+/** Queues the removal of the sound whose rows are gone with the caller's transaction. */
 export function requestSoundSweep(jobs: Jobs, tx: Transaction): Promise<void> {
   return jobs.send(tx, soundSweepQueue, {});
 }

@@ -8,7 +8,7 @@ export interface TranscribeRecording {
   readonly recordingId: string;
 }
 
-/** Has a recording of a person written down; kept or dropped together with the caller's transaction. */
+/** Queues the transcription of a person's recording, in the caller's transaction. */
 export function requestTranscription(
   jobs: Jobs,
   tx: Transaction,

@@ -25,7 +25,7 @@ const silentMs = 15 * 60_000;
 class NotWrittenDown extends Error {}
 
 /**
- * Has a recording written down that waits for it, and keeps what was understood. The sound goes to the
+ * Transcribes a recording that waits for it, and keeps what was understood. The sound goes to the
  * configured endpoint and nowhere else.
  * @throws Error where it is worth another attempt
  */

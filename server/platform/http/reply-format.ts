@@ -5,7 +5,7 @@ type Write = ReturnType<typeof fastJson>;
 
 const compiled = new WeakMap<object, Write>();
 
-/** Has replies written as described, without what the description does not know. */
+/** Writes replies as described, without what the description does not know. */
 export function setUpReplyFormat(app: FastifyInstance): void {
   const compile: FastifySerializerCompiler<object> =
     ({ schema }) =>

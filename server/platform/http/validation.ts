@@ -16,7 +16,7 @@ const validatorOfBody = compilerOf({ ...OPTIONS, coerceTypes: false });
 const validatorOfAddress = compilerOf({ ...OPTIONS, coerceTypes: 'array' });
 const validatorOfReply = compilerOf({ strict: false, allErrors: true });
 
-/** Has input checked against the description: text of addresses is converted, bodies never are. */
+/** Checks input against the description: text of addresses is converted, bodies never are. */
 export function setUpValidation(app: FastifyInstance): void {
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
     if (isBytes(schema)) return Buffer.isBuffer;

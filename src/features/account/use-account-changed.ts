@@ -5,7 +5,7 @@ import {
   listDevicesQueryKey,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 
-/** Has everything that is shown of the account fetched anew; resolves when that is done. */
+/** Fetches everything anew that is shown of the account; resolves when that is done. */
 export function useAccountChanged(): () => Promise<void> {
   const cache = useQueryClient();
   return async () => {

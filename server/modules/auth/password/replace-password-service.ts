@@ -16,7 +16,7 @@ const BEGUN: readonly ChallengePurpose[] = [
   'passkey-registration',
 ];
 
-/** Has a new password count, and tells the owner: what rested on the former one is over. */
+/** Makes a new password count, and tells the owner: what rested on the former one is over. */
 export async function replacePassword(
   deps: AuthDeps,
   tx: Transaction,

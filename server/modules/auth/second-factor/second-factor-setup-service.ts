@@ -112,7 +112,7 @@ export async function allowEmailCodes(
   });
 }
 
-/** Has every browser of the account asked for the second factor again. */
+/** Makes every browser of the account prove the second factor again. */
 export async function distrustDevices(deps: AuthDeps, { userId }: Actor, caller: Caller): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await forgetTrust(tx, userId);

@@ -39,7 +39,7 @@ export async function findSetup(db: Database, userId: string, since: Date): Prom
   return setup;
 }
 
-/** Has the factor count; false where another request was faster or set up another secret. */
+/** Makes the factor count; false where another request was faster or set up another secret. */
 export async function confirmFactor(
   tx: Transaction,
   { userId, secret }: Pick<TotpFactor, 'userId' | 'secret'>,

@@ -31,7 +31,7 @@ export function countTrusted(db: Database, userId: string, now: Date): Promise<n
   return db.$count(trustedDevices, alive(userId, now));
 }
 
-/** Has every browser of an account asked for the second factor again. */
+/** Makes every browser of an account prove the second factor again. */
 export async function forgetTrust(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(trustedDevices).where(eq(trustedDevices.userId, userId));
 }

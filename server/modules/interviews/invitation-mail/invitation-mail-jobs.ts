@@ -12,7 +12,7 @@ interface InvitationJobsDeps extends InvitationMailDeps {
 
 const hourSeconds = 60 * 60;
 
-/** Has this process take part in mailing those who are invited or have handed in, and look for whom to remind. */
+/** Lets this process take part in mailing those who are invited or have handed in, and look for whom to remind. */
 export async function registerInvitationMailJobs(deps: InvitationJobsDeps): Promise<void> {
   await deps.jobs.work<InvitationMail | AttemptMail>(invitationMailQueue, async (job) => {
     const mail = await ('sessionId' in job ? attemptMail(deps, job) : mailOf(deps, job));

@@ -4,7 +4,7 @@ import { takeDueReminders } from './reminder-repository.ts';
 
 const batchSize = 100;
 
-/** Has everybody reminded who has not begun and whose deadline is near. */
+/** Queues a reminder for everybody who has not begun and whose deadline is near. */
 export async function remindOfDeadlines(deps: Deps): Promise<void> {
   for (const days of reminderDays) {
     let reminded = batchSize;

@@ -24,7 +24,7 @@ const unfinishedAllowed = 20;
 /** A model reads each job description. */
 const tailoredLimit: Limit = { name: 'tailored-practice', max: 20, seconds: 60 * 60 };
 
-/** A process runs few programs at once, and those of others wait behind such that take all the time they may. */
+/** A process runs few programs at once: slow ones hold up those of others. */
 const codedLimit: Limit = { name: 'coding-practice', max: 12, seconds: 60 * 60 };
 
 /** A model reads each answer, follows it up and judges it. */

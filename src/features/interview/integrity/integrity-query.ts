@@ -23,7 +23,7 @@ export function integrityLogQuery(sessionId: string) {
   });
 }
 
-/** Has the log fetched again: something was added to it. */
+/** Fetches the log again: something was added to it. */
 export function refreshIntegrityLog(queries: QueryClient, sessionId: string): Promise<void> {
   return queries.invalidateQueries({
     queryKey: getIntegrityLogQueryKey({ path: { session_id: sessionId } }),

@@ -82,7 +82,7 @@ export class TabClaim {
     }
   }
 
-  /** Has `save` called before the session goes on in another tab; gives what ends that. */
+  /** Calls `save` before the session goes on in another tab; returns the function that ends that. */
   beforeHandOver(save: Save): () => void {
     this.saves.add(save);
     return () => void this.saves.delete(save);

@@ -39,7 +39,7 @@ export function useClaimUntil(isOver: boolean): void {
   }, [claim, isOver]);
 }
 
-/** Has `save` called before the session goes on in another tab. */
+/** Calls `save` before the session goes on in another tab. */
 export function useSaveBeforeHandOver(save: Save | undefined): void {
   const claim = useContext(TabClaimContext);
   useEffect(() => {

@@ -17,12 +17,12 @@ export const speechQuery = (sessionId: string) =>
 export const recordingsQuery = (sessionId: string) =>
   queryOptions(listRecordingsOptions({ ...silent, ...path(sessionId) }));
 
-/** Has the recordings of a session fetched again: one was added, or removed. */
+/** Fetches the recordings of a session again: one was added, or removed. */
 export function refreshRecordings(queries: QueryClient, sessionId: string): Promise<void> {
   return queries.invalidateQueries({ queryKey: listRecordingsQueryKey(path(sessionId)) });
 }
 
-/** Has the offer fetched again: a decision on recordings was stored. */
+/** Fetches the offer again: a decision on recordings was stored. */
 export function refreshSpeech(queries: QueryClient, sessionId: string): Promise<void> {
   return queries.invalidateQueries({ queryKey: getSpeechOptionsQueryKey(path(sessionId)) });
 }

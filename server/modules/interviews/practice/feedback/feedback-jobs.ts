@@ -4,7 +4,7 @@ import { type ReadAnswer, readAnswer, readAnswerQueue } from './feedback-service
 /** Answers that this process reads at the same time: a model may be slow, and somebody waits for each. */
 const atOnce = 4;
 
-/** Has this process take part in judging answers whose candidates wait for the feedback. */
+/** Lets this process take part in judging answers whose candidates wait for the feedback. */
 export async function registerFeedbackJobs(deps: InterviewDeps): Promise<void> {
   await deps.jobs.work<ReadAnswer>(
     readAnswerQueue,

@@ -24,7 +24,7 @@ export interface SoundJudgement {
 }
 
 /**
- * Has one answer judged once, and once more where the reply does not hold. Null where it still does not.
+ * Asks the model to judge one answer, and once more where its reply does not hold; null where it still does not.
  * @throws EngineUnavailable where the endpoint gives no reply
  */
 export async function judgeOnce(

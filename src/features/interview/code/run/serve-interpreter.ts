@@ -8,7 +8,7 @@ import type {
 } from './runner-protocol.ts';
 import { removeNetwork } from './without-network.ts';
 
-/** Runs one call with nothing left over from an earlier one. */
+/** Runs one call, without the names an earlier one defined; Python keeps what one changed in modules and builtins. */
 export interface Interpreter {
   call(source: string, functionName: string, argumentsJson: string): Promise<CallResult & Printed>;
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEvaluateAgain } from './use-evaluate-again.ts';
 
-/** Has a practice evaluated again; a refusal is told as a notification. */
+/** Asks for a new evaluation of a practice; a refusal is told as a notification. */
 export function EvaluateAgainButton({ sessionId }: { readonly sessionId: string }) {
   const again = useEvaluateAgain(sessionId);
   return (

@@ -6,7 +6,7 @@ import {
 import { evaluateAgain } from '../../../../../api/gen/sdk.gen.ts';
 import { forgetLists } from '../../../queries.ts';
 
-/** Has a practice evaluated again, and everything that shows how it goes fetched anew. */
+/** Asks for a new evaluation of a practice, then fetches everything that shows how it goes. */
 export function useEvaluateAgain(sessionId: string) {
   const queries = useQueryClient();
   const path = { session_id: sessionId };
