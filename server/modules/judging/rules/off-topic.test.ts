@@ -52,23 +52,29 @@ describe('a story about something else', () => {
   });
 });
 
-describe('a sound answer in few and plain words, or in those that nobody foresaw', () => {
-  const answers = [...terseAnswers, ...unseenAnswers, ...everydayAnswers, ...everydayAnswersUnseen];
+/** What becomes of an answer at once, and after a plain reply where it is asked how it relates. */
+function fateOf([questionId, answer]: Story) {
+  const question = questionById(questionId);
+  const core = { turnId: 'core', prompt: question.prompt, answer };
+  const atOnce = evaluate(question, [core]);
+  const how = { turnId: 'reply', prompt: sayHow, answer: howItRelates[questionId] ?? '' };
+  const asked = atOnce?.is_unclear ? evaluate(question, [core, how]) : atOnce;
+  return { isRefused: !atOnce, atOnce: atOnce?.found ?? 0, asked: asked?.found ?? 0 };
+}
 
-  it('is hardly ever refused, mostly counted at once, and nearly always when asked how it relates', () => {
-    const fates = answers.map(([questionId, answer]) => {
-      const question = questionById(questionId);
-      const core = { turnId: 'core', prompt: question.prompt, answer };
-      const atOnce = evaluate(question, [core]);
-      const how = { turnId: 'reply', prompt: sayHow, answer: howItRelates[questionId] ?? '' };
-      const asked = atOnce?.is_unclear ? evaluate(question, [core, how]) : atOnce;
-      return { isRefused: !atOnce, atOnce: atOnce?.found ?? 0, asked: asked?.found ?? 0 };
-    });
-    const share = (holds: (fate: (typeof fates)[number]) => boolean) =>
-      fates.filter(holds).length / fates.length;
-    expect(share(({ isRefused }) => isRefused)).toBeLessThan(0.03);
-    expect(share(({ atOnce }) => atOnce > 0)).toBeGreaterThan(0.63);
-    expect(share(({ asked }) => asked > 0)).toBeGreaterThan(0.92);
+describe('a sound answer in few and plain words', () => {
+  const share = (answers: readonly Story[], holds: (fate: ReturnType<typeof fateOf>) => boolean) =>
+    answers.filter((answer) => holds(fateOf(answer))).length / answers.length;
+
+  it('is hardly ever refused, nearly always counted at once, and even more often when asked how it relates', () => {
+    const answers = [...terseAnswers, ...unseenAnswers, ...everydayAnswers, ...everydayAnswersUnseen];
+    expect(share(answers, ({ isRefused }) => isRefused)).toBeLessThan(0.03);
+    expect(share(answers, ({ atOnce }) => atOnce > 0)).toBeGreaterThan(0.9);
+    expect(share(answers, ({ asked }) => asked > 0)).toBeGreaterThan(0.96);
+  });
+
+  it('is mostly counted at once where no synonym was written with an eye on it', () => {
+    expect(share(unseenAnswers, ({ atOnce }) => atOnce > 0)).toBeGreaterThan(0.7);
   });
 });
 
