@@ -10,7 +10,7 @@ import { healthHandlers } from './modules/health/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
 import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
 import { interviewHandlers } from './modules/interviews/handlers.ts';
-import { registerInvitationMailJobs } from './modules/interviews/invitation-mail/invitation-mail-jobs.ts';
+import { registerInterviewMailJobs } from './modules/interviews/interview-mail/interview-mail-jobs.ts';
 import { invitedHandlers } from './modules/interviews/invited/invited-handlers.ts';
 import { registerInterviewJobs } from './modules/interviews/jobs.ts';
 import { registerFeedbackJobs } from './modules/interviews/practice/feedback/feedback-jobs.ts';
@@ -46,7 +46,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerReportJobs(deps);
   registerInterviewJobs(deps);
   await registerFeedbackJobs(deps);
-  await registerInvitationMailJobs(deps);
+  await registerInterviewMailJobs(deps);
   registerIntegrityJobs(deps);
   await registerSpeechJobs(deps);
 }

@@ -4,7 +4,7 @@ import { countJobs, listFailedJobs } from '../../platform/jobs/stored-jobs.ts';
 import { CODE_MAIL_QUEUE } from '../auth/codes/code-mail.ts';
 import { CANDIDATE_MAIL_QUEUE } from '../candidate/candidate-mail.ts';
 import { evaluateSessionQueue } from '../interviews/evaluation-queue.ts';
-import { invitationMailQueue } from '../interviews/invitation-mail/invitation-mail.ts';
+import { interviewMailQueue } from '../interviews/interview-mail/interview-mail.ts';
 import { readAnswerQueue } from '../interviews/practice/feedback/feedback-service.ts';
 import { daysUntil, everyDay } from './days.ts';
 import { countAccounts, countByDay } from './repository.ts';
@@ -14,7 +14,7 @@ const FAILED_JOBS = 20;
 /** Answers are judged one by one for their candidates, and whole sessions for the report. */
 const QUEUES = {
   evaluations: [evaluateSessionQueue, readAnswerQueue],
-  mails: [CODE_MAIL_QUEUE, invitationMailQueue, CANDIDATE_MAIL_QUEUE],
+  mails: [CODE_MAIL_QUEUE, interviewMailQueue, CANDIDATE_MAIL_QUEUE],
 };
 
 const ROLES: readonly AccountCount['role'][] = ['candidate', 'recruiter', 'admin'];

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/security/actor.ts';
 import { whyTooLong } from './answers/answer-length.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
 import { giveUpFollowUp } from './follow-up/pending-follow-up.ts';
-import { announceAttempt } from './invitation-mail/attempt-mail-service.ts';
+import { announceAttempt } from './interview-mail/attempt-mail-service.ts';
 import { isActiveElsewhere } from './place/active-place.ts';
 import { withFeedback } from './practice/feedback/feedback-service.ts';
 import { type StoredSession, saveSession } from './repository.ts';

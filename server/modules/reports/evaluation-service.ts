@@ -1,7 +1,7 @@
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { announceReport } from '../candidate/service.ts';
-import { announceAttempt } from '../interviews/invitation-mail/attempt-mail-service.ts';
+import { announceAttempt } from '../interviews/interview-mail/attempt-mail-service.ts';
 import { beginJudging, concludeJudging } from '../interviews/judging-service.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 import { withCurrentBank } from './current-bank.ts';

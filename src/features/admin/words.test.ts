@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CODE_MAIL_QUEUE } from '../../../server/modules/auth/codes/code-mail.ts';
 import { CANDIDATE_MAIL_QUEUE } from '../../../server/modules/candidate/candidate-mail.ts';
 import { evaluateSessionQueue } from '../../../server/modules/interviews/evaluation-queue.ts';
-import { invitationMailQueue } from '../../../server/modules/interviews/invitation-mail/invitation-mail.ts';
+import { interviewMailQueue } from '../../../server/modules/interviews/interview-mail/interview-mail.ts';
 import { readAnswerQueue } from '../../../server/modules/interviews/practice/feedback/feedback-service.ts';
 import { soundSweepQueue } from '../../../server/modules/speech/service.ts';
 import { transcriptionQueue } from '../../../server/modules/speech/transcription-queue.ts';
@@ -12,7 +12,7 @@ test.each([
   CODE_MAIL_QUEUE,
   CANDIDATE_MAIL_QUEUE,
   evaluateSessionQueue,
-  invitationMailQueue,
+  interviewMailQueue,
   readAnswerQueue,
   soundSweepQueue,
   transcriptionQueue,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
-import { type InvitationMail, invitationMailQueue } from '../invitation-mail/invitation-mail.ts';
+import { type InvitationMail, interviewMailQueue } from '../interview-mail/interview-mail.ts';
 import type { Interview } from '../session/session-state.ts';
 import { type HiringPlan, hiringInterview, planProblems } from './hiring-interview.ts';
 import { insertHiringInterview, insertInvitation, type NewInvitation } from './hiring-repository.ts';
@@ -28,6 +28,6 @@ export async function invite(
   await db.transaction(async (tx) => {
     if (!(await insertInvitation(tx, invitation))) return;
     const mail: InvitationMail = { invitationId: invitation.id, reminderDays: null };
-    await jobs.send<InvitationMail>(tx, invitationMailQueue, mail);
+    await jobs.send<InvitationMail>(tx, interviewMailQueue, mail);
   });
 }

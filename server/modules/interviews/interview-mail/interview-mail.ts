@@ -1,4 +1,5 @@
-export const invitationMailQueue = 'invitation-mail';
+/** Of all mails about interviews. Jobs may wait under this name since the first release. */
+export const interviewMailQueue = 'invitation-mail';
 
 /** The job of a mail to somebody who is invited to an interview. */
 export interface InvitationMail {

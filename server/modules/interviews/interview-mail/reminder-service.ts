@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts';
-import { type InvitationMail, invitationMailQueue, reminderDays } from './invitation-mail.ts';
+import { type InvitationMail, interviewMailQueue, reminderDays } from './interview-mail.ts';
 import { takeDueReminders } from './reminder-repository.ts';
 
 const batchSize = 100;
@@ -17,7 +17,7 @@ function remind({ db, jobs, now }: Deps, days: number): Promise<number> {
   return db.transaction(async (tx) => {
     const ids = await takeDueReminders(tx, days, now(), batchSize);
     for (const invitationId of ids) {
-      await jobs.send<InvitationMail>(tx, invitationMailQueue, { invitationId, reminderDays: days });
+      await jobs.send<InvitationMail>(tx, interviewMailQueue, { invitationId, reminderDays: days });
     }
     return ids.length;
   });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { evaluateSessionQueue } from '../evaluation-queue.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
 import { attemptMail } from './attempt-mail-service.ts';
-import { invitationMailQueue } from './invitation-mail.ts';
+import { interviewMailQueue } from './interview-mail.ts';
 
 const server = servePractice();
 let candidate: Client;
@@ -35,11 +35,11 @@ const choose = (invitation_mail: boolean) =>
 test('whoever hands in is told that it arrived, then that it is evaluated, each once', async () => {
   const { id, sessionId } = await handedIn();
   expect(await server.jobs.waiting()).toEqual([
-    { queue: invitationMailQueue, data: { sessionId, news: 'arrived' } },
+    { queue: interviewMailQueue, data: { sessionId, news: 'arrived' } },
     { queue: evaluateSessionQueue, data: { sessionId } },
   ]);
   await server.jobs.run();
-  await server.jobs.send(server.db, invitationMailQueue, { sessionId, news: 'evaluated' });
+  await server.jobs.send(server.db, interviewMailQueue, { sessionId, news: 'evaluated' });
   await server.jobs.run();
   const [arrived, evaluated, ...more] = await mails();
   expect(more).toEqual([]);

@@ -1,11 +1,11 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { attemptMail } from './attempt-mail-service.ts';
-import { type AttemptMail, type InvitationMail, invitationMailQueue } from './invitation-mail.ts';
-import { type InvitationMailDeps, mailOf } from './invitation-mail-service.ts';
+import { type AttemptMail, type InvitationMail, interviewMailQueue } from './interview-mail.ts';
+import { type InterviewMailDeps, mailOf } from './invitation-mail-service.ts';
 import { remindOfDeadlines } from './reminder-service.ts';
 
-interface InvitationJobsDeps extends InvitationMailDeps {
+interface InterviewMailJobsDeps extends InterviewMailDeps {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
 }
@@ -13,8 +13,8 @@ interface InvitationJobsDeps extends InvitationMailDeps {
 const hourSeconds = 60 * 60;
 
 /** Lets this process take part in mailing those who are invited or have handed in, and look for whom to remind. */
-export async function registerInvitationMailJobs(deps: InvitationJobsDeps): Promise<void> {
-  await deps.jobs.work<InvitationMail | AttemptMail>(invitationMailQueue, async (job) => {
+export async function registerInterviewMailJobs(deps: InterviewMailJobsDeps): Promise<void> {
+  await deps.jobs.work<InvitationMail | AttemptMail>(interviewMailQueue, async (job) => {
     const mail = await ('sessionId' in job ? attemptMail(deps, job) : mailOf(deps, job));
     if (mail) await deps.mailer.deliver(mail);
   });

@@ -1,0 +1,73 @@
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { candidatePreferences } from '../../../platform/database/schema/candidates.ts';
+import { interviewSessions } from '../../../platform/database/schema/interviews.ts';
+import { hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
+import { users } from '../../../platform/database/schema/users.ts';
+import { hasNotBegun } from './reminder-repository.ts';
+
+/** A mail about an invitation that a candidate may decline. */
+type InvitationWish = 'invitationMail' | 'reminderMail';
+
+/**
+ * Who is invited to what, where such mails are wanted. Undefined where it says nothing any more: taken back, begun or
+ * closed.
+ */
+export async function findInvited(db: Database, invitationId: string, wish: InvitationWish, at: Date) {
+  const [found] = await db
+    .select({
+      to: sql<string>`coalesce(${users.email}, ${invitations.email})`,
+      fullName: users.fullName,
+      interviewId: invitations.interviewId,
+      company: hiringTerms.company,
+      title: hiringTerms.title,
+      closesAt: hiringTerms.closesAt,
+    })
+    .from(invitations)
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, invitations.interviewId))
+    .leftJoin(users, isInvited())
+    .leftJoin(candidatePreferences, eq(candidatePreferences.userId, users.id))
+    .where(
+      and(
+        eq(invitations.id, invitationId),
+        isNull(invitations.revokedAt),
+        gt(hiringTerms.closesAt, at),
+        hasNotBegun(db),
+        sql`coalesce(${users.isActive}, true) and coalesce(${candidatePreferences[wish]}, true)`,
+      ),
+    );
+  return found;
+}
+
+/** The account it is bound to, or the one whose proven address it names. */
+function isInvited() {
+  const ownsAddress = and(eq(users.email, invitations.email), eq(users.isVerified, true));
+  return or(eq(users.id, invitations.candidateId), and(isNull(invitations.candidateId), ownsAddress));
+}
+
+/** Who handed in an attempt at what, where mails about interviews are wanted; undefined where they are not. */
+export async function findHandedIn(db: Database, sessionId: string) {
+  const [found] = await db
+    .select({
+      to: users.email,
+      fullName: users.fullName,
+      interviewId: hiringTerms.interviewId,
+      company: hiringTerms.company,
+      title: hiringTerms.title,
+      endedAt: interviewSessions.endedAt,
+      status: interviewSessions.status,
+    })
+    .from(interviewSessions)
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))
+    .innerJoin(users, eq(users.id, interviewSessions.candidateId))
+    .leftJoin(candidatePreferences, eq(candidatePreferences.userId, users.id))
+    .where(
+      and(
+        eq(interviewSessions.id, sessionId),
+        isNotNull(interviewSessions.endedAt),
+        eq(users.isActive, true),
+        sql`coalesce(${candidatePreferences.invitationMail}, true)`,
+      ),
+    );
+  return found;
+}
