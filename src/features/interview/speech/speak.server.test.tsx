@@ -95,7 +95,7 @@ const speech = async () => within(await screen.findByRole('group', { name: 'Answ
 
 /** Says something into the microphone. */
 async function speak(): Promise<void> {
-  await press('Record answer');
+  await press(/^Record (answer|more)$/);
   await (await speech()).findByRole('meter');
   await act(async () => FakeMediaRecorder.latest?.give(new Uint8Array(webm)));
 }
@@ -148,6 +148,16 @@ it('what is said is written into the answer, corrected there, handed in, and can
   const figures = within(screen.getByRole('group', { name: 'Pace and fillers' }));
   figures.getByText('228 words a minute');
   figures.getByText(/^For your information in a practice: it carries no weight/);
+});
+
+it('what is said once more in the same words is written down once more', async () => {
+  await openPractice();
+  await speak();
+  await press('Stop recording');
+  await waitFor(async () => expect((await field()).value).toBe(heard));
+  await speak();
+  await press('Stop recording');
+  await waitFor(async () => expect((await field()).value).toBe(`${heard}\n${heard}`));
 });
 
 it('how fast it was said, and with which fillers, stands in the feedback on the answer', async () => {

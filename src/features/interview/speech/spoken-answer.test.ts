@@ -51,7 +51,7 @@ describe('an answer that is spoken', () => {
     expect(speechWords(spoken)).toMatch(/^What you said is being written down/);
     server.is({ state: 'transcribed', transcript: 'A, b.' });
     await wait(1500);
-    expect(spoken.transcript).toBe('A, b.');
+    expect([spoken.transcript, spoken.upload?.isFromBefore]).toEqual(['A, b.', false]);
     await spoken.written();
     expect([spoken.transcript, await storage.list('anna')]).toEqual([null, []]);
     expect(speechWords(spoken)).toMatch(/^What you said is in your answer/);
@@ -195,7 +195,7 @@ describe('what an earlier page left', () => {
     const spoken = newAnswer();
     spoken.begin();
     await wait();
-    expect(spoken.transcript).toBe('Said before.');
+    expect([spoken.transcript, spoken.upload?.isFromBefore]).toEqual(['Said before.', true]);
   });
 });
 

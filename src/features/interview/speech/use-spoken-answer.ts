@@ -10,6 +10,7 @@ import { deviceRecordings } from './recording/indexed-db-recording-storage.ts';
 import { recordingCalls } from './recording/recording-calls.ts';
 import { refreshRecordings } from './speech-queries.ts';
 import { SpokenAnswer } from './spoken-answer.ts';
+import { withTranscript } from './with-transcript.ts';
 
 /** Answering a turn by speaking; what was understood is put behind what is typed already. */
 export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): SpokenAnswer {
@@ -41,7 +42,8 @@ export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): Spoke
     if (!keeper) return;
     const write = async (transcript: string | null) => {
       if (transcript === null) return;
-      keeper.change(withTranscript(keeper.text, transcript));
+      const mayStandThere = spoken.upload?.isFromBefore ?? false;
+      keeper.change(withTranscript(keeper.text, transcript, mayStandThere));
       await keeper.keep();
       await spoken.written();
     };
@@ -64,10 +66,4 @@ function useAskBeforeLoss(spoken: SpokenAnswer): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [spoken]);
-}
-
-/** A page that went before it could forget the recording does not write it down a second time. */
-function withTranscript(text: string, transcript: string): string {
-  if (text.includes(transcript)) return text;
-  return [text.trimEnd(), transcript].filter(Boolean).join('\n');
 }

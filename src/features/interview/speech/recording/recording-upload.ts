@@ -31,6 +31,8 @@ const lookAgainMs = 1500;
 /** Brings one recording to the server in parts, while it is made and after, and waits for its transcript. */
 export class RecordingUpload {
   recording: KeptRecording;
+  /** An earlier page handed all of it over, and may have written down what was understood. */
+  readonly isFromBefore: boolean;
   /** As the server had it when it was last heard of; null until it was on this page. */
   server: Recording | null = null;
   /** Why it waits; null while all goes well. */
@@ -61,6 +63,7 @@ export class RecordingUpload {
     pieces: readonly Blob[] = [],
   ) {
     this.recording = recording;
+    this.isFromBefore = recording.isFinished;
     this.storage = storage;
     this.ports = ports;
     this.pieces = pieces;

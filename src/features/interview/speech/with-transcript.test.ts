@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { withTranscript } from './with-transcript.ts';
+
+it.each([
+  ['nothing', '', 'Yes.', 'Yes.'],
+  ['other words', 'First this. \n', 'Yes.', 'First this.\nYes.'],
+  ['words that hold it', 'It took two days in all.', 'two days', 'It took two days in all.\ntwo days'],
+  ['the same words', 'Yes.', 'Yes.', 'Yes.\nYes.'],
+])('what was said stands behind %s', (_what, text, transcript, expected) =>
+  expect(withTranscript(text, transcript, false)).toBe(expected),
+);
+
+it.each([
+  ['not a second time where it stands last', 'First this.\nYes.\n', 'First this.\nYes.\n'],
+  ['not a second time where it stands alone', 'Yes.', 'Yes.'],
+  ['behind what only ends in the same word', 'He said: Yes.', 'He said: Yes.\nYes.'],
+  ['behind what was typed after the same words', 'Yes.\nAnd then.', 'Yes.\nAnd then.\nYes.'],
+])('what an earlier page may have put there stands there %s', (_where, text, expected) =>
+  expect(withTranscript(text, 'Yes.', true)).toBe(expected),
+);
