@@ -69,11 +69,16 @@ export function interviewQuery(interviewId: string) {
   });
 }
 
+/** The most characters of a text that is looked for; titles are longer at times. */
+const searchMaxLength = 200;
+
 /** The reports of an interview for hiring that can be read by now, the first attempt's first. */
 export function openReportsQuery(interview: SessionInterview | null) {
+  const q = interview ? [...interview.title].slice(0, searchMaxLength).join('') : undefined;
   return queryOptions({
-    ...listReportsOptions({ ...silent, query: { q: interview?.title, sort: 'created_at', page_size: 100 } }),
-    select: ({ items }) => items.filter((report) => report.interview?._id === interview?._id),
+    ...listReportsOptions({ ...silent, query: { q, sort: 'created_at', page_size: 100 } }),
+    select: ({ items }) =>
+      items.filter((report) => interview !== null && report.interview?._id === interview._id),
     enabled: interview !== null,
   });
 }

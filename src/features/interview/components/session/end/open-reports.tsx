@@ -8,14 +8,18 @@ import { attemptName } from '../../../../../lib/interview/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { openReportsQuery } from '../../../queries.ts';
 
-/** The reports that have opened with the last attempt; that there is nothing to do where none has. */
+/** The reports that have opened with the last attempt; that there is nothing to do where it is known that none has. */
 export function OpenReports({ interview }: { readonly interview: SessionInterview }) {
-  const { data: reports, isFetchedAfterMount } = useQuery({
+  const {
+    data: reports,
+    isSuccess,
+    isFetchedAfterMount,
+  } = useQuery({
     ...openReportsQuery(interview),
     refetchOnMount: 'always',
   });
   if (reports && reports.length > 0) return <Readable reports={reports} />;
-  return isFetchedAfterMount && <Typography>There is nothing for you to do.</Typography>;
+  return isSuccess && isFetchedAfterMount && <Typography>There is nothing for you to do.</Typography>;
 }
 
 function Readable({ reports }: { readonly reports: readonly ReportSummary[] }) {
