@@ -56,6 +56,7 @@ const pausedHiring = session('hiring', 'paused');
 const running = session('practice', 'in_progress');
 const paused = session('paused practice', 'paused');
 const setUp = session('practice set up', 'created');
+const later = { ...session('practice worked on later', 'paused'), updated_at: '2026-01-05T08:30:00Z' };
 const attemptSetUp = session('hiring set up', 'created');
 const begun = invitation(1, 'open_attempt');
 const further = invitation(3, 'further_attempt');
@@ -67,7 +68,13 @@ it.each([
   ['an invitation over a practice that is set up', [invitation(72)], [setUp], 'invitation in 72 h'],
   ['a running practice over an invitation with time', [invitation(49)], [setUp, running], 'practice'],
   ['the same where it is paused', [invitation(49)], [paused], 'paused practice'],
-  ['the one that was touched last', [], [paused, running], 'paused practice'],
+  ['the one that was touched last', [], [paused, later, running], 'practice worked on later'],
+  [
+    'the one that was set up last',
+    [],
+    [setUp, { ...setUp, _id: 'practice set up later', updated_at: '2026-01-05T08:30:00Z' }],
+    'practice set up later',
+  ],
   [
     'an invitation that ends soon over a practice',
     [invitation(48), invitation(72)],
@@ -109,6 +116,15 @@ it('every other practice that is open is told below the next step', () => {
   ]);
   const invited: NextStep = { kind: 'invitation', invitation: invitation(2) };
   expect(ids(otherPractices(invited, [paused]))).toEqual(['paused practice']);
+});
+
+it('of many other practices those touched last are told', () => {
+  const earlier = ['one', 'two', 'three'].map((name) => session(name, 'paused'));
+  expect(ids(otherPractices({ kind: 'practise' }, [...earlier, later]))).toEqual([
+    'practice worked on later',
+    'one',
+    'two',
+  ]);
 });
 
 it('what leads to a session stands above the list of interviews', () => {

@@ -9,7 +9,7 @@ export type NextStep =
 interface Open {
   /** Of which something waits, the nearest deadline first. */
   readonly invitations: readonly InvitedInterviewSummary[];
-  /** Those not at their end, the one touched last first. */
+  /** Those not at their end. */
   readonly sessions: readonly SessionSummary[];
 }
 
@@ -22,7 +22,8 @@ const mostPractices = 3;
  * Neither an attempt that nobody has to begin nor an invitation that was declined is pressed on anybody.
  */
 export function nextStepOf({ invitations, sessions }: Open, now: number): NextStep {
-  const running = sessions.filter(isRunning);
+  const lately = byLastTouch(sessions);
+  const running = lately.filter(isRunning);
   const invitation = invitations.find(({ waits_for }) => waits_for === 'attempt');
   const isSoon = invitation && Date.parse(invitation.closes_at) - now <= SOON_MS;
   const hiring = running.find(isForHiring);
@@ -31,7 +32,7 @@ export function nextStepOf({ invitations, sessions }: Open, now: number): NextSt
   const [practice] = running;
   if (practice) return { kind: 'session', session: practice };
   if (invitation) return { kind: 'invitation', invitation };
-  const setUp = sessions.find((session) => !isForHiring(session));
+  const setUp = lately.find((session) => !isForHiring(session));
   return setUp ? { kind: 'session', session: setUp } : { kind: 'practise' };
 }
 
@@ -41,11 +42,11 @@ export function interviewOf(step: NextStep): string | null {
   return step.kind === 'session' ? (step.session.interview?._id ?? null) : null;
 }
 
-/** The practice interviews that are under way or set up, but for one that is next; of many those touched last. */
+/** The practice interviews that are under way or set up, but for one that is next, the one touched last first. */
 export function otherPractices(step: NextStep, sessions: Open['sessions']): SessionSummary[] {
   const nextId = step.kind === 'session' ? step.session._id : null;
   const others = sessions.filter((session) => !isForHiring(session) && session._id !== nextId);
-  return others.slice(0, mostPractices);
+  return byLastTouch(others).slice(0, mostPractices);
 }
 
 /** The sessions that the dashboard leads to above its list of interviews. */
@@ -54,6 +55,9 @@ export function sessionsAbove(step: NextStep, { invitations, sessions }: Open): 
   const practices = otherPractices(step, sessions).map(({ _id }) => _id);
   return [...(step.kind === 'session' ? [step.session._id] : []), ...attempts, ...practices];
 }
+
+const byLastTouch = (sessions: Open['sessions']) =>
+  sessions.toSorted((one, other) => Date.parse(other.updated_at) - Date.parse(one.updated_at));
 
 const isRunning = ({ status }: SessionSummary) => status === 'in_progress' || status === 'paused';
 const isForHiring = ({ interview }: SessionSummary) => interview !== null;
