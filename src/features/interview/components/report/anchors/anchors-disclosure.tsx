@@ -17,9 +17,16 @@ interface AnchorsDisclosureProps {
 }
 
 /** The written anchors to hold an answer against, the strongest first. */
-export function AnchorsDisclosure({ summary, isOpen = false, anchors, children }: AnchorsDisclosureProps) {
+export function AnchorsDisclosure({
+  summary,
+  isOpen = false,
+  about,
+  anchors,
+  children,
+}: AnchorsDisclosureProps) {
   return (
     <Fold summary={summary} isOpen={isOpen}>
+      {about && <Typography sx={{ mb: 1.5 }}>{about}</Typography>}
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '72px 1fr' } }}>
         {rungs.toReversed().map((rung) => (
           <Box key={rung} sx={{ display: 'contents' }}>
