@@ -15,12 +15,19 @@ import { usePresence } from './use-presence.ts';
 
 vi.mock('../../../../../api/gen/sdk.gen.ts', { spy: true });
 
-const sessionIn = (status: Session['status']) => ({ _id: 's', status }) as Session;
+/** The clock of the session as it was so many seconds after the start. */
+const clockAfter = (seconds: number) => ({
+  server_time: new Date(Date.UTC(2026, 0, 5, 9) + seconds * 1000).toISOString(),
+  elapsed_seconds: seconds,
+  limit_seconds: 900,
+});
+const sessionIn = (status: Session['status']) => ({ _id: 's', status, clock: clockAfter(40) }) as Session;
 const queryKey = getSessionQueryKey({ path: { session_id: 's' } });
 
 type PauseReply = Awaited<ReturnType<typeof pauseSession<true>>>;
 const paused = { data: sessionIn('paused') } as PauseReply;
-const present = { data: {} } as Awaited<ReturnType<typeof recordPresence<true>>>;
+const presentAfter = (seconds: number) =>
+  ({ data: clockAfter(seconds) }) as Awaited<ReturnType<typeof recordPresence<true>>>;
 
 interface Page {
   readonly isWriting: boolean;
@@ -62,7 +69,7 @@ const transition = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(pauseSession).mockReset().mockResolvedValue(paused);
-  vi.mocked(recordPresence).mockReset().mockResolvedValue(present);
+  vi.mocked(recordPresence).mockReset().mockResolvedValue(presentAfter(70));
 });
 afterEach(() => {
   cleanup();
@@ -75,6 +82,17 @@ it('says every 30 seconds that somebody is here, while the clock runs', async ()
   await open('in_progress');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(recordPresence).toHaveBeenCalledTimes(2);
+});
+
+it('takes the clock of the reply, but for one that is older than what is shown', async () => {
+  const { queries, open } = setUp();
+  await open('in_progress');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(queries.getQueryData(queryKey)).toMatchObject({ clock: clockAfter(70) });
+  vi.mocked(recordPresence).mockResolvedValue(presentAfter(60));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(recordPresence).toHaveBeenCalledTimes(2);
+  expect(queries.getQueryData(queryKey)).toMatchObject({ clock: clockAfter(70) });
 });
 
 it('says nothing while something is written that may end the session, and goes on after it', async () => {

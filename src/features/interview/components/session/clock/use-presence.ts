@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { getSessionQueryKey } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
 import { pauseSession, recordPresence } from '../../../../../api/gen/sdk.gen.ts';
-import type { Session } from '../../../../../api/gen/types.gen.ts';
+import type { Session, SessionClock } from '../../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../../stores/context.tsx';
 import { rememberLeft, takeLeft } from '../../../drafts/left-session.ts';
 import { storeSession } from '../../../queries.ts';
@@ -42,7 +42,7 @@ function usePulse(sessionId: string, running: boolean): void {
     const tell = async () => {
       try {
         const { data: clock } = await recordPresence({ ...inPlace(), path });
-        queries.setQueryData<Session>(queryKey, (session) => session && { ...session, clock });
+        queries.setQueryData<Session>(queryKey, (session) => session && withLaterClock(session, clock));
       } catch {
         void queries.invalidateQueries({ queryKey });
       }
@@ -57,6 +57,13 @@ function usePulse(sessionId: string, running: boolean): void {
       document.removeEventListener('visibilitychange', tellIfVisible);
     };
   }, [sessionId, running, queries]);
+}
+
+/** A reply that comes late tells an older time than e.g. that of a pause which was asked for meanwhile. */
+function withLaterClock(session: Session, clock: SessionClock): Session {
+  return Date.parse(clock.server_time) > Date.parse(session.clock.server_time)
+    ? { ...session, clock }
+    : session;
 }
 
 function usePauseWhileAway(sessionId: string, resume: SessionWrites['resume']): void {
