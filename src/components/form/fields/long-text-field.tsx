@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, useId } from 'react';
+import { characterCount } from '../../../lib/character-count.ts';
 import { FieldLabel } from './field-label.tsx';
 
 interface LongTextFieldProps {
@@ -21,7 +22,7 @@ export function LongTextField(props: LongTextFieldProps) {
   const { label, value, maxLength, error, help, minRows = 4, inputRef, onChange } = props;
   const id = useId();
   const format = new Intl.NumberFormat();
-  const counter = `${format.format(value.length)} of ${format.format(maxLength)} characters`;
+  const counter = `${format.format(characterCount(value))} of ${format.format(maxLength)} characters`;
   return (
     <FormControl fullWidth error={error !== null}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -45,6 +46,6 @@ export function LongTextField(props: LongTextFieldProps) {
 
 /** What is wrong with a text's length, or null. */
 export function lengthProblem(text: string, maxLength: number): string | null {
-  const over = text.length - maxLength;
+  const over = characterCount(text) - maxLength;
   return over > 0 ? `Too long by ${over} ${over === 1 ? 'character' : 'characters'}.` : null;
 }

@@ -1,4 +1,5 @@
 import type { CodeAnswer, CodeDraft, CodeLanguage, CodeTask } from '../../../api/gen/types.gen.ts';
+import { characterCount } from '../../../lib/character-count.ts';
 
 /** The longest source that the contract takes, in characters as they are typed. */
 export const sourceMaxLength = 12_000;
@@ -49,8 +50,7 @@ export function excessOfCode(text: string): number {
   return sources.reduce((sum, source) => sum + excessOf(source), 0);
 }
 
-/** A character beyond the first 65,536, such as an emoji, is one. */
-const excessOf = (source: string): number => Math.max(0, [...source].length - sourceMaxLength);
+const excessOf = (source: string): number => Math.max(0, characterCount(source) - sourceMaxLength);
 
 /** The code that a stored answer or draft holds; null where it holds none. */
 export function storedCode(text: string): CodeAnswer | null {

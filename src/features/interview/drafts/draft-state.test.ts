@@ -102,6 +102,12 @@ describe('saveStatus', () => {
     ['failed, nowhere', sendFailed(sending), 'at-risk'],
     ['failed, on this device, typed again', typed(kept(sendFailed(sending), 1), 'ab'), 'at-risk'],
     ['too long', typed(empty, 'a'.repeat(answerMaxLength + 1)), 'too-long'],
+    [
+      'as long as it may be in emojis, each of which is one',
+      typed(empty, '🙂'.repeat(answerMaxLength)),
+      'saving',
+    ],
+    ['too long by one emoji', typed(empty, '🙂'.repeat(answerMaxLength + 1)), 'too-long'],
     ['long, but of code', typed(ofCode, 'a'.repeat(2 * answerMaxLength)), 'saving'],
     ['too long for code', typed(ofCode, 'a'.repeat(2 * answerMaxLength + 1)), 'too-long'],
   ])('%s → %3$s', (_case, state, status) => expect(saveStatus(state)).toBe(status));

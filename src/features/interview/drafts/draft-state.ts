@@ -1,4 +1,5 @@
 import type { Draft } from '../../../api/gen/types.gen.ts';
+import { characterCount } from '../../../lib/character-count.ts';
 import { backoffMs } from './backoff.ts';
 import type { StoredDraft } from './draft-storage.ts';
 
@@ -8,7 +9,7 @@ export const answerMaxLength = 20_000;
 /** By how many characters a text is longer than the server takes; 0 where it is not. */
 export type Excess = (text: string) => number;
 
-export const excessOfWords: Excess = (text) => Math.max(0, text.length - answerMaxLength);
+export const excessOfWords: Excess = (text) => Math.max(0, characterCount(text) - answerMaxLength);
 
 /** Texts that are remembered as sent without a reply. */
 const unansweredKept = 20;

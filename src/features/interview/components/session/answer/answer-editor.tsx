@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FieldLabel } from '../../../../../components/form/fields/field-label.tsx';
+import { characterCount } from '../../../../../lib/character-count.ts';
 import type { AnswerEditing } from '../../../drafts/answer-editing.ts';
 import { answerMaxLength } from '../../../drafts/draft-state.ts';
 
@@ -26,7 +27,7 @@ const fieldStyle = {
 export const AnswerEditor = observer(function AnswerEditor(props: AnswerEditing) {
   const { keeper, readOnly, error, inputRef, onTyped } = props;
   const id = useId();
-  const { length } = keeper.text;
+  const length = characterCount(keeper.text);
   const format = new Intl.NumberFormat();
   const counter =
     length >= countFrom ? `${format.format(length)} of ${format.format(answerMaxLength)} characters` : null;
