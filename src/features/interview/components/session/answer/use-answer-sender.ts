@@ -34,7 +34,7 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
   const take = useCallback(
     (session: Session) => {
       if (sessionStage(session) === 'ended') {
-        void storage.removeSession(userId, sessionId);
+        storage.removeSession(userId, sessionId).catch(() => {});
         forgetLists(queries);
       }
       void storeSession(queries, session);
