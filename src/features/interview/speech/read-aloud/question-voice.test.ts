@@ -13,9 +13,13 @@ beforeEach(() => {
   vi.stubGlobal(
     'Audio',
     class {
+      readonly src: string;
       currentTime = 7;
       play = play;
       pause = pause;
+      constructor(src: string) {
+        this.src = src;
+      }
     },
   );
 });
@@ -47,4 +51,22 @@ it('does not begin once it was stopped', async () => {
   arrive(new Blob(['sound']));
   await reading;
   expect(play).not.toHaveBeenCalled();
+});
+
+it('leaves no sound behind that comes late, or twice', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL');
+  const revoked = vi.spyOn(URL, 'revokeObjectURL');
+  const arrivals: ((sound: Blob) => void)[] = [];
+  const voice = new QuestionVoice('Why?', () => new Promise((resolve) => arrivals.push(resolve)));
+  const readings = [voice.read(), voice.read()];
+  for (const arrive of arrivals) arrive(new Blob(['sound']));
+  await Promise.all(readings);
+  expect([made, play].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  voice.close();
+  expect(revoked.mock.calls).toEqual([[made.mock.results[0]?.value]]);
+  const late = voice.read();
+  voice.close();
+  arrivals.at(-1)?.(new Blob(['sound']));
+  await late;
+  expect(made).toHaveBeenCalledTimes(1);
 });

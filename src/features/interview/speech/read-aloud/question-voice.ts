@@ -27,18 +27,19 @@ export class QuestionVoice {
     this.stop();
     const request = this.newest;
     if (!this.load) return readByBrowser(this.text);
+    let audio: HTMLAudioElement | null;
     try {
-      this.audio ??= new Audio(URL.createObjectURL(await this.load()));
-      this.say(null);
+      audio = await this.fetched(this.load, request);
     } catch {
       if (request !== this.newest) return;
       this.say('The voice of this server cannot be reached: this is the voice of your browser.');
       return readByBrowser(this.text);
     }
-    if (request !== this.newest) return;
-    this.audio.currentTime = 0;
+    if (!audio || request !== this.newest) return;
+    this.say(null);
+    audio.currentTime = 0;
     // A browser that plays nothing before somebody has pressed anything: Repeat does.
-    await this.audio.play().catch(() => {});
+    await audio.play().catch(() => {});
   }
 
   stop(): void {
@@ -52,6 +53,15 @@ export class QuestionVoice {
     this.stop();
     if (this.audio) URL.revokeObjectURL(this.audio.src);
     this.audio = null;
+  }
+
+  /** What the server's voice says; null where it comes too late, after which nobody would let it go. */
+  private async fetched(load: () => Promise<Blob>, request: number): Promise<HTMLAudioElement | null> {
+    if (this.audio) return this.audio;
+    const sound = await load();
+    if (request !== this.newest) return null;
+    this.audio = new Audio(URL.createObjectURL(sound));
+    return this.audio;
   }
 
   private say(note: string | null): void {
