@@ -70,3 +70,23 @@ it('lasts until the page is left where the browser keeps nothing', async () => {
   page.keepNews('ada', news('first'));
   expect(page.newsOf(page.storedNews(), 'ada')).toEqual([news('first')]);
 });
+
+it('lasts until the page is left where the browser keeps no more, and is kept once it does again', () => {
+  keepNews('ada', news('first'));
+  const kept = window.localStorage;
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const full = vi
+    .spyOn(window, 'localStorage', 'get')
+    .mockReturnValue({ ...kept, getItem: (key) => kept.getItem(key), setItem });
+  keepNews('ada', news('second'));
+  forgetNews('ada', 'first');
+  expect(read()).toEqual(['second: It has arrived']);
+  full.mockRestore();
+  keepNews('ada', news('third'));
+  expect(read()).toEqual(['second: It has arrived', 'third: It has arrived']);
+  // As another tab does.
+  window.localStorage.clear();
+  expect(read()).toEqual([]);
+});

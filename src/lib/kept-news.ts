@@ -17,7 +17,7 @@ const fields = ['about', 'at', 'title', 'message', 'to', 'linkText'] satisfies (
 /** Nobody reads more; the oldest go first. */
 const mostKept = 20;
 
-/** In place of a storage that takes nothing: until the page is left. */
+/** In place of a storage that takes no more: until it does, or the page is left. */
 let unkept: string | null = null;
 
 const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export function newsOf(stored: string | null, userId: string): readonly News[] {
 /** What is stored of all news: another text after each change. */
 export function storedNews(): string | null {
   try {
-    return window.localStorage.getItem(storageKey) ?? unkept;
+    return unkept ?? window.localStorage.getItem(storageKey);
   } catch {
     return unkept;
   }
@@ -70,6 +70,7 @@ function store(userId: string, news: readonly News[]): void {
   const json = JSON.stringify({ userId, news });
   try {
     window.localStorage.setItem(storageKey, json);
+    unkept = null;
   } catch {
     unkept = json;
   }
