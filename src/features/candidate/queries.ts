@@ -7,24 +7,20 @@ import {
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 import type { SessionStatus } from '../../api/gen/types.gen.ts';
 
-const unfinished: SessionStatus[] = ['created', 'in_progress', 'paused'];
 const beingEvaluated: readonly SessionStatus[] = ['completed', 'expired', 'evaluating'];
 const lookAgainMs = 5000;
 const recentRows = 5;
 
-/** The sessions that are not at their end, the one that was touched last first. */
-export const unfinishedSessions = () => listSessionsOptions({ query: { status: unfinished, page_size: 50 } });
-
 /** The last sessions; looked up again by itself while one of them is being evaluated. */
 export const recentSessions = () =>
   queryOptions({
-    ...listSessionsOptions({ query: { page_size: recentRows } }),
+    ...listSessionsOptions({ ...silent, query: { page_size: recentRows } }),
     refetchInterval: (query) =>
       query.state.data?.items.some(({ status }) => beingEvaluated.includes(status)) ? lookAgainMs : false,
   });
 
 /** As many as sessions: each stands in the row of its own. */
-export const recentReports = () => listReportsOptions({ query: { page_size: recentRows } });
+export const recentReports = () => listReportsOptions({ ...silent, query: { page_size: recentRows } });
 
 /** A report that other parts of the page can do without. */
 export const wholeReport = (reportId: string) =>

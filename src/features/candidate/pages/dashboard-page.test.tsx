@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { configureClient } from '../../../api/client.ts';
 import { StoresProvider } from '../../../stores/context.tsx';
 import { RootStore } from '../../../stores/root-store.ts';
@@ -14,8 +14,9 @@ afterEach(cleanup);
 
 const unused = () => Promise.reject(new Error('unused'));
 
-it('asks once for what cannot be had, and says so in its place', async () => {
+it('asks once for what cannot be had, and says so in its place alone', async () => {
   const asked: string[] = [];
+  const notify = vi.fn();
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     response.writeHead(500, { 'Content-Type': 'application/json' }).end('{"detail":"Down","request_id":"r"}');
@@ -32,7 +33,7 @@ it('asks once for what cannot be had, and says so in its place', async () => {
       refresh: async () => ({ kind: 'refused' }),
       expire: () => false,
     },
-    notify: () => undefined,
+    notify,
   });
   const stores = new RootStore({
     authApi: { signIn: unused, logout: unused, logoutAll: unused, status: unused },
@@ -51,5 +52,6 @@ it('asks once for what cannot be had, and says so in its place', async () => {
   await waitFor(() => expect(asked).toHaveLength(5));
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   expect(asked).toHaveLength(5);
+  expect(notify).not.toHaveBeenCalled();
   await new Promise((resolve) => server.close(resolve));
 });

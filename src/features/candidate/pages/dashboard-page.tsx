@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
+import { silent } from '../../../api/client.ts';
 import { getTrendOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { unfinishedSessions } from '../../../api/unfinished-sessions.ts';
 import { waitingInterviews } from '../../../api/waiting-interviews.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { serverNow } from '../../../lib/server-clock.ts';
@@ -15,7 +17,7 @@ import { interviewOf, nextStepOf, sessionsAbove } from '../components/next-step.
 import { NextThing } from '../components/next-thing.tsx';
 import { OtherPractices } from '../components/other-practices.tsx';
 import { RecentInterviews } from '../components/recent-interviews.tsx';
-import { recentReports, recentSessions, unfinishedSessions, wholeReport } from '../queries.ts';
+import { recentReports, recentSessions, wholeReport } from '../queries.ts';
 
 /** Where a candidate starts: the next thing to do, and what was done lately. */
 export const DashboardPage = observer(function DashboardPage() {
@@ -26,7 +28,7 @@ export const DashboardPage = observer(function DashboardPage() {
   const open = useQuery(unfinishedSessions());
   const reports = useQuery(recentReports());
   const sessions = useQuery(recentSessions());
-  const trend = useQuery(getTrendOptions());
+  const trend = useQuery(getTrendOptions(silent));
   const waiting = { invitations: invitations.data?.items ?? [], sessions: open.data?.items ?? [] };
   const step = nextStepOf(waiting, serverNow());
   const lastId = step.kind === 'practise' ? reports.data?.items[0]?._id : undefined;

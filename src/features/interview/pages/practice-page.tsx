@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { silent } from '../../../api/client.ts';
 import { getPracticeOptionsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { PracticeOptions } from '../../../api/gen/types.gen.ts';
+import { unfinishedSessions } from '../../../api/unfinished-sessions.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
@@ -17,7 +19,6 @@ import { drillOf } from '../components/drill/drill.ts';
 import { DrillSetup } from '../components/drill/drill-setup.tsx';
 import { EngineNote } from '../components/engine-note.tsx';
 import { FocusedFrame } from '../components/focused-frame.tsx';
-import { unfinishedSessions } from '../components/interviews/practice-in-progress.tsx';
 import { initialForm, practiceRequest, withWishes } from '../components/practice/practice-choices.ts';
 import { PracticeFields } from '../components/practice/practice-fields.tsx';
 import { UnfinishedPractices } from '../components/practice/unfinished-practices.tsx';
@@ -27,7 +28,7 @@ import { ruleOf } from '../words.ts';
 
 /** Chooses what to practise and creates the session. */
 export function PracticePage() {
-  const options = useQuery(getPracticeOptionsOptions());
+  const options = useQuery(getPracticeOptionsOptions(silent));
   // Without them a new practice can be set up all the same; before they are there the form would jump.
   const unfinished = useQuery(unfinishedSessions());
   const isPending = options.isPending || unfinished.isPending;

@@ -66,7 +66,7 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
   const [, setSearch] = useSearchParams();
   const change = (to: Partial<ReportFilters>) => setSearch(writeFilters(changeFilters(filters, to)));
   const reports = useQuery({
-    ...listReportsOptions({ query: toReportQuery(filters) }),
+    ...listReportsOptions({ ...silent, query: toReportQuery(filters) }),
     placeholderData: keepPreviousData,
   });
   const [first] = filters.compare;

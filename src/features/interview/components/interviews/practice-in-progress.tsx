@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { silent } from '../../../../api/client.ts';
-import { listSessionsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { SessionStatus, SessionSummary } from '../../../../api/gen/types.gen.ts';
+import { unfinishedSessions } from '../../../../api/unfinished-sessions.ts';
 import { Loaded } from '../../../../components/loaded.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
@@ -13,12 +12,6 @@ import { levelNames, questionsDone, typeNames } from '../../../../lib/interview/
 import { paths } from '../../../../lib/paths.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 import { linkTarget } from '../../../../theme/touch-target.ts';
-
-const unfinished: SessionStatus[] = ['created', 'in_progress', 'paused'];
-
-/** The sessions that are not at their end, practice and others. */
-export const unfinishedSessions = () =>
-  listSessionsOptions({ ...silent, query: { status: unfinished, page_size: 50 } });
 
 export const practicesOf = (sessions: readonly SessionSummary[]) =>
   sessions.filter(({ mode }) => mode === 'practice');

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { silent } from '../../../../../api/client.ts';
 import { getReportOptions } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { EmptyState } from '../../../../../components/empty-state.tsx';
@@ -15,8 +16,8 @@ import { SameQuestion } from './same-question.tsx';
 
 /** Two reports side by side, the older one first, wherever they can be held against each other. */
 export function ReportComparison({ ids: [one, other] }: { readonly ids: readonly [string, string] }) {
-  const first = useQuery(getReportOptions({ path: { report_id: one } }));
-  const second = useQuery(getReportOptions({ path: { report_id: other } }));
+  const first = useQuery(getReportOptions({ ...silent, path: { report_id: one } }));
+  const second = useQuery(getReportOptions({ ...silent, path: { report_id: other } }));
   const failed = [first, second].find(({ isError, data }) => isError && !data);
   if (failed)
     return (
