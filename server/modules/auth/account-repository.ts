@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
-import { type PendingRegistration, users } from '../../platform/database/schema/index.ts';
+import { authSessions, type PendingRegistration, users } from '../../platform/database/schema/index.ts';
 
 export type Account = typeof users.$inferSelect;
 
@@ -18,6 +18,16 @@ export async function findAccountByEmail(
 export async function findAccount(db: Database | Transaction, id: string): Promise<Account | undefined> {
   const [account] = await db.select().from(users).where(eq(users.id, id));
   return account;
+}
+
+/** The account of a sign-in, and when that was made. */
+export async function findSignedIn(db: Database, authSessionId: string) {
+  const [found] = await db
+    .select({ account: users, signedInAt: authSessions.createdAt })
+    .from(authSessions)
+    .innerJoin(users, eq(users.id, authSessions.userId))
+    .where(eq(authSessions.id, authSessionId));
+  return found;
 }
 
 /**

@@ -1,6 +1,5 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { authSessions } from '../../platform/database/schema/index.ts';
+import { endSignIns } from './account/device-repository.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { endOfUser } from './codes/challenge-repository.ts';
 
@@ -16,11 +15,6 @@ export async function endAllSessions(
 ): Promise<void> {
   const now = deps.now();
   await endOfUser(tx, 'second-factor', userId, now);
-  const others = except === undefined ? undefined : ne(authSessions.id, except);
-  const ended = await tx
-    .update(authSessions)
-    .set({ revokedAt: now })
-    .where(and(eq(authSessions.userId, userId), isNull(authSessions.revokedAt), others))
-    .returning({ id: authSessions.id });
-  for (const { id } of ended) deps.sessionCheck.forget(id);
+  const ended = await endSignIns(tx, { userId, except }, now);
+  for (const id of ended) deps.sessionCheck.forget(id);
 }

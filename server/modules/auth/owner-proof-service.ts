@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { authSessions, users } from '../../platform/database/schema/index.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import type { Caller } from '../../platform/security/caller.ts';
 import { verifyPassword } from '../../platform/security/passwords.ts';
 import { clearAttempts, countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
-import { type Account, lockAccount } from './account-repository.ts';
+import { type Account, findSignedIn, lockAccount } from './account-repository.ts';
 import type { AuthDeps } from './auth-deps.ts';
 
 const PROOFS_PER_PAIR: Limit = { name: 'owner-proof-pair', max: 10, seconds: 900 };
@@ -29,11 +27,7 @@ export async function requireOwner(
   caller: Caller,
 ): Promise<Account> {
   const now = deps.now();
-  const [owner] = await deps.db
-    .select({ account: users, signedInAt: authSessions.createdAt })
-    .from(authSessions)
-    .innerJoin(users, eq(users.id, authSessions.userId))
-    .where(eq(authSessions.id, actor.sessionId));
+  const owner = await findSignedIn(deps.db, actor.sessionId);
   if (!owner) throw new HttpProblem(401, 'Sign in to continue.');
   const { account, signedInAt } = owner;
   if (account.passwordHash === null) {

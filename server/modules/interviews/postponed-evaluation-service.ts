@@ -1,11 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { interviewSessions, interviews } from '../../platform/database/schema/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { JudgingEngine } from '../judging/ports.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
 import { inBatches } from './in-batches.ts';
-import { findSession, lockSession, noteEvaluation, saveSession } from './repository.ts';
+import { findPostponed, findSession, lockSession, noteEvaluation, saveSession } from './repository.ts';
 import { withSession } from './session/session-state.ts';
 
 const waiting =
@@ -42,19 +40,8 @@ export function resumePostponed(deps: Deps & { readonly engine: JudgingEngine })
 }
 
 async function findResumable(db: Database, engine: JudgingEngine, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: interviewSessions.id, engine: interviews.engine })
-    .from(interviewSessions)
-    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
-    .where(
-      and(
-        eq(interviewSessions.status, 'evaluating'),
-        eq(interviewSessions.evaluationState, 'queued'),
-        isNotNull(interviewSessions.evaluationMessage),
-      ),
-    )
-    .limit(limit);
-  return rows.filter((row) => engine.begunWith(row.engine).trouble === null).map(({ id }) => id);
+  const postponed = await findPostponed(db, limit);
+  return postponed.filter((row) => engine.begunWith(row.engine).trouble === null).map(({ id }) => id);
 }
 
 async function resume({ db, jobs, now }: Deps, sessionId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { SessionStatus, TurnOutcome } from '../../gen/types/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rowsFromJson } from '../../platform/database/json-rows.ts';
@@ -192,6 +192,22 @@ export async function findSilentEvaluations(db: Database, since: Date, limit: nu
     )
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Sessions whose evaluation waits for an engine that is away, with the one each was made for. */
+export function findPostponed(db: Database, limit: number) {
+  return db
+    .select({ id: interviewSessions.id, engine: interviews.engine })
+    .from(interviewSessions)
+    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .where(
+      and(
+        eq(interviewSessions.status, 'evaluating'),
+        eq(interviewSessions.evaluationState, 'queued'),
+        isNotNull(interviewSessions.evaluationMessage),
+      ),
+    )
+    .limit(limit);
 }
 
 export interface SessionFilter {

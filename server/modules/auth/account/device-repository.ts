@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { authSessions } from '../../../platform/database/schema/index.ts';
 
@@ -36,6 +36,21 @@ export async function endSignIn(
     .where(and(eq(authSessions.id, sessionId), aliveOf(userId, now)))
     .returning({ id: authSessions.id });
   return ended.length > 0;
+}
+
+/** Ends every sign-in of an account but the excepted one; gives the ids of those that had not ended. */
+export async function endSignIns(
+  tx: Transaction,
+  { userId, except }: { readonly userId: string; readonly except?: string | undefined },
+  now: Date,
+): Promise<string[]> {
+  const others = except === undefined ? undefined : ne(authSessions.id, except);
+  const ended = await tx
+    .update(authSessions)
+    .set({ revokedAt: now })
+    .where(and(eq(authSessions.userId, userId), isNull(authSessions.revokedAt), others))
+    .returning({ id: authSessions.id });
+  return ended.map(({ id }) => id);
 }
 
 function aliveOf(userId: string, now: Date) {

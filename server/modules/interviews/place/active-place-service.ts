@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import type { PlaceClaim } from '../../../gen/types/types.gen.ts';
-import { interviewSessions } from '../../../platform/database/schema/interviews.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
@@ -8,8 +6,7 @@ import { mayAttend } from '../policy.ts';
 import { refusalSentence, refuse } from '../session/refusal.ts';
 import type { SessionRow } from '../session/session-state.ts';
 import { claimed, isActiveElsewhere } from './active-place.ts';
-
-const { candidateId, activePlace, activePlaceSeenAt } = interviewSessions;
+import { lockPlace, savePlace } from './active-place-repository.ts';
 
 /** @throws HttpProblem 409 with the code `open_elsewhere` for a write that has to wait until its place took over */
 export function requirePlace(session: SessionRow, place: string | null): void {
@@ -25,16 +22,11 @@ export function claimSession(
   sessionId: string,
   claim: PlaceClaim,
 ): Promise<boolean> {
-  const isIt = eq(interviewSessions.id, sessionId);
   return db.transaction(async (tx) => {
-    const [held] = await tx
-      .select({ candidateId, activePlace, activePlaceSeenAt })
-      .from(interviewSessions)
-      .where(isIt)
-      .for('update');
+    const held = await lockPlace(tx, sessionId, actor.userId);
     if (!held || !mayAttend(actor, held)) throw new HttpProblem(404, 'There is no such session.');
     const after = claimed(held, claim, now());
-    if (after !== held) await tx.update(interviewSessions).set(after).where(isIt);
+    if (after !== held) await savePlace(tx, sessionId, after);
     return after.activePlace === claim.place;
   });
 }
