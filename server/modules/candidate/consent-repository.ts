@@ -2,12 +2,13 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { interviewSessions } from '../../platform/database/schema/interviews.ts';
 import { consents, hiringTerms, invitations } from '../../platform/database/schema/invitations.ts';
+import { unfinishedStatuses } from '../interviews/session/session-state.ts';
 
 const hasOpenAttempt = sql<boolean>`exists (
   select 1 from ${interviewSessions}
   where ${interviewSessions.interviewId} = ${invitations.interviewId}
   and ${interviewSessions.candidateId} = ${invitations.candidateId}
-  and ${inArray(interviewSessions.status, ['created', 'in_progress', 'paused'])})`;
+  and ${inArray(interviewSessions.status, [...unfinishedStatuses])})`;
 
 /** Every decision of one candidate, the latest first: a person has few of them. */
 export function listDecisions(db: Database, candidateId: string) {
