@@ -22,7 +22,7 @@ let unkept: string | null = null;
 
 const listeners = new Set<() => void>();
 
-/** Has this browser keep news for one account; those of another that was here before go. */
+/** Keeps news in this browser for one account; those of another that was here before go. */
 export function keepNews(userId: string, news: News): void {
   store(userId, [...without(userId, news.about), news].slice(-mostKept));
 }
@@ -53,7 +53,7 @@ export function storedNews(): string | null {
   }
 }
 
-/** Has a listener called after each change, in this tab or another; gives what ends that. */
+/** Calls a listener after each change, in this tab or another; returns the function that ends that. */
 export function onNewsChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
