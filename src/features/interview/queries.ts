@@ -10,6 +10,7 @@ import {
   getSessionQueryKey,
   listReportsOptions,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
+import type * as operations from '../../api/gen/sdk.gen.ts';
 import type {
   EvaluationState,
   InvitedInterview,
@@ -51,11 +52,16 @@ const namingSessions = [
   'listInterviews',
   'getInterview',
   'getInterviewResult',
-];
+] as const;
 
 /** Has what names a session or its report fetched again when it is next shown. */
 export function forgetLists(queries: QueryClient): void {
-  for (const _id of namingSessions) void queries.invalidateQueries({ queryKey: [{ _id }] });
+  for (const operation of namingSessions) forget(queries, operation);
+}
+
+/** Has all that an operation answered, whatever it was asked for, fetched again when it is next shown. */
+function forget(queries: QueryClient, _id: keyof typeof operations): void {
+  void queries.invalidateQueries({ queryKey: [{ _id }] });
 }
 
 const changesByItselfMs = 60_000;
@@ -88,7 +94,7 @@ export async function storeInterview(queries: QueryClient, interview: InvitedInt
   const queryKey = getInterviewQueryKey({ path: { interview_id: interview._id } });
   await queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, interview);
-  void queries.invalidateQueries({ queryKey: [{ _id: 'listInterviews' }] });
+  forget(queries, 'listInterviews');
 }
 
 /**

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
-import { LoadBoundary } from './load-boundary.tsx';
+import { LoadBoundary } from '../load-boundary.tsx';
 
 interface ChartFrameProps {
   /** What the picture shows; the table beside it has the figures. */
@@ -14,10 +15,16 @@ interface ChartFrameProps {
 /** A picture that is downloaded when it is shown; where that fails, the page goes on without it. */
 export function ChartFrame({ label, height, children }: ChartFrameProps) {
   return (
-    <LoadBoundary fallback="The picture could not be loaded. The table has the same figures.">
+    <LoadBoundary fallback={withoutPicture}>
       <Box role="img" aria-label={label} sx={{ minHeight: height, maxWidth: 900, breakInside: 'avoid' }}>
         <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>
       </Box>
     </LoadBoundary>
   );
 }
+
+const withoutPicture = (
+  <Typography role="note" color="textSecondary">
+    The picture could not be loaded. The table has the same figures.
+  </Typography>
+);

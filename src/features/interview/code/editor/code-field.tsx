@@ -1,6 +1,7 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Notice } from '../../../../components/notice.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';
+import { LoadBoundary } from '../../load-boundary.tsx';
 import type { CodeEditing } from './code-editing.ts';
 import { PlainCodeField } from './plain-code-field.tsx';
 
@@ -9,11 +10,11 @@ const CodeMirror = lazy(() => import(/* webpackChunkName: "code-editor" */ './co
 /** The editor, which is loaded with the first question that needs it; a plain field where it cannot be. */
 export function CodeField(props: CodeEditing) {
   return (
-    <Otherwise fallback={<WithoutEditor {...props} />}>
+    <LoadBoundary fallback={<WithoutEditor {...props} />}>
       <Suspense fallback={<SkeletonLines rows={8} />}>
         <CodeMirror {...props} />
       </Suspense>
-    </Otherwise>
+    </LoadBoundary>
   );
 }
 
@@ -26,21 +27,4 @@ function WithoutEditor(props: CodeEditing) {
       <PlainCodeField {...props} />
     </>
   );
-}
-
-interface OtherwiseProps {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}
-
-class Otherwise extends Component<OtherwiseProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }

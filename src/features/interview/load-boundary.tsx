@@ -1,9 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
 
 interface LoadBoundaryProps {
-  /** Said in place of what could not be loaded or drawn. */
-  readonly fallback: string;
+  /** Shown in place of what could not be loaded or drawn. */
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -16,12 +15,6 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { readonly failed
   }
 
   override render() {
-    const { fallback, children } = this.props;
-    if (!this.state.failed) return children;
-    return (
-      <Typography role="note" color="textSecondary">
-        {fallback}
-      </Typography>
-    );
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }
