@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { coverageText } from './coverage-words.ts';
 
-const rules = { name: 'rules' };
-const llm = { name: 'llm' };
+const rules = { name: 'rules' } as const;
+const llm = { name: 'llm' } as const;
 
 test.each([
   ['one answer', 'mixed', rules, { scorable: 1, planned: 1 }, '1 of 1 answer usable'],

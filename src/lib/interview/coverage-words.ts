@@ -1,23 +1,13 @@
+import type { Coverage, Engine, Report } from '../../api/gen/types.gen.ts';
 import { type Standing, standingCount } from './standing-words.ts';
 
 /** How many answers each thing became of; those of which nothing did are not among them. */
-interface OtherCounts {
-  readonly not_judged?: number;
-  readonly needs_human?: number;
-  readonly skipped?: number;
-  readonly unfinished?: number;
-  readonly unusable?: number;
-  readonly poor_audio?: number;
-  readonly unclear?: number;
-  readonly no_evidence?: number;
-  readonly not_counted?: number;
-}
+type OtherCounts = Omit<Coverage, 'scorable' | 'planned' | 'percent'>;
 
 /** Of a report, what decides how its coverage is told. */
-interface CoveredReport {
-  readonly question_type: string;
-  readonly engine: { readonly name: string };
-  readonly coverage: OtherCounts & { readonly scorable: number; readonly planned: number };
+interface CoveredReport extends Pick<Report, 'question_type'> {
+  readonly engine: Pick<Engine, 'name'>;
+  readonly coverage: Omit<Coverage, 'percent'>;
 }
 
 /** "2 of 5 answers judged, 3 not judged". */
@@ -44,14 +34,7 @@ export function otherAnswers(counts: OtherCounts): string[] {
   ];
 }
 
-type Counted =
-  | 'not_judged'
-  | 'needs_human'
-  | 'unusable'
-  | 'poor_audio'
-  | 'unclear'
-  | 'no_evidence'
-  | 'skipped';
+type Counted = Exclude<keyof OtherCounts, 'unfinished' | 'not_counted'>;
 
 const kinds: readonly { readonly kind: Counted; readonly standing: Standing }[] = [
   { kind: 'not_judged', standing: 'not_judged' },

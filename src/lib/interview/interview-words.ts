@@ -1,5 +1,20 @@
+import type {
+  AttemptNumber,
+  InterviewAttempts,
+  InterviewState,
+  Level,
+  PracticeType,
+  Report,
+  ReportSummary,
+  SessionProgress,
+} from '../../api/gen/types.gen.ts';
+
 /** How an interview's level is called. */
-export const levelNames = { junior: 'Junior', mid: 'Mid-level', senior: 'Senior' } as const;
+export const levelNames = {
+  junior: 'Junior',
+  mid: 'Mid-level',
+  senior: 'Senior',
+} as const satisfies Record<Level, string>;
 
 /** How the kind of its questions is called. */
 export const typeNames = {
@@ -9,17 +24,12 @@ export const typeNames = {
   technical: 'Technical',
   multiple_choice: 'Multiple choice',
   coding: 'Coding',
-} as const;
+} as const satisfies Record<PracticeType, string>;
 
-interface Reported {
-  readonly level: keyof typeof levelNames;
-  readonly question_type: keyof typeof typeNames;
-  readonly mode: string;
-  /** How a list tells it. */
-  readonly is_retry?: boolean;
-  /** How a report itself tells it. */
-  readonly retry_of?: string;
-}
+/** That it is a retry is told by a list in another way than by a report itself. */
+type Reported = Pick<ReportSummary, 'level' | 'question_type' | 'mode'> &
+  Partial<Pick<ReportSummary, 'is_retry'>> &
+  Pick<Report, 'retry_of'>;
 
 /**
  * What a report is of: "Mid-level · Mixed · Practice"; of a question that was answered again "Mid-level · Mixed · Retry".
@@ -32,24 +42,14 @@ function reportKind({ level, question_type, mode, is_retry, retry_of }: Reported
   );
 }
 
-interface Attempt {
-  readonly number: number;
-  readonly allowed: number;
-}
-
 /** "Attempt 1 of 2". */
-export const attemptName = ({ number, allowed }: Attempt) => `Attempt ${number} of ${allowed}`;
+export const attemptName = ({ number, allowed }: AttemptNumber) => `Attempt ${number} of ${allowed}`;
 
 /** "1 of 2 attempts left". */
-export const attemptsLeft = ({ allowed, left }: { readonly allowed: number; readonly left: number }) =>
+export const attemptsLeft = ({ allowed, left }: Pick<InterviewAttempts, 'allowed' | 'left'>) =>
   `${left} of ${allowed} ${allowed === 1 ? 'attempt' : 'attempts'} left`;
 
-interface Attempted {
-  /** Null or absent for a practice. */
-  readonly interview?: { readonly title: string; readonly company: string } | null;
-  readonly attempt?: Attempt | null;
-  readonly role_family: { readonly name: string };
-}
+type Attempted = Pick<ReportSummary, 'interview' | 'attempt' | 'role_family'>;
 
 /** What a row is called: the position of an interview for hiring, the role of a practice. */
 export const rowTitle = ({ interview, role_family }: Attempted) => interview?.title ?? role_family.name;
@@ -70,14 +70,8 @@ export const reportDetail = (report: Attempted & Reported) =>
 export const ofQuestions = (count: number, total: number) =>
   `${count} of ${total} ${total === 1 ? 'question' : 'questions'}`;
 
-interface QuestionsDone {
-  readonly answered: number;
-  readonly skipped: number;
-  readonly total: number;
-}
-
 /** "2 of 5 questions done", those that were skipped among them. */
-export const questionsDone = ({ answered, skipped, total }: QuestionsDone) =>
+export const questionsDone = ({ answered, skipped, total }: SessionProgress) =>
   `${ofQuestions(answered + skipped, total)} done`;
 
 /** How somebody stands with an interview for hiring. */
@@ -87,4 +81,4 @@ export const interviewStateNames = {
   completed: 'Completed',
   expired: 'Expired',
   revoked: 'Withdrawn',
-} as const;
+} as const satisfies Record<InterviewState, string>;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { TurnOutcome } from '../../api/gen/types.gen.ts';
 import { drillPath, nextDrill } from './next-drill.ts';
 
 type Reported = Parameters<typeof nextDrill>[0];
@@ -33,14 +34,14 @@ it.each([
   expect(nextDrill({ competencies, questions: [] })?.competency.name).toBe(expected),
 );
 
-it.each([
+it.each<[string, TurnOutcome[], string]>([
   ['was skipped', ['skipped'], 'b'],
   ['could not be used', ['unasked', 'insufficient'], 'b'],
   ['was not asked', ['unasked', 'unasked'], 'a'],
   ['waits to be judged', ['answered', 'skipped'], 'a'],
   ['was hardly heard', ['poor_audio'], 'a'],
 ])('of a competency of which nothing was judged, what %s', (_case, outcomes, expected) => {
-  const questions = ['answered', ...outcomes].map((outcome, index) => ({
+  const questions = (['answered', ...outcomes] as const).map((outcome, index) => ({
     number: index + 1,
     turns: [{ outcome }],
   }));
@@ -62,7 +63,7 @@ it('says that most is missing only where there is something to hold it against',
 });
 
 it('is led to with all that it needs', () => {
-  const report = { role_family: { _id: 'sales' }, level: 'senior' };
+  const report = { role_family: { _id: 'sales' }, level: 'senior' } as const;
   const path = drillPath(report, checked('listening', 1));
   expect(path).toBe(
     '/candidate/interviews/practice?role_family=sales&level=senior&question_type=mixed&competency=listening',

@@ -1,28 +1,28 @@
+import type {
+  CompetencyAssessment,
+  CompetencyFinding,
+  Report,
+  ReportQuestion,
+  ReportTurn,
+  TurnOutcome,
+} from '../../api/gen/types.gen.ts';
 import { paths } from '../paths.ts';
 
 /** What a report says of one competency. */
-interface Finding {
-  readonly _id: string;
-  readonly name: string;
-  /** Their numbers. */
-  readonly questions: readonly number[];
-  /** How many of its answers could be used. */
-  readonly scorable: number;
-  readonly checks: readonly { readonly found: number }[];
-  readonly assessment: { readonly score: number | null } | null;
+interface Finding extends Pick<CompetencyFinding, '_id' | 'name' | 'questions' | 'scorable'> {
+  readonly checks: readonly Pick<CompetencyFinding['checks'][number], 'found'>[];
+  readonly assessment: Pick<CompetencyAssessment, 'score'> | null;
 }
 
-interface Reported {
-  readonly role_family: { readonly _id: string };
-  readonly level: string;
+interface Reported extends Pick<Report, 'level'> {
+  readonly role_family: Pick<Report['role_family'], '_id'>;
   readonly competencies: readonly Finding[];
   readonly questions: readonly Question[];
 }
 
-interface Question {
-  readonly number: number;
+interface Question extends Pick<ReportQuestion, 'number'> {
   /** The first is the question itself. */
-  readonly turns: readonly { readonly outcome: string }[];
+  readonly turns: readonly Pick<ReportTurn, 'outcome'>[];
 }
 
 interface NextDrill {
@@ -76,7 +76,7 @@ function isMissed({ questions: numbers, scorable }: Finding, questions: readonly
   return scorable === 0 && asked.length > 0 && asked.every((outcome) => missedOutcomes.includes(outcome));
 }
 
-const missedOutcomes = ['skipped', 'insufficient'];
+const missedOutcomes: readonly TurnOutcome[] = ['skipped', 'insufficient'];
 
 /** How much of what could be shown was, from 0 to 1. */
 function shownOf({ checks, assessment, scorable }: Finding): number {

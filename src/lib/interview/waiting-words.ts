@@ -1,14 +1,9 @@
+import type { InvitedInterviewSummary } from '../../api/gen/types.gen.ts';
 import { paths } from '../paths.ts';
 import { attemptsLeft } from './interview-words.ts';
 
 /** An interview for hiring, as far as it decides how it waits for its candidate. */
-interface Waiting {
-  readonly _id: string;
-  readonly title: string;
-  readonly session_id: string | null;
-  readonly attempts: { readonly allowed: number; readonly left: number };
-  readonly waits_for: 'open_attempt' | 'attempt' | 'further_attempt' | 'declined' | null;
-}
+type Waiting = Pick<InvitedInterviewSummary, '_id' | 'title' | 'session_id' | 'attempts' | 'waits_for'>;
 
 /** How an interview waits for its candidate. */
 export interface WaitingWords {
