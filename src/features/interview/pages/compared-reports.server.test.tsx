@@ -3,7 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { reports } from '../../../../server/platform/database/schema/index.ts';
+import {
+  hiringTerms,
+  interviewSessions,
+  reports,
+} from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { practisedReport } from '../../../../tests/support/reports.ts';
 import type { Report } from '../../../api/gen/types.gen.ts';
@@ -28,6 +32,23 @@ async function change(report: Report, part: Partial<Report>): Promise<void> {
     .update(reports)
     .set({ body, ...columns })
     .where(eq(reports.id, report._id));
+}
+
+/** Makes the session of a report an attempt at an interview that somebody was invited to. */
+async function makeAttempt({ session_id }: Report): Promise<void> {
+  const { db } = pages.server;
+  const isIt = eq(interviewSessions.id, session_id);
+  const [session] = await db.select().from(interviewSessions).where(isIt);
+  await db.insert(hiringTerms).values({
+    interviewId: session?.interviewId ?? '',
+    company: 'Sample Company',
+    title: 'Engineer (sample)',
+    attemptsAllowed: 3,
+    opensAt: new Date('2026-01-01T09:00:00.000Z'),
+    closesAt: new Date('2026-01-31T09:00:00.000Z'),
+    integrity: { signals: [], camera: 'none', may_decline_signals: true },
+    retentionDays: 90,
+  });
 }
 
 it('two reports are chosen in the list, and stand side by side, the older one first', async () => {
@@ -99,17 +120,17 @@ it('what was asked both times shows both answers', async () => {
 });
 
 it('another level and an interview are named, with what that means', async () => {
-  const interview = { _id: 'interview', company: 'Sample Company', title: 'Engineer (sample)' };
-  await change(later, { level: 'senior', mode: 'ai', interview, attempt: { number: 2, allowed: 3 } });
+  await change(later, { level: 'senior', mode: 'ai' });
+  await makeAttempt(later);
   await pages.visit(`/candidate/reports?compare=${earlier._id},${later._id}`);
   await screen.findByText(/different levels.* One is a practice and the other an interview/);
   screen.getByText(/^Junior · .+ · Practice · version 1$/);
   screen.getByText('Engineer (sample)');
-  screen.getByText(/^Sample Company · Attempt 2 of 3 · Senior · Interview · version 1$/);
+  screen.getByText(/^Sample Company · Attempt 1 of 3 · Senior · Interview · version 1$/);
   await pages.visit('/candidate/reports');
   const table = within(await screen.findByRole('table', { name: 'Reports' }));
   table.getByText(/^Junior · .+ · Practice$/);
-  table.getByText(/^Senior · Interview$/);
+  table.getByText(/Senior · Interview$/);
 });
 
 it('another engine is refused with the reason, in the list and at the address', async () => {
