@@ -65,7 +65,7 @@ export const everydayPhrases = {
     hide behind
   `),
   ended: phrases(`
-    stayed with us; took it in the end; said yes in the end; no complaints; has not rung; got back;
+    stayed with us; took it in the end; said yes in the end; no complaints; has not rung;
     he stayed; she stayed; they stayed
   `),
   approval: phrases(`

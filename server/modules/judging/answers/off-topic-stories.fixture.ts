@@ -147,4 +147,20 @@ export const privateStories: readonly Story[] = [
     'finance-05',
     'Last August my son and I built a raft from 14 barrels and old doors. I tied the knots, and he steered. On the first trip it tipped, so we moved the barrels apart by a metre. After that it carried five people, and we drifted 8 kilometres down the river until evening.',
   ],
+  [
+    'project-management-02',
+    'My cousin and I drove to the lake in July and the car broke down near Ulm. I called the tow truck and we slept in a guest house for 60 euros. In the end we got there a day late and it rained.',
+  ],
+  [
+    'people-13',
+    'I ran a half marathon in October. I trained three times a week with a plan from a magazine and stopped eating sweets. I needed one hour and fifty minutes, ten less than the year before.',
+  ],
+  [
+    'marketing-01',
+    "My father can't use his phone. I wrote the steps on a card in big letters and went through them with him twice. Now he sends me pictures of his garden every day.",
+  ],
+  [
+    'customer-support-02',
+    'My bike was stolen in front of the gym. I looked at adverts every day and found it after a month. I went there with the police and got it back.',
+  ],
 ];

@@ -15,7 +15,7 @@ import { sayMore } from './say-more.ts';
 import { type Removal, type Substance, substanceOf } from './substance.ts';
 
 /** A reply to a follow-up may be as short as "by 40 %". */
-export type TurnKind = 'core' | 'follow_up';
+type SpokenKind = 'core' | 'follow_up';
 
 const LEAST_WORDS = 4;
 /** Beside words to the rater, an answer has to say more than a scrap. */
@@ -50,7 +50,7 @@ const removals: readonly Removal[] = ['instruction', 'echo', 'no_answer'];
  * punctuation, grammar and a small vocabulary are no reasons. Whether it is off topic only
  * `gateForQuestion` can tell.
  */
-export function gate(answer: string, prompt: string, kind: TurnKind = 'core'): GateVerdict {
+export function gate(answer: string, prompt: string, kind: SpokenKind = 'core'): GateVerdict {
   return inspect(answer, substanceOf(answer, [prompt]), kind);
 }
 
@@ -83,7 +83,7 @@ function addsSomething(sentence: Sentence, question: Question): boolean {
   return finds.length > 0;
 }
 
-function inspect(answer: string, substance: Substance, kind: TurnKind): GateVerdict {
+function inspect(answer: string, substance: Substance, kind: SpokenKind): GateVerdict {
   if (answer.trim() === '') return insufficient('empty');
   const isFigure = kind === 'follow_up' && /\d/.test(answer);
   if (!/\p{L}/u.test(withoutTags(answer)))
@@ -102,7 +102,7 @@ function shortOf({ removed }: Substance): GateVerdict {
   return insufficient(removal === 'echo' ? 'question_repeated' : (removal ?? 'too_short'));
 }
 
-function inspectSubstance(substance: Substance, kind: TurnKind): GateVerdict {
+function inspectSubstance(substance: Substance, kind: SpokenKind): GateVerdict {
   const { sentences } = substance;
   const words = sentences.flatMap((sentence) => sentence.words);
   if (saysTooLittle(substance, words, kind)) return shortOf(substance);
@@ -116,7 +116,7 @@ function inspectSubstance(substance: Substance, kind: TurnKind): GateVerdict {
   return { outcome: 'answered' };
 }
 
-function saysTooLittle({ sentences, removed }: Substance, words: readonly Word[], kind: TurnKind): boolean {
+function saysTooLittle({ sentences, removed }: Substance, words: readonly Word[], kind: SpokenKind): boolean {
   const content = words.filter(({ text }) => !functionWords.has(text) && !fillerWords.has(text));
   if (content.length === 0) return true;
   if (removed.has('instruction') && words.length < LEAST_BESIDE_INSTRUCTION) return true;

@@ -23,9 +23,15 @@ export function isRelating(question: Question, { prompt, answer, isRetry }: Spok
   const takesUp = sentences.some(
     (sentence) => isTold(sentence) && asked.some((word) => isAmong(word, sentence.words)),
   );
-  // Without a word of its own beside those of the question, a reply only repeats it.
-  const addsOwn = tellingWords(sentences.flatMap(({ words }) => words)).some((word) => !isAmong(word, asked));
-  return takesUp && addsOwn && !isReplyOffTopic(sentences, question);
+  const told = sentences.flatMap(({ words }) => words);
+  return takesUp && !repeatsQuestion(question, told) && !isReplyOffTopic(sentences, question);
+}
+
+/** Whether all that words tell stands in the question already. */
+export function repeatsQuestion(question: Question, words: readonly Word[]): boolean {
+  const asked = tellingWords(wordsOf(question.prompt));
+  const telling = tellingWords(words);
+  return telling.length > 0 && telling.every((word) => isAmong(word, asked));
 }
 
 function isTold(sentence: Sentence): boolean {

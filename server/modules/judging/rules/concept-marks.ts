@@ -8,13 +8,15 @@ import { inOrder, type SpanFound, shownOf } from './shown-spans.ts';
 interface Spoken {
   readonly turnId: string;
   readonly sentence: Sentence;
+  /** Whether a stretch of it can be evidence. */
+  readonly isOwn: (at: Range) => boolean;
 }
 
 /** What is said of each concept of a question. */
 export function markConcepts(question: Question, spoken: readonly Spoken[]): ConceptMark[] {
   const found = new Map<string, SpanFound[]>(question.concepts.map(({ id }) => [id, []]));
-  for (const { turnId, sentence } of spoken) {
-    for (const match of inOrder(findConcepts(sentence, question))) {
+  for (const { turnId, sentence, isOwn } of spoken) {
+    for (const match of inOrder(findConcepts(sentence, question).filter(isOwn))) {
       const span = spanOf(turnId, sentence, match);
       found.get(match.conceptId)?.push({ span, isLastResort: isVague(sentence, match) });
     }

@@ -9,9 +9,10 @@ import { spanOf } from '../evidence/spans.ts';
 import { findSpecifics } from '../evidence/specifics.ts';
 import { promptsOf } from '../gate/echo.ts';
 import { gateForQuestion } from '../gate/gate.ts';
-import { isRelating } from '../gate/relating.ts';
+import { isRelating, repeatsQuestion } from '../gate/relating.ts';
+import { sayHow } from '../gate/say-more.ts';
 import { evidenceIn } from '../gate/substance.ts';
-import type { Find, Sentence } from '../language/sentences.ts';
+import type { Find, Range, Sentence } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { markConcepts, withOutcome } from './concept-marks.ts';
@@ -22,6 +23,8 @@ const CLOSING_SENTENCES = 2;
 interface Reading {
   readonly turnId: string;
   readonly sentence: Sentence;
+  /** Whether a stretch of it can be evidence: not one that only takes up the question, as a reply on the link does. */
+  readonly isOwn: (at: Range) => boolean;
   /** The sentence begins the answer to the core question. */
   readonly isOpening: boolean;
   /** Behind an own action: whether the sentence is one of the last two of its turn, or of the two behind a deed. */
@@ -70,6 +73,8 @@ function readTurn(question: Question, turn: SpokenTurn): Reading[] {
   return sentences.map((sentence, index) => ({
     turnId: turn.turnId,
     sentence,
+    isOwn: ({ first, last }) =>
+      turn.prompt !== sayHow || !repeatsQuestion(question, sentence.words.slice(first, last + 1)),
     isOpening: index === 0 && !isFollowUp,
     doneFrom: Number.POSITIVE_INFINITY,
     closing: index >= sentences.length - CLOSING_SENTENCES ? ('end' as const) : null,
@@ -120,7 +125,7 @@ function findsOf(
     specifics: ({ sentence }) => findSpecifics(sentence, promptWords),
   };
   return readings.flatMap((reading) =>
-    inOrder(find[check](reading)).map((at) => ({
+    inOrder(find[check](reading).filter(reading.isOwn)).map((at) => ({
       span: spanOf(reading.turnId, reading.sentence, at),
       isLastResort: at.isLastResort,
     })),

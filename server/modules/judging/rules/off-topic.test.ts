@@ -89,7 +89,8 @@ describe('an answer of which it is not clear whether it is about its question', 
   const reply = {
     turnId: 'reply',
     prompt: sayHow,
-    answer: 'I asked what she needed it for before I offered her anything.',
+    answer:
+      'Before I offered anything I let her explain, and what she needed was to know that somebody is there.',
   };
 
   it('shows what was found, counts nothing, and says why', () => {
@@ -110,7 +111,7 @@ describe('an answer of which it is not clear whether it is about its question', 
   it('is counted as soon as a reply says it', () => {
     const checklist = evaluate(question, [core, reply]);
     expect(checklist?.found).toBe(5);
-    // The reply has a second concept.
+    // The reply has two concepts.
     expect(checklist?.rests_on_claim).toBeUndefined();
   });
 
@@ -170,6 +171,24 @@ describe('an answer of which it is not clear whether it is about its question', 
     const checklist = evaluate(asked, answers);
     expect(checklist?.found).toBeGreaterThanOrEqual(4);
     expect(hasNoLink(asked, answers)).toBe(false);
+  });
+
+  it('earns nothing by a reply that only takes up the question', () => {
+    const asked = questionById('project-management-03');
+    const turns = [
+      {
+        turnId: 'core',
+        prompt: asked.prompt,
+        answer:
+          'I always try to keep everybody happy and talk to them. Communication is very important to me.',
+      },
+      {
+        turnId: 'reply',
+        prompt: sayHow,
+        answer: 'It relates because keeping both groups happy is how I bring them to one agreement.',
+      },
+    ];
+    expect(evaluate(asked, turns)?.items.filter(({ found }) => found)).toEqual([]);
   });
 
   it('is said to count because of that where its concepts are too few', () => {

@@ -45,9 +45,9 @@ export const customerSupport18: Question = {
       label: 'Asking what is realistic',
       synonyms: phrases(`
         realistic; what they need; what he needs; what she needs; how long it takes; how long they need;
-        asked each; asked directly; asked warehouse; asked whether; stands in way; what was missing;
-        is it possible; went over to; what is possible; asked when they could; asked if they could;
-        asked what they could; asked how soon; asked whether it could; can you make it
+        asked each; asked directly; asked warehouse; stands in way; what was missing; is it possible;
+        went over to; what is possible; asked when they could; asked if they could; asked what they could;
+        asked how soon; asked whether it could; can you make it
       `),
     },
     {
@@ -63,9 +63,9 @@ export const customerSupport18: Question = {
       id: 'watching',
       label: 'Looking after it in time',
       synonyms: phrases(`
-        chase; followed up; checked on; asked again; called again; two days before; asked every day;
-        checked every day; every second day; reminder; kept eye; stayed on it; stayed on top; kept asking;
-        looked whether; not packed; had slipped; nothing had happened; had forgotten; rang the warehouse;
+        chase; followed up; checked on; asked again; called again; asked every day; checked every day;
+        every second day; reminder; kept eye; stayed on it; stayed on top; kept asking; looked whether;
+        not packed; had slipped; nothing had happened; had forgotten; rang the warehouse;
         whether it had left; had not left; the day before it; day before the; rang them every morning;
         called them every morning; asked every morning; looked if it; checked if it; looked whether it;
         whether it was packed; whether they had started; went to see if; went and looked; looked every day;
@@ -79,11 +79,11 @@ export const customerSupport18: Question = {
       synonyms: phrases(`
         shift manager; went to manager; went to boss; asked my boss; higher up; what it means for;
         why it matters; how important; overtime; second supplier; other supplier; borrowed;
-        from another branch; other branch; squeezed in; pushed forward; moved up; drove it; drove there;
-        helped pack; jumped in; found another; swapped shifts; put it on top; took it there myself;
-        took it to the post; asked him to put it first; put it first; top of the pile; asked the boss for;
-        got somebody from; someone from the other team; somebody from the other team; took it myself;
-        brought it myself; drove it over; went to the post myself
+        from another branch; other branch; squeezed in; pushed forward; moved up; drove there; helped pack;
+        jumped in; found another; swapped shifts; put it on top; took it there myself; took it to the post;
+        asked him to put it first; put it first; top of the pile; asked the boss for; got somebody from;
+        someone from the other team; somebody from the other team; took it myself; brought it myself;
+        drove it over; went to the post myself
       `),
     },
     {
@@ -93,10 +93,9 @@ export const customerSupport18: Question = {
         kept posted; kept informed; kept updated; customer posted; how it stands; how it stood;
         told customer; told him honestly; told her honestly; told the truth; it was tight; might be late;
         short update; gave updates; called customer; rang customer; let her know; let him know;
-        let them know; every evening; knew where; not sure yet; told the man the number;
-        told her the number; gave him the number of; gave her the number of; told him where it was;
-        told her where it was; told him how far; told her how far; on its way; told them where it was;
-        told the hotel that
+        let them know; knew where; not sure yet; told the man the number; told her the number;
+        gave him the number of; gave her the number of; told him where it was; told her where it was;
+        told him how far; told her how far; on its way; told them where it was; told the hotel that
       `),
     },
     {

@@ -84,8 +84,8 @@ export const customerSupport19: Question = {
       synonyms: phrases(`
         how it works; how to cancel; how she can cancel; how he can cancel; can cancel; can leave;
         may leave; free to go; free to leave; their right; right to cancel; talk out of; not hold back;
-        not force; notice period; termination; still wants to; still want to; let go; no tricks;
-        what it costs; door open; end it if; wants to end it
+        not force; notice period; termination; still wants to; still want to; no tricks; what it costs;
+        door open; end it if; wants to end it
       `),
     },
     {
@@ -103,9 +103,9 @@ export const customerSupport19: Question = {
       label: 'Why it was passed around',
       synonyms: phrases(`
         fell between; between chairs; through cracks; tell team lead; talk to my manager; team meeting;
-        with team; handover; why passed around; passed around inside; does not happen again; bring it up;
-        look at process; change process; so that others; went wrong here; went wrong between; tell colleagues;
-        who dropped
+        handover; why passed around; passed around inside; does not happen again; bring it up;
+        look at process; change process; so that others; went wrong here; went wrong between;
+        tell colleagues; who dropped
       `),
     },
   ],

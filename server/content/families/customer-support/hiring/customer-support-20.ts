@@ -55,7 +55,7 @@ export const customerSupport20: Question = {
       synonyms: phrases(`
         their words; own words; customers say; words customers; plain words; simple words; simple language;
         plain language; everyday words; jargon; technical terms; product name; on button; as on screen;
-        screenshot; with picture; pictures of; short video; short film; image
+        screenshot; with picture; short video; short film; image
       `),
     },
     {
@@ -81,8 +81,7 @@ export const customerSupport20: Question = {
       synonyms: phrases(`
         fewer tickets; fewer calls; fewer requests; fewer questions; count tickets; count calls;
         number of tickets; number of calls; tickets per week; per week; how many tickets; helpful; thumbs;
-        feedback; page views; still write; still call; still ask; success rate; weeks later; calls drop;
-        requests drop
+        feedback; page views; still write; still call; still ask; success rate; calls drop; requests drop
       `),
     },
     {

@@ -57,8 +57,8 @@ export const customerSupport01: Question = {
       label: 'Small steps',
       synonyms: [
         ...phrases(`
-          slow down; small parts; broke down; broke it down; four steps; three steps; five steps;
-          step by step; into three; in the right order; list of steps
+          slow down; small parts; broke it down; four steps; three steps; five steps; step by step;
+          into three; in the right order; list of steps
         `),
         ...everydayPhrases.pieceByPiece,
       ],

@@ -80,8 +80,8 @@ export const customerSupport02: Question = {
         had not arrived; never arrived; did not arrive; not been delivered; had stopped working;
         kept breaking; bill was wrong; was closed; without notice; nobody called; nobody answered;
         nobody had called; sold out; been refused; was refused; died on; had died; broke after;
-        broken after; stopped after; gave up after; fell apart; broke down; half done; worn out;
-        third repair; found out what had; found out what was behind; found out what made
+        broken after; stopped after; gave up after; fell apart; half done; worn out; third repair;
+        found out what had; found out what was behind; found out what made
       `),
     },
     {
@@ -90,13 +90,13 @@ export const customerSupport02: Question = {
       synonyms: [
         ...phrases(`
           compensate; found the bag; found a bus; booked a; offered him; offered her; refund form; voucher;
-          two options; found him; found her; drove it; drove over; brought it; off bill; free of charge;
-          on house; loan car; took it back; arranged a; booked him; booked her; got him a; got her a;
-          paid for taxi; sent a new; instead i; my number; direct number; instead offered; earlier date;
-          other date; other room; another room; next flight; lent him; lent her; called taxi;
-          sent technician; in meantime; solution was; small present; gave him; put one by; put aside;
-          hire machine; over weekend; next town; other shop; other branch; other store; keep one for;
-          gave her a new; gave him a new; offered a swap; offered a new; offered a refund
+          two options; found her; drove it; drove over; off bill; free of charge; on house; loan car;
+          took it back; arranged a; booked him; booked her; got him a; got her a; paid for taxi; sent a new;
+          instead i; my number; direct number; instead offered; earlier date; other date; other room;
+          another room; next flight; lent him; lent her; called taxi; sent technician; in meantime;
+          solution was; small present; gave him; put one by; put aside; hire machine; over weekend;
+          next town; other shop; other branch; other store; keep one for; gave her a new; gave him a new;
+          offered a swap; offered a new; offered a refund
         `),
         ...everydayPhrases.offered,
       ],
@@ -139,10 +139,10 @@ export const customerSupport02: Question = {
           in the end she; said sorry; still customer; still comes; shook my hand; shook hands; good review;
           recommended us; left calmly; calmer; grateful; sent flowers; brought us; bought again;
           rang to say; thanks me; thank you; said thanks; half hour later; went home; went away;
-          sat down again; cried less; stopped shouting; friendly again; was fine; left with; asked for me;
-          mumbled; something like sorry; laughed with; nodded and left; waved; he left friendly;
-          she left friendly; he left happier; she left happier; was friendly again; she smiled; he smiled;
-          sent us a card; sent me a card; came back the week after; stayed our customer
+          sat down again; cried less; stopped shouting; friendly again; left with; asked for me; mumbled;
+          something like sorry; laughed with; nodded and left; waved; he left friendly; she left friendly;
+          he left happier; she left happier; was friendly again; she smiled; he smiled; sent us a card;
+          sent me a card; came back the week after; stayed our customer
         `),
         ...everydayPhrases.ended,
       ],

@@ -91,9 +91,9 @@ export const customerSupport03: Question = {
       synonyms: [
         ...phrases(`
           checklist; double check; reminder; read the dates; second person; colleague checks; check twice;
-          new rule; since that day; ever since; now i read; read it out; out loud; read back; read number;
-          read numbers; compare numbers; compare number; two people check; before i send; before sending;
-          look twice; changed form; new field; repeat it to; alert
+          new rule; since that day; now i read; read it out; out loud; read back; read number; read numbers;
+          compare numbers; compare number; two people check; before i send; before sending; look twice;
+          changed form; new field; repeat it to; alert
         `),
         ...everydayPhrases.keptSince,
       ],

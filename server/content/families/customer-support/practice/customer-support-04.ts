@@ -21,14 +21,13 @@ export const customerSupport04: Question = {
       label: 'Counting the cases',
       synonyms: [
         ...phrases(`
-          made a mark; mark on a sheet; i counted; tagged those; kept a list; made a list; statistics;
-          spreadsheet; a mark on; counted them; how many times; times a week; a list of; tally;
-          every time someone; each time someone; wrote down each; wrote down every; kept track; noted each;
-          sheet at; sheet on; went through tickets; looked through tickets; half of calls; percent of calls;
-          hundred calls; counted for; hundred times; more than hundred; wrote time; wrote down when;
-          kept record; noted time; noted how; each case; days out of; every day for; collected complaints;
-          collected them; every second; jotted; on pad; in notebook; each time on; wrote each; in two weeks;
-          in three weeks; cases in
+          made a mark; mark on a sheet; tagged those; kept a list; statistics; spreadsheet; a mark on;
+          counted them; how many times; tally; every time someone; each time someone; wrote down each;
+          wrote down every; kept track; noted each; sheet at; sheet on; went through tickets;
+          looked through tickets; half of calls; percent of calls; hundred calls; counted for;
+          hundred times; more than hundred; wrote time; wrote down when; kept record; noted how; each case;
+          days out of; every day for; collected complaints; collected them; every second; jotted; on pad;
+          in notebook; each time on; wrote each; in two weeks; in three weeks; cases in
         `),
         ...everydayPhrases.counted,
       ],

@@ -94,11 +94,11 @@ export const customerSupport09: Question = {
       label: 'Afterwards',
       synonyms: phrases(`
         follow up; post-mortem; postmortem; apologise; apology; compensation; later when it works;
-        when it works; when it works again; write to everybody again; say sorry; sorry; explain what happened;
-        explain the cause; money back; voucher; what went well; what we learn; better prepared;
-        close the tickets; back up; when it's back; once it's back; runs again; running again; day later;
-        next day; what went wrong; what we'll change; what we change; what we will change; final message;
-        all clear; look back; tell people why
+        when it works; when it works again; write to everybody again; say sorry; sorry;
+        explain what happened; explain the cause; money back; voucher; what went well; what we learn;
+        better prepared; close the tickets; back up; when it's back; once it's back; runs again;
+        running again; next day; what went wrong; what we'll change; what we change; what we will change;
+        final message; all clear; look back; tell people why
       `),
     },
   ],

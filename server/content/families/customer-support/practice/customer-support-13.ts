@@ -62,7 +62,7 @@ export const customerSupport13: Question = {
       synonyms: phrases(`
         accurate; policy; up to date; order number; attachment; it is right; right facts; names numbers;
         check names; check the name; check numbers; link works; test the link; links work; try the steps;
-        try it myself; look it up; ask a colleague; right customer; right person; attached
+        try it myself; ask a colleague; right customer; right person; attached
       `),
     },
     {
@@ -86,10 +86,10 @@ export const customerSupport13: Question = {
       id: 'their-eyes',
       label: 'Reading it with their eyes',
       synonyms: phrases(`
-        their shoes; as the customer; point of view; misunderstand; misread; first language;
-        as if i knew; with the eyes; like the customer; in their place; in their shoes; if i got;
-        how it sounds; someone in a bad mood; in a bad mood; bad mood; could be misunderstood; misunderstood;
-        what else they; they could ask; my mother; my grandmother; my nan; my gran; my mum; colleague read; somebody else; half asleep;
+        their shoes; as the customer; point of view; misunderstand; misread; first language; as if i knew;
+        with the eyes; like the customer; in their place; in their shoes; if i got; how it sounds;
+        someone in a bad mood; in a bad mood; bad mood; could be misunderstood; misunderstood;
+        what else they; they could ask; my nan; my gran; my mum; colleague read; somebody else; half asleep;
         were customer; read it as; in hurry; would i understand; would they understand; know what to do;
         how it feels; in their situation; fresh eyes; from outside; who knows nothing; put myself;
         reads it tired

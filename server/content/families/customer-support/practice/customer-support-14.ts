@@ -66,10 +66,10 @@ export const customerSupport14: Question = {
       label: 'Tricks a target invites',
       synonyms: phrases(`
         too early; cherry-pick; easy tickets; incentive; close tickets; empty reply; useless;
-        can be useless; useless ones; cheat; take the easy; get rid; short answers; looks good;
-        number looks; pressure; target; can mean that we; get rid of them; hang up on people;
-        put the caller on hold; just to keep the number; to make the number; close it and; marked as solved;
-        pick up and put; rush people; rush them off; send them away; so that the figure looks
+        can be useless; useless ones; cheat; take the easy; get rid; short answers; number looks; pressure;
+        target; can mean that we; get rid of them; hang up on people; put the caller on hold;
+        just to keep the number; to make the number; close it and; marked as solved; pick up and put;
+        rush people; rush them off; send them away; so that the figure looks
       `),
     },
     {
@@ -101,9 +101,9 @@ export const customerSupport14: Question = {
       id: 'averages',
       label: 'What averages hide',
       synonyms: phrases(`
-        averages; median; percentile; outlier; segment; break down; distribution; trend; an average;
-        slowest; hard and easy; easy and hard; different kinds; one long wait; a few very long;
-        some wait an hour; the one who waits; hides the
+        averages; median; percentile; outlier; segment; distribution; trend; an average; slowest;
+        hard and easy; easy and hard; different kinds; one long wait; a few very long; some wait an hour;
+        the one who waits; hides the
       `),
     },
   ],

@@ -52,11 +52,11 @@ export const customerSupport15: Question = {
       label: 'The state of the customer',
       synonyms: phrases(`
         vulnerable; emotional; empathy; distress; frustrated; judgement; complex; feelings; with feelings;
-        angry people; old people; elderly; cannot write; second time; wrote twice; third time; tried twice;
-        special case; special cases; urgent; important customer; need somebody; needs a human;
-        somebody's upset; in tears; desperate; under stress; long story; sensitive; wants to leave;
-        worried about money; worried customer; afraid for; serious complaint; lost money; personal matter;
-        wants out; human touch; needs listening; difficult situation; emergency; life event; in trouble
+        angry people; old people; elderly; cannot write; second time; third time; tried twice; special case;
+        special cases; urgent; important customer; need somebody; needs a human; somebody's upset; in tears;
+        desperate; under stress; long story; sensitive; wants to leave; worried about money;
+        worried customer; afraid for; serious complaint; lost money; personal matter; wants out;
+        human touch; needs listening; difficult situation; emergency; life event; in trouble
       `),
     },
     {
@@ -83,11 +83,11 @@ export const customerSupport15: Question = {
       label: 'Measures',
       synonyms: phrases(`
         containment; deflection; resolution rate; csat; satisfaction; repeat contact; success rate;
-        how many come back; watch how many; how many give up; ask for a; ask for a person; survey; stars;
-        read chats; read the chats; time saved; hang up; back with same; ask again; how often people;
-        solved at first; waiting time; ask customers after; thumbs; reopen; how many ended; saved calls;
-        how happy; compare satisfaction; how many solved; solved without; measure whether;
-        look whether people; contact again; read some; random talks; check conversations; drop out
+        how many come back; watch how many; how many give up; ask for a person; survey; stars; read chats;
+        read the chats; time saved; hang up; back with same; ask again; how often people; solved at first;
+        waiting time; ask customers after; thumbs; reopen; how many ended; saved calls; how happy;
+        compare satisfaction; how many solved; solved without; measure whether; look whether people;
+        contact again; read some; random talks; check conversations; drop out
       `),
     },
     {

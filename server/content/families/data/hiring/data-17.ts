@@ -35,10 +35,10 @@ export const data17: Question = {
         normalise; standardise; lower case; upper case; country code; same format; same form; clean both;
         clean the names; clean the addresses; abbreviations; umlauts; special characters; remove spaces;
         remove titles; streets written out; one format; into one format; same way; the same spelling;
-        small letters; capital letters; no spaces; without spaces; spaces in; remove dots; cut off;
-        street names; street and number; house number; split the address; split the name; first and last name;
-        first name and; legal form; company name without; phone numbers with; phone numbers into; date format;
-        correct the postcode; clean up; clean it; tidy up; write all; special letters
+        small letters; capital letters; no spaces; without spaces; spaces in; remove dots; street names;
+        street and number; house number; split the address; split the name; first and last name;
+        first name and; legal form; company name without; phone numbers with; phone numbers into;
+        date format; correct the postcode; clean up; tidy up; write all; special letters
       `),
     },
     {

@@ -99,23 +99,22 @@ export const data18: Question = {
       synonyms: phrases(`
         another street; other streets; streets around; nearby streets; neighbouring streets; another route;
         side streets; avoid the camera; avoid the junction; detour; brake before; whole town;
-        moved elsewhere; village next; next village; through the village; next door; go around;
-        drive around; other roads; another road; different route; neighbouring; neighbourhood;
-        somewhere else; just moved; before the camera; behind the camera; after the camera; brake; braking;
-        brakes; rear-end; bump into; other junctions rise; more accidents elsewhere; total of the town;
-        all of the town
+        moved elsewhere; village next; next village; through the village; go around; drive around;
+        other roads; another road; different route; neighbouring; neighbourhood; somewhere else; just moved;
+        before the camera; behind the camera; after the camera; brake; braking; brakes; rear-end; bump into;
+        other junctions rise; more accidents elsewhere; total of the town; all of the town
       `),
     },
     {
       id: 'mechanism',
       label: 'What would show that the cameras did it',
       synonyms: phrases(`
-        drive slower; drove slower; slowed down; speed drops; speed itself; measure the speed; average speed;
-        due to speeding; kind of accident; type of accident; draw lots; at random; randomise; experiment;
-        switch some off; cars are slower; cars slower; drive more slowly; slow down; speed there; how fast;
-        kmh; fewer speeders; speeders; cause of the accidents; caused by speed; accidents by speed;
-        because of speed; too fast; kinds of accidents; which accidents; at night; turned off; switched off;
-        broken camera; camera was off; choose by lot; by lot; toss a coin; half of them;
+        drive slower; drove slower; slowed down; speed drops; speed itself; measure the speed;
+        average speed; due to speeding; kind of accident; type of accident; draw lots; at random; randomise;
+        experiment; switch some off; cars are slower; cars slower; drive more slowly; slow down;
+        speed there; how fast; kmh; fewer speeders; speeders; cause of the accidents; caused by speed;
+        accidents by speed; because of speed; too fast; kinds of accidents; which accidents; turned off;
+        switched off; broken camera; camera was off; choose by lot; by lot; toss a coin;
         half of the junctions; when each camera; step by step
       `),
     },

@@ -33,11 +33,10 @@ export const data19: Question = {
       id: 'consequence',
       label: 'What followed from it, or nearly did',
       synonyms: phrases(`
-        told off; praised the; praised him; praised her; wanted to stop; wanted to close; wanted to cut;
-        cut the budget; about to decide; nearly decided; almost decided; in the board; board meeting;
-        get a bonus; in front of everyone; presented it to; on the wall; in the staff room; was presented;
-        presented in; in a presentation; to the press; on the intranet; already decided; wanted to fire;
-        stop the project; stop the campaign
+        told off; praised the; praised him; praised her; wanted to close; wanted to cut; cut the budget;
+        about to decide; nearly decided; almost decided; in the board; board meeting; get a bonus;
+        presented it to; on the wall; in the staff room; presented in; in a presentation; to the press;
+        on the intranet; already decided; wanted to fire; stop the project; stop the campaign
       `),
     },
     {

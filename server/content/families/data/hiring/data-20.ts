@@ -113,14 +113,14 @@ export const data20: Question = {
       synonyms: phrases(`
         deleted my copy; erased; dropped them; dropped the column; removed the column; leave the notes out;
         left them out; left it out; out of my access; access rights; restricted access; did not download;
-        encrypted; threw away; did not load; never loaded; did not collect; not collect; stop collecting;
+        encrypted; did not load; never loaded; did not collect; not collect; stop collecting;
         stopped collecting; not store; did not store; not save; did not save; wiped; destroyed; lock away;
-        only two people; who has access; no access; password; hashed; blacked out; masked; replaced the names;
-        shredded; raw file; raw data; file was deleted; data were deleted; data was deleted; deleted after;
-        deleted my; deleted from; delete after; removed from the; removed before; taken out of the;
-        took them out of; never copied; not copied; did not copy; never opened; did not open; not load;
-        never asked for it; asked them not to send; sent it without; locked drawer; separate place;
-        key to the names; encrypted drive
+        only two people; who has access; no access; password; hashed; blacked out; masked;
+        replaced the names; shredded; raw file; raw data; file was deleted; data were deleted;
+        data was deleted; deleted after; deleted my; deleted from; delete after; removed from the;
+        removed before; taken out of the; took them out of; never copied; not copied; did not copy;
+        never opened; did not open; not load; never asked for it; asked them not to send; sent it without;
+        locked drawer; separate place; key to the names; encrypted drive
       `),
     },
     {

@@ -64,8 +64,8 @@ export const data01: Question = {
       id: 'treating',
       label: 'How you treated it',
       synonyms: phrases(`
-        excluded; impute; fill in; remove the duplicates; remove duplicate; instead of deleting;
-        mark the rows; marked these rows; mark as unknown; fix the rows; replace the wrong; convert; merge the
+        excluded; impute; remove the duplicates; remove duplicate; instead of deleting; mark the rows;
+        marked these rows; mark as unknown; fix the rows; replace the wrong; convert; merge the
       `),
     },
     {

@@ -45,7 +45,7 @@ export const data02: Question = {
       synonyms: [
         ...phrases(`
           visual; diagram; calendar; simple chart; whiteboard; bar chart; colours; a jar;
-          poured water from one; with beads; with sticks
+          poured water from one; with beads
         `),
         ...everydayPhrases.shown,
       ],
@@ -83,7 +83,7 @@ export const data02: Question = {
       label: 'Checking that it was understood',
       synonyms: [
         ...phrases(`
-          own words; asked whether; asked if that meant; in his own words; in her own words; ask questions;
+          own words; asked if that meant; in his own words; in her own words; ask questions;
           got it immediately; understood immediately
         `),
         ...everydayPhrases.understood,

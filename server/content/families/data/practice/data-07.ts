@@ -46,8 +46,8 @@ export const data07: Question = {
       id: 'timing',
       label: 'Timing',
       synonyms: phrases(`
-        time zones; refresh; snapshot; cut-off; calendar; stale; date range; refreshed; last update;
-        calendar month; end of the month; different time; old data
+        time zones; refresh; snapshot; calendar; stale; date range; refreshed; last update; calendar month;
+        end of the month; different time; old data
       `),
     },
     {

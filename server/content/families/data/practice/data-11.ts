@@ -37,7 +37,7 @@ export const data11: Question = {
       id: 'gaps',
       label: 'Gaps',
       synonyms: phrases(`
-        null; empty; blank; nan; not filled; incomplete; completeness; fill in; missing values; empty fields;
+        null; empty; blank; nan; not filled; incomplete; completeness; missing values; empty fields;
         empty columns; how many are empty; how many missing; zero instead; count missing; missing order
       `),
     },

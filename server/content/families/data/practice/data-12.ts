@@ -77,7 +77,7 @@ export const data12: Question = {
       id: 'size',
       label: 'How the amount was measured',
       synonyms: phrases(`
-        average; median; outlier; significant; big spenders; per customer; on average; send back; big enough
+        average; median; outlier; significant; big spenders; per customer; on average; big enough
       `),
     },
   ],

@@ -52,7 +52,7 @@ export const data14: Question = {
       id: 'leak-and-change',
       label: 'Knowledge from the future, and change',
       synonyms: phrases(`
-        leakage; in the future; cut-off; later month; drift; in advance; monitor; knows the future;
+        leakage; in the future; later month; drift; in advance; monitor; knows the future;
         known at the time; only known later; date the account; how long before
       `),
     },

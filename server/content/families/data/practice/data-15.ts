@@ -53,7 +53,7 @@ export const data15: Question = {
       label: 'How it could be gamed',
       synonyms: phrases(`
         push the number; goodhart; incentive; cheat; manipulate; vanity; optimise for; inflate; perverse;
-        push users; only to raise; optimising; number goes up; makes the number; look good; wrong behaviour
+        push users; only to raise; optimising; number goes up; makes the number; wrong behaviour
       `),
     },
     {

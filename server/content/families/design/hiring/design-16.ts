@@ -18,9 +18,9 @@ export const design16: Question = {
       id: 'assumptions',
       label: 'What is believed, and what hangs on it',
       synonyms: phrases(`
-        what we believe; hypothesis; hypotheses; what we assume; what we think we know; want to learn;
-        decide with; decide afterwards; decision hangs; research question; what we do not know; riskiest;
-        guess is; our guesses; before i start; my assumptions; our assumptions; list assumptions
+        what we believe; hypothesis; hypotheses; what we assume; what we think we know; decide with;
+        decide afterwards; decision hangs; research question; what we do not know; riskiest; guess is;
+        our guesses; before i start; my assumptions; our assumptions; list assumptions
       `),
     },
     {
@@ -83,9 +83,9 @@ export const design16: Question = {
       id: 'trying',
       label: 'Trying it cheaply',
       synonyms: phrases(`
-        before anyone builds; before we build; without building; on paper; prototype; fake door;
-        landing page; concierge; small trial; experiment; pretend; try biggest; back to them; cheap test;
-        dummy; mock-up; small pilot; rough sketch
+        before anyone builds; before we build; without building; prototype; fake door; landing page;
+        concierge; small trial; experiment; pretend; try biggest; back to them; cheap test; dummy; mock-up;
+        small pilot; rough sketch
       `),
     },
   ],

@@ -66,8 +66,8 @@ export const design17: Question = {
       label: 'Different ways, tried with people',
       synonyms: phrases(`
         different ways; variant; several versions; prototype; test it with; try them with; try it with;
-        newcomers; first-time; new users; who asked; experienced users; old users; power users; five people;
-        card sorting; not get harder; on paper; with beginners; and beginners; some beginners; sketch two;
+        newcomers; first-time; new users; who asked; experienced users; old users; power users;
+        card sorting; not get harder; with beginners; and beginners; some beginners; sketch two;
         sketch several
       `),
     },

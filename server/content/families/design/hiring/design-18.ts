@@ -29,11 +29,11 @@ export const design18: Question = {
       label: 'What others thought',
       synonyms: phrases(`
         fussy; picky; pedantic; perfectionist; nit-picking; waste of time; wanted it done; done in hour;
-        good enough; nobody notices; nobody will notice; nobody would notice; would ever notice;
-        does not matter; did not matter; not necessary; unnecessary; overdone; laughed at; rolled eyes;
-        why bother; no time for; shook head; other things to do; more important things; just print;
-        everyone said; everybody said; nobody looks; said it doesn't matter; said who cares;
-        thought it was silly; laughed at me
+        good enough; nobody will notice; nobody would notice; would ever notice; does not matter;
+        did not matter; not necessary; unnecessary; overdone; laughed at; rolled eyes; why bother;
+        no time for; shook head; other things to do; more important things; just print; everyone said;
+        everybody said; nobody looks; said it doesn't matter; said who cares; thought it was silly;
+        laughed at me
       `),
     },
     {

@@ -20,7 +20,7 @@ export const design19: Question = {
       id: 'feeling',
       label: 'Using it as they have to',
       synonyms: phrases(`
-        such phone; cheap phone; cheap one; cheap old; get phone; get such; buy one; borrow; used phone;
+        such phone; cheap phone; cheap one; cheap old; get phone; get such; borrow; used phone;
         bad connection; bad network; slow internet; slow network; bad reception; throttle; simulate;
         use it myself; try it myself; way they do; where it hurts; how long it takes; which phones they;
         which devices they; small screen; little memory; on an old phone; an old phone myself; try it on my;
@@ -45,9 +45,9 @@ export const design19: Question = {
         offline; connection goes; connection drops; connection breaks; connection is gone; line drops;
         network again; network is back; must not be lost; not lost; nothing lost; lose what; keep what;
         save what; saved on phone; stored on phone; gets sent; send later; sent later; sync; resume;
-        go on where; continue where; try again; without network; without internet; what was typed;
-        net drops; network drops; signal drops; when it cuts out; half way through the form;
-        when the line cuts out; when there is no net
+        go on where; continue where; without network; without internet; what was typed; net drops;
+        network drops; signal drops; when it cuts out; half way through the form; when the line cuts out;
+        when there is no net
       `),
     },
     {
@@ -77,16 +77,16 @@ export const design19: Question = {
       id: 'other-way',
       label: 'Another way',
       synonyms: phrases(`
-        phone us; call us; ring us; hotline; by phone; text message; sms; by post; on paper; in person;
-        at counter; another way; other way; way round; alternative way; branch office; library;
-        somebody can help; helper; someone to ask
+        phone us; call us; ring us; hotline; by phone; text message; sms; by post; in person; at counter;
+        another way; other way; way round; alternative way; branch office; library; somebody can help;
+        helper; someone to ask
       `),
     },
     {
       id: 'trying',
       label: 'Trying it with such people',
       synonyms: phrases(`
-        people like that; such people; such users; try it out with; test it with; six people; five people;
+        people like that; such people; such users; try it out with; test it with; six people;
         their own phone; own phones; on their phone; at their place; in own words; tell me what it;
         explain back; what they understood; understand it; association; watch them; watch five;
         with people from there; people from there; people who live there; with such people; let them use it;

@@ -52,7 +52,7 @@ export const design20: Question = {
       label: 'What had been tried before',
       synonyms: phrases(`
         tried before; try before; tried first; had failed; failed before; did not work; had not worked;
-        thrown out; threw away; discard; earlier ideas; old ideas; dead end; not repeat; same mistake twice;
+        thrown out; discard; earlier ideas; old ideas; dead end; not repeat; same mistake twice;
         already tested; earlier tests; test results
       `),
     },
@@ -93,9 +93,9 @@ export const design20: Question = {
       synonyms: [
         ...phrases(`
           changed nothing; nothing big; did not change; rang before; called before; asked before;
-          before i changed; before changing; could call; could ask me; second week; own screens; without asking;
-          new colleague; nobody had to; no questions; still uses; not started again; did not start over;
-          up to speed
+          before i changed; before changing; could call; could ask me; second week; own screens;
+          without asking; new colleague; nobody had to; no questions; still uses; not started again;
+          did not start over; up to speed
         `),
         ...everydayPhrases.ended,
       ],

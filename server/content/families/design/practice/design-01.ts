@@ -29,8 +29,8 @@ export const design01: Question = {
       label: 'What was criticised',
       synonyms: phrases(`
         too small; too much text; not readable; contrast; did not understand; could not find; cluttered;
-        looks nice but; no hierarchy; hard to read; said nice but; could not read; cannot be read; too dark;
-        too loud; too pale; wrong place; nobody would
+        looks nice but; no hierarchy; hard to read; said nice but; could not read; cannot be read; too loud;
+        too pale; wrong place; nobody would
       `),
     },
     {
@@ -76,10 +76,10 @@ export const design01: Question = {
       id: 'check',
       label: 'Trying the new version',
       synonyms: phrases(`
-        showed it again; tested it with; tried it with; showed it to; five people; two versions;
-        asked roommate; compared both; users found; usability test; understood it at once; found it in;
-        went there at; looked again; asked her again; asked him again; week after; in evening myself;
-        nobody used; nobody asked
+        showed it again; tested it with; tried it with; showed it to; two versions; asked roommate;
+        compared both; users found; usability test; understood it at once; found it in; went there at;
+        looked again; asked her again; asked him again; week after; in evening myself; nobody used;
+        nobody asked
       `),
     },
     {
@@ -87,7 +87,7 @@ export const design01: Question = {
       label: 'What you do differently since',
       synonyms: [
         ...phrases(`
-          now i show; earlier feedback; show drafts earlier; i learned; show it before; print it; always check;
+          now i show; earlier feedback; show drafts earlier; show it before; print it; always check;
           ask for criticism; sketches first; now i look; look at work; where it will be used; earlier now;
           each time now; show it on day
         `),

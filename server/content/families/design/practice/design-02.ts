@@ -21,9 +21,9 @@ export const design02: Question = {
       label: 'Who took part',
       synonyms: phrases(`
         older people; participants; colleagues who; real users; customers of; testers; recruited; drivers;
-        users who; people or so; passers-by; travellers; commuters; twelve people; seven people;
-        three people; twenty people; everyone who came; people with; members of; cashiers; pupils;
-        my mother; my father; my neighbour; people in the queue; people who came by; the next two
+        users who; people or so; passers-by; travellers; commuters; seven people; three people;
+        twenty people; everyone who came; people with; members of; cashiers; pupils; people in the queue;
+        people who came by; the next two
       `),
     },
     {
@@ -42,9 +42,9 @@ export const design02: Question = {
       synonyms: [
         ...phrases(`
           watched them; recorded screen; did not help; said nothing; kept quiet; bit tongue; took notes;
-          video call; shared screen; stood behind; stopwatch; sat behind; sat on hands; looked on;
-          without word; stood next to; stood beside; stood nearby; watched from; from distance; pretended;
-          in station; in their office; at their desk; camera; noted down; noted each; noted it; think aloud
+          video call; shared screen; stood behind; stopwatch; sat behind; sat on hands; without word;
+          stood next to; stood beside; stood nearby; watched from; from distance; pretended; in station;
+          in their office; at their desk; camera; noted down; noted each; noted it; think aloud
         `),
         ...everydayPhrases.watched,
       ],
@@ -82,10 +82,10 @@ export const design02: Question = {
       id: 'second-look',
       label: 'Looking again',
       synonyms: phrases(`
-        tested again; second round; second test; next five; tried again; watched again; this time;
-        afterwards nobody; found it at once; all of them found; next group; three of five; new people;
-        tried it once more; nobody asked; same test; counted again; looked again; fell to; only three;
-        did better; got it right; next version; came again after; came back after
+        tested again; second round; second test; next five; watched again; this time; afterwards nobody;
+        found it at once; all of them found; next group; three of five; new people; tried it once more;
+        nobody asked; same test; counted again; looked again; fell to; only three; did better; got it right;
+        next version; came again after; came back after
       `),
     },
   ],

@@ -59,12 +59,12 @@ export const design03: Question = {
       label: 'How that came to light',
       synonyms: phrases(`
         usability test; showed it to; talked to users; feedback from; tried it myself; noticed that;
-        prototype; paper prototype; field visit; asked users; went there; saw them; stood beside;
-        asked them to try; on paper; let five; asked few; asked some; talked with; watched people;
-        let people try; told me they; told me she; told me he; at counter; spent day; when i saw;
-        thought about it; stood there; sat there; sat beside; driver told; clerk told; customer told;
-        user told; somebody told; heard that; in real use; on real device; trying it out; rode along;
-        went along; said to me; spent shift; drove with; worked shift
+        prototype; paper prototype; field visit; asked users; saw them; stood beside; asked them to try;
+        on paper; let five; asked few; asked some; talked with; watched people; let people try;
+        told me they; told me she; told me he; at counter; spent day; when i saw; thought about it;
+        stood there; sat there; sat beside; driver told; clerk told; customer told; user told;
+        somebody told; heard that; in real use; on real device; trying it out; rode along; went along;
+        said to me; spent shift; drove with; worked shift
       `),
     },
     {
@@ -72,8 +72,8 @@ export const design03: Question = {
       label: 'Trying other ways',
       synonyms: phrases(`
         three other ways; variants; on paper; brainstorm; ten ideas; different directions;
-        looked at how others; threw away; workshop; turned it round; drew ten; filled page; cut out;
-        from scratch; other drawings; upside down; wall full of
+        looked at how others; workshop; turned it round; drew ten; filled page; cut out; from scratch;
+        other drawings; upside down; wall full of
       `),
     },
     {
@@ -105,12 +105,11 @@ export const design03: Question = {
       synonyms: phrases(`
         support calls; fewer calls; fewer mistakes; time went; halved; finished it; error rate;
         fewer questions; since release; now takes; fewer people asked; no more questions; nobody asks;
-        takes half; twice as fast; from minute; in seconds; ten seconds; in half time; less work;
-        bookings rose; more people finished; still in use; after launch; next test; used ever since;
-        seconds instead; fewer people called; have used it; used it since; still used; still use; in use for;
-        get through; finished in; half the calls; without asking; without help; complaints went;
-        drop in calls; twice as many; get more; more reports; earlier than; more orders; seconds now;
-        get twice
+        takes half; from minute; in seconds; ten seconds; in half time; less work; bookings rose;
+        more people finished; still in use; after launch; next test; used ever since; seconds instead;
+        fewer people called; have used it; used it since; still used; still use; in use for; get through;
+        finished in; half the calls; without asking; without help; complaints went; drop in calls;
+        twice as many; get more; more reports; earlier than; more orders; seconds now; get twice
       `),
     },
   ],

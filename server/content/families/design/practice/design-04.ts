@@ -76,8 +76,8 @@ export const design04: Question = {
       id: 'check',
       label: 'Whether it still worked for users',
       synonyms: phrases(`
-        users did not; nobody noticed; usability; users still; worked as well; showed it to; nobody missed;
-        missed the; with five guests; five users; no one missed; nobody asked for; in test; with eight people
+        users did not; usability; users still; worked as well; showed it to; nobody missed; missed the;
+        with five guests; five users; no one missed; nobody asked for; in test; with eight people
       `),
     },
     {

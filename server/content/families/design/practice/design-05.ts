@@ -23,9 +23,9 @@ export const design05: Question = {
         blind; screen reader; deaf; colour blind; older people; wheelchair; tremor; low vision; dyslexia;
         keyboard only; migrants; slow connection; old phones; could not read; with one hand; disability;
         visually impaired; in wheelchair; who hear; who see; old hands; cannot hear; cannot see; foreign;
-        who cannot; cannot use; can't use; use mouse; without mouse; one arm; disabled; impaired;
-        hard of hearing; read slowly; reading difficulties; shaking hands; not speak; other language;
-        no smartphone; without smartphone; epilepsy; autism; no good for; could not use
+        who cannot; use mouse; without mouse; one arm; disabled; impaired; hard of hearing; read slowly;
+        reading difficulties; shaking hands; not speak; other language; no smartphone; without smartphone;
+        epilepsy; autism; no good for; could not use
       `),
     },
     {
@@ -42,10 +42,9 @@ export const design05: Question = {
       label: 'How it came to light',
       synonyms: phrases(`
         letter from; audit; wrote to us; watched a; call from; support tickets; checked with screen;
-        walked through; rang us; man wrote; woman wrote; her son; his daughter; stood in front of; i saw a;
-        customer wrote; user wrote; wrote us; wrote to me; member wrote; called us; told me he could;
-        told me she could; went to see; visited him; visited her; how long it took; test showed; noticed when;
-        report said
+        walked through; rang us; man wrote; woman wrote; her son; his daughter; i saw a; customer wrote;
+        user wrote; wrote us; wrote to me; member wrote; called us; told me he could; told me she could;
+        went to see; visited him; visited her; how long it took; test showed; noticed when; report said
       `),
     },
     {
@@ -54,15 +53,15 @@ export const design05: Question = {
       synonyms: phrases(`
         business case; showed management; video of; let director; let them try; risk of; how many people;
         lost customers; budget for; boss agreed; invited developers; argument; took boss along; let him try;
-        let her try; with closed eyes; money for; how many we lose; said yes after
+        let her try; with closed eyes; how many we lose; said yes after
       `),
     },
     {
       id: 'change',
       label: 'What was changed, and in which order',
       synonyms: phrases(`
-        larger text; plain language; keyboard; captions; alt text; redesigned; most used; focus; contrast to;
-        bigger buttons; step by step; simple words; bigger letters; easy words; read aloud; list of what;
+        larger text; plain language; keyboard; captions; alt text; redesigned; most used; focus;
+        contrast to; bigger buttons; step by step; simple words; bigger letters; easy words; read aloud;
         blockers; what blocks; worst first; most important first; things first; headings; bigger text;
         rebuilt; font; tab order; date field; names for fields; fixed first; simple things first
       `),
@@ -76,7 +75,7 @@ export const design05: Question = {
         tried with him; invited them; let them try; sat with; paid for their; twice year; tested with us;
         every other week; every two weeks; each version; we paid; paid him; paid her; his feedback;
         her feedback; he tested; she tested; watched him; watched her; asked him to; asked her to;
-        came every; try every; together with him; together with her; with six people
+        try every; together with him; together with her; with six people
       `),
     },
     {
@@ -86,7 +85,7 @@ export const design05: Question = {
       synonyms: [
         ...phrases(`
           alone for first time; share rose; complaints fell; fewer calls; thanked us; now use; from 40 to;
-          by third; for first time; without help; no help; first time; now takes; takes him; takes her;
+          by third; for first time; without help; no help; first time; now takes; takes him;
           minutes instead; independently; without asking; without calling; more orders; more bookings;
           calls went; numbers went up
         `),

@@ -54,8 +54,7 @@ export const design06: Question = {
       synonyms: phrases(`
         habits; users know; recognise; what works; same place; consistent; not change everything; stay same;
         navigation; components; reuse; library; design system; building blocks; buttons and fields;
-        reusable; template; not new for; do not surprise; stays where; what they know; used everywhere;
-        use again
+        reusable; template; not new for; do not surprise; what they know; used everywhere; use again
       `),
     },
     {

@@ -68,7 +68,7 @@ export const design07: Question = {
       label: 'Offering other ways',
       synonyms: phrases(`
         other ways; two versions; more space; better wording; higher up; variants; clearer text; show three;
-        different wording; contrast instead; other ideas; more air; air around; on paper; bring ideas;
+        different wording; contrast instead; other ideas; more air; air around; bring ideas;
         one or two others; other version; other versions; same colour; more room; room around; better place;
         different place; different text; his version; my version; three ways; draw his; make him his;
         make his; build his; beside his; sketch his; sketch two; few versions; couple of versions; or text;
@@ -108,9 +108,9 @@ export const design07: Question = {
       synonyms: phrases(`
         his decision; her decision; do it anyway; boss decides; in end he; in end she; final word; go along;
         company is; he is boss; she is boss; build it as well; he's the boss; he decides; she decides;
-        in the end he; in the end she; accept it; accept that; his call; her call; fine with me;
-        if he insists; open eyes; gets red; it gets red; then it is red; then i build; his to decide;
-        hers to decide; he decides in the end; she decides in the end
+        in the end he; in the end she; accept it; her call; fine with me; if he insists; open eyes;
+        gets red; it gets red; then it is red; then i build; his to decide; hers to decide;
+        he decides in the end; she decides in the end
       `),
     },
   ],

@@ -31,9 +31,9 @@ export const design08: Question = {
       id: 'self',
       label: 'Filling it in yourself, on different devices',
       synonyms: phrases(`
-        fill it in myself; try it myself; with mistakes; wrong input; go through it; note every; count fields;
-        own device; from start to end; mobile; browser; slow connection; screen size; on train; desktop;
-        old phone; type it in; do it twice; with thumb; in tram; at night; own phone
+        fill it in myself; try it myself; with mistakes; wrong input; go through it; note every;
+        count fields; own device; from start to end; mobile; browser; slow connection; screen size; desktop;
+        old phone; type it in; do it twice; with thumb; in tram; own phone
       `),
     },
     {
@@ -81,9 +81,9 @@ export const design08: Question = {
       id: 'causes',
       label: 'Possible causes',
       synonyms: phrases(`
-        too long; too many fields; privacy; password; do not want to; not ready; do not have at hand;
-        why do you need; data protection; price appears; do not see why; too nosy; takes too long;
-        too many lines; phone number is; ask for phone
+        too long; too many fields; privacy; password; not ready; do not have at hand; why do you need;
+        data protection; price appears; do not see why; too nosy; takes too long; too many lines;
+        phone number is; ask for phone
       `),
     },
     {

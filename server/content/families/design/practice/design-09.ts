@@ -20,19 +20,18 @@ export const design09: Question = {
       id: 'extent',
       label: 'What exactly fails',
       synonyms: phrases(`
-        with keyboard; screen reader; list what; which parts; try it myself; voiceover; nvda; tab key; focus;
-        wcag; audit; contrast; everything that fails; tab through; how bad it is; put mouse in;
-        mouse in drawer; get any further; every place; without mouse
+        with keyboard; screen reader; which parts; try it myself; voiceover; nvda; tab key; focus; wcag;
+        audit; contrast; everything that fails; tab through; how bad it is; put mouse in; mouse in drawer;
+        get any further; every place; without mouse
       `),
     },
     {
       id: 'people',
       label: 'Who is affected, and how',
       synonyms: phrases(`
-        blind; who is affected; cannot order; shut out; how many people; users who; motor; cannot use;
-        our users; elderly; legal; existing users; rely on; log in search and; people rely on;
-        uses screen reader; work with screen reader; somebody who uses; cannot buy; blind customer;
-        who cannot see; left outside
+        blind; who is affected; cannot order; shut out; how many people; users who; motor; our users;
+        elderly; legal; existing users; rely on; log in search and; people rely on; uses screen reader;
+        work with screen reader; somebody who uses; cannot buy; blind customer; who cannot see; left outside
       `),
     },
     {

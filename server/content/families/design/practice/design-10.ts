@@ -34,10 +34,10 @@ export const design10: Question = {
       synonyms: phrases(`
         short-term; long-term; not measured; support costs; refund; chargeback; lifetime; cost of calls;
         only this month; what comes after; tells nothing of; who never returns; looks good now;
-        not in numbers; only show; do not show; don't show; does not show; never come back; long run;
-        short term; later costs; cost of support; not in figures; numbers leave; figures hide;
-        half year later; second look at; missing from; what they count; don't count; do not count;
-        not counted; only count; this quarter; only quarter; short-sighted
+        not in numbers; only show; never come back; long run; short term; later costs; cost of support;
+        not in figures; numbers leave; figures hide; half year later; second look at; missing from;
+        what they count; don't count; do not count; not counted; only count; this quarter; only quarter;
+        short-sighted
       `),
     },
     {
@@ -93,7 +93,7 @@ export const design10: Question = {
         both ways; one half; count who returns; in half year; test against; against today's; month or two;
         half of customers; compare both; see how many; small group; run both; compare who; run that;
         run it for; for some weeks; for few weeks; part of them; see who stays; who stays; measure who;
-        trial run; two months with; with half; half of them; offer it; compare after; see who comes back
+        trial run; two months with; with half; offer it; compare after; see who comes back
       `),
     },
     {

@@ -63,7 +63,7 @@ export const design11: Question = {
       label: 'Losing nothing',
       synonyms: phrases(`
         keep what; go back; continue later; interrupted; not start again; come back later; what they typed;
-        call comes; comes in between; nothing is gone; pick up; save as; as you go; no signal; bad signal;
+        call comes; comes in between; nothing is gone; save as; as you go; no signal; bad signal;
         no network; connection lost; start over; saved at; keep draft; battery dies
       `),
     },
@@ -89,8 +89,8 @@ export const design11: Question = {
       label: 'Watching it in use',
       synonyms: [
         ...phrases(`
-          usability; five people; prototype; real phone; completion rate; drop off; on bus; watch some people;
-          standing in; in tram; watch them do
+          usability; five people; prototype; real phone; completion rate; drop off; on bus;
+          watch some people; in tram; watch them do
         `),
         ...everydayPhrases.watched,
       ],

@@ -46,8 +46,8 @@ export const design15: Question = {
       id: 'showing',
       label: 'Showing what was done and why',
       synonyms: phrases(`
-        show why; visible; label; moved because; notification; list of what; say what it did; tells why;
-        in one sentence; every evening; small note; see what was
+        show why; visible; label; moved because; notification; say what it did; tells why; in one sentence;
+        small note; see what was
       `),
     },
     {
@@ -64,7 +64,7 @@ export const design15: Question = {
       label: 'Control and switching off',
       synonyms: phrases(`
         switch off; turn off; pause; opt in; opt out; own rules; stay in charge; disable; turn it off;
-        leave it alone; stop it; how far
+        leave it alone; how far
       `),
     },
     {
@@ -72,7 +72,7 @@ export const design15: Question = {
       label: 'Private data',
       synonyms: phrases(`
         privacy; on device; who reads; consent; encrypted; not leave; data protection; which data;
-        third party; server; stays with me; who sees; leaves phone; stays on phone; reads my; nobody reads
+        third party; server; stays with me; who sees; leaves phone; stays on phone; reads my
       `),
     },
     {

@@ -80,9 +80,8 @@ export const finance16: Question = {
       label: 'Keeping order since',
       synonyms: [
         ...phrases(`
-          take photo; takes photo; every friday; every week; once week; every monday; checklist; new rule;
-          fixed place; scan at once; not happen again; one place; showed them how; takes hour; shared folder;
-          new routine
+          every friday; every week; once week; every monday; checklist; new rule; fixed place; scan at once;
+          not happen again; one place; showed them how; takes hour; shared folder; new routine
         `),
         ...everydayPhrases.keptSince,
       ],

@@ -29,9 +29,9 @@ export const finance19: Question = {
       label: 'When customers really pay',
       synonyms: phrases(`
         really pay; actually pay; customers pay; customer pays; usually pay; pay late; pays late;
-        payment habits; payment behaviour; open invoices; receivables; debtors; days late; not due date;
-        due date; past payments; expected receipts; not billed; overdue; average days; how punctual;
-        payment terms; when they paid
+        payment habits; payment behaviour; open invoices; receivables; debtors; not due date; due date;
+        past payments; expected receipts; not billed; overdue; average days; how punctual; payment terms;
+        when they paid
       `),
     },
     {

@@ -55,8 +55,8 @@ export const finance20: Question = {
         case by case; line by line; item by item; invoice by invoice; by return; both lists; their lists;
         two lists; compared lists; compared both; reconcile; counted by; counted differently;
         different dates; different date; different definition; defined differently; counted twice;
-        half of difference; part of difference; different systems; traced; cut-off; by day;
-        how they counted; each counted; counted it twice
+        half of difference; part of difference; different systems; traced; by day; how they counted;
+        each counted; counted it twice
       `),
     },
     {
@@ -95,8 +95,8 @@ export const finance20: Question = {
         ...phrases(`
           one report; one source; one figure; same figure; same numbers; one number; nobody argued;
           nobody argues; quarrel stopped; argument stopped; stopped arguing; no more arguments;
-          no discussion; every month; monthly report; shared table; shared list; shared file; one dashboard;
-          fell to; dropped to; both use; both look; talk about causes; used that ever since; without a row;
+          no discussion; monthly report; shared table; shared list; shared file; one dashboard; fell to;
+          dropped to; both use; both look; talk about causes; used that ever since; without a row;
           no row since; no quarrel since; never argued again; used it ever since; done so ever since
         `),
         ...everydayPhrases.keptSince,

@@ -90,11 +90,11 @@ export const finance01: Question = {
         correction entry; credit note; reversed; reversal; paid back; wrote a note; left the old;
         booked it again; new version; corrected list; old line; left the old line; with a note;
         put a new one; changed the entry; corrected the list; corrected the table; new invoice;
-        got the money back; sent the money back; got it back; got the money; new report; sent a new;
-        made a new; changed it; paid the rest; took it out; corrected it; corrected both; put it right;
-        put right; before it went; right number; right figure; right amount; fixed formula; redid;
-        recalculated; changed formula; paid difference; sent corrected; replaced sheet; corrected before;
-        she fixed it; he fixed it; they fixed it; we fixed; wrote it in red; crossed it out
+        got the money back; sent the money back; got the money; new report; sent a new; made a new;
+        changed it; paid the rest; took it out; corrected it; corrected both; put it right; put right;
+        before it went; right number; right figure; right amount; fixed formula; redid; recalculated;
+        changed formula; paid difference; sent corrected; replaced sheet; corrected before; she fixed it;
+        he fixed it; they fixed it; we fixed; wrote it in red; crossed it out
       `),
     },
     {
@@ -102,13 +102,13 @@ export const finance01: Question = {
       label: 'So that it is noticed next time',
       synonyms: phrases(`
         second person; four eyes; checks it; cross-check; check sum; checksum; control total; protected the;
-        locked the cells; each month i; every month; new column; reconcile; second member; looks over;
-        member looks; somebody else checks; a colleague checks; check it every; i always compare;
-        added a check; each quarter; sorted the list; before each payment; compare it every; second look;
-        another person; new rule; a formula; list of what; line at bottom; says how many; shows how many;
-        check line; turns red; now somebody; extra check; compare with last; test calculation; new step;
-        now checks; built in check; count heads; before we sign; count before; now count; now counts;
-        check it before; two of us now
+        locked the cells; each month i; new column; reconcile; second member; looks over; member looks;
+        somebody else checks; a colleague checks; check it every; i always compare; added a check;
+        each quarter; sorted the list; before each payment; compare it every; second look; another person;
+        new rule; a formula; line at bottom; says how many; shows how many; check line; turns red;
+        now somebody; extra check; compare with last; test calculation; new step; now checks;
+        built in check; count heads; before we sign; count before; now count; now counts; check it before;
+        two of us now
       `),
     },
   ],

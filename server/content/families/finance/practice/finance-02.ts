@@ -24,7 +24,7 @@ export const finance02: Question = {
         could afford; whether to; hire someone; his question; her question; what he needed; what she needed;
         if it pays; can i take on; take on a helper; would like to know; what to do with the money;
         wanted to know how; afford a; take on somebody; needed to know; had to choose; could buy;
-        whether they can; should buy; could spend; wanted to open; wanted to start; rent a; save money;
+        whether they can; should buy; could spend; wanted to open; wanted to start; save money;
         what happens if we; if we buy; never understood; no money although; like to know; what he wanted;
         what she wanted; good or bad; am i good; matters to him; matters to her; he could change;
         she could change; could influence; which decision
@@ -64,7 +64,7 @@ export const finance02: Question = {
           bathtub; pocket money; colours; each coffee; per piece; with stones; drew a; pieces of paper;
           two piles; colour; red and green; apples; car; wallet; drew a bucket; bucket; bucket with; tap;
           one hour of; hour of; drew like; could picture; gauge; traffic light; thermometer; as picture;
-          example from; whiteboard; in one day; hung it; worth as much; per machine; per month we
+          example from; whiteboard; in one day; worth as much; per machine; per month we
         `),
         ...everydayPhrases.likened,
         ...everydayPhrases.shown,
@@ -105,8 +105,8 @@ export const finance02: Question = {
         ...phrases(`
           she decided; he decided; raised the; changed the prices; uses it every; asks for it every;
           took it off; took one on; still does the sum; does the sum; raised her; now every month she;
-          now every month he; bought it; did not buy; put up the; changed the price; stopped buying; today he;
-          today she; checks it; each month she; each month he; they cut; took less; new price; waited with;
+          now every month he; bought it; did not buy; put up the; changed the price; stopped buying;
+          today he; today she; checks it; each month she; each month he; they cut; took less; new price;
           waited until; put off; changed their; they changed; he changed; she changed; now asks; now looks;
           ordered less; bought less; months later they; moved shifts; told me why
         `),

@@ -121,10 +121,10 @@ export const finance03: Question = {
           was cleared; goes through without; without an order; no bill goes; did it properly; was paid back;
           he had to pay; she had to pay; let it be; never tried again; got more budget; more budget;
           went to the director; was dismissed; was fired; stopped asking; did not ask again; never happened;
-          paid himself; paid herself; was corrected; thanked me for; came out; months later it; stayed in;
-          stayed as; did not book; was not booked; was not paid; not paid; never asked again; asked again;
-          let it go; new rule; no longer; does not let; changed rule; handed me; grumbled; in end he;
-          in end she; it was booked; we did it right
+          paid himself; paid herself; was corrected; thanked me for; months later it; stayed in; stayed as;
+          did not book; was not booked; was not paid; not paid; never asked again; asked again; let it go;
+          new rule; no longer; does not let; changed rule; handed me; grumbled; in end he; in end she;
+          it was booked; we did it right
         `),
         ...everydayPhrases.ended,
       ],

@@ -32,8 +32,8 @@ export const finance04: Question = {
       id: 'finding',
       label: 'Finding where the time went',
       synonyms: phrases(`
-        listed every; list of all; each step; timeline; who waits for; bottleneck; asked everyone;
-        where the time; most time; paper on the wall; on the wall; whom they wait for; put up what they;
+        listed every; list of all; each step; timeline; who waits for; bottleneck; where the time;
+        most time; paper on the wall; on the wall; whom they wait for; put up what they;
         turned out that half; half of it was; looked at every step; which step; where we lose
       `),
     },
@@ -41,10 +41,9 @@ export const finance04: Question = {
       id: 'leaving-out',
       label: 'Leaving out or simplifying',
       synonyms: phrases(`
-        nobody read; nobody used; stopped sending; below a; small amounts; materiality; simplified;
-        scrapped; standard template; same format; no longer split; below 500; we no longer; amounts below;
-        cut out; threw out; did we need; who reads it; not needed any more; not needed anymore;
-        nobody needed
+        nobody used; stopped sending; below a; small amounts; materiality; simplified; scrapped;
+        standard template; same format; no longer split; below 500; we no longer; amounts below; cut out;
+        threw out; did we need; who reads it; not needed any more; not needed anymore; nobody needed
       `),
     },
     {

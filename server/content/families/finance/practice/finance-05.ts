@@ -21,9 +21,9 @@ export const finance05: Question = {
       synonyms: phrases(`
         wanted to buy; wanted to build; wanted to open; second machine; new machine; new warehouse;
         new branch; acquisition; lease; fleet; outsource; business case; wanted a second; second line;
-        wanted a new; new building; new system; new office; wanted to spend; buy a new; wanted to hire;
-        wanted to move; wanted to rent; wanted to replace; wanted to start; planned to; new shop; second shop;
-        new kitchen; solar
+        wanted a new; new building; new system; new office; buy a new; wanted to hire; wanted to move;
+        wanted to rent; wanted to replace; wanted to start; planned to; new shop; second shop; new kitchen;
+        solar
       `),
     },
     {

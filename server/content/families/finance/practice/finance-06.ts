@@ -22,9 +22,9 @@ export const finance06: Question = {
       synonyms: phrases(`
         last time it; last reconciliation; opening balance; day by day; starting balance; was still right;
         beginning of the month; back to the day; same number; walk forward; day when; last time;
-        where it was right; was correct; last month's; from last month; last agreed; both agreed;
-        last match; last matched; when they matched; go on from; go back to; end of last; previous month;
-        still agreed; still fine; last tied
+        where it was right; last month's; from last month; last agreed; both agreed; last match;
+        last matched; when they matched; go on from; go back to; end of last; previous month; still agreed;
+        still fine; last tied
       `),
     },
     {
@@ -45,9 +45,9 @@ export const finance06: Question = {
       id: 'in-transit',
       label: 'Payments on the way',
       synonyms: phrases(`
-        in transit; not yet booked; outstanding; cheque; cheques; booked tomorrow; card payments; on the way;
-        underway; direct debit; comes only tomorrow; comes tomorrow; come tomorrow; paid today; on its way;
-        only the next day; a day later; still on the way; arrives on the; arrives later; from the 31st;
+        in transit; not yet booked; outstanding; cheque; cheques; booked tomorrow; card payments;
+        on the way; underway; direct debit; comes only tomorrow; comes tomorrow; come tomorrow; paid today;
+        on its way; only the next day; still on the way; arrives on the; arrives later; from the 31st;
         comes on the
       `),
     },

@@ -22,10 +22,10 @@ export const finance07: Question = {
       synonyms: phrases(`
         not pay; don't pay; stop the payment; hold the payment; on hold; late rather; better late; pay late;
         no matter how urgent; not under pressure; time pressure; leave the payment; do not pay;
-        today or not; don't pay today; would not transfer; no transfer; put it aside; stop it; pay nothing;
+        today or not; don't pay today; would not transfer; no transfer; put it aside; pay nothing;
         any money; days late; two days late; nobody dies; wait until; can wait; first check; before i pay;
-        only pay; hold it; to one side; put aside; lay aside; not rush; not be rushed; no rush; let it wait;
-        wait with; not today; before paying; leave it until
+        only pay; to one side; put aside; lay aside; not rush; not be rushed; no rush; let it wait;
+        not today; before paying; leave it until
       `),
     },
     {

@@ -33,8 +33,8 @@ export const finance08: Question = {
       synonyms: phrases(`
         in private; face to face; not by email; not in the meeting; own office; drop in; drop in on;
         without her boss; without his boss; without mail; under four eyes; just the two of us; meet her;
-        meet him; have a coffee; over a coffee; in a quiet; go there; in person; in his office; in her office;
-        over coffee; not by mail; not in front; just two of; drop by
+        meet him; have a coffee; in a quiet; go there; in person; in his office; in her office; not by mail;
+        not in front; just two of; drop by
       `),
     },
     {
@@ -87,9 +87,9 @@ export const finance08: Question = {
       id: 'steps',
       label: 'Agreeing steps',
       synonyms: phrases(`
-        forecast; what can be stopped; move budget; end of the year; new plan; where to cut; rest of the year;
-        where we can save; save somewhere; plan for; new forecast; sit together; meet every; every month;
-        monthly talk; monthly meeting; agree to; agree that; until year end; next month; set date;
+        forecast; what can be stopped; move budget; end of the year; new plan; where to cut;
+        rest of the year; where we can save; save somewhere; plan for; new forecast; sit together;
+        meet every; monthly talk; monthly meeting; agree to; agree that; until year end; set date;
         small steps; look again; regular talk; short meeting; together each
       `),
     },

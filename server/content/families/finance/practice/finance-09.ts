@@ -23,7 +23,7 @@ export const finance09: Question = {
         list for every week; every week until; in which week; how big the hole; hole is; sure to come;
         must go out; comes in each; money comes in; money we have; for the next weeks; next three weeks;
         when it runs out; how much we need; overview of; next eight weeks; what we get; what we have to pay;
-        have to pay; how much money; can we pay; on which day; money until; money on the
+        have to pay; how much money; can we pay; money until; money on the
       `),
     },
     {

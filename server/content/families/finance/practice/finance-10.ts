@@ -29,10 +29,9 @@ export const finance10: Question = {
       id: 'rule',
       label: 'What the rule is',
       synonyms: phrases(`
-        recognised; recognition; cut-off; accounting standard; belongs to january; accounting rules;
-        when delivered; ifrs; gaap; it is january; is january; in the year; wrong year; counts when;
-        counts in; right year; belongs to the new year; belongs in january; not december; rules are clear;
-        by the rules
+        recognised; recognition; accounting standard; belongs to january; accounting rules; when delivered;
+        ifrs; gaap; it is january; is january; in the year; wrong year; counts when; counts in; right year;
+        belongs to the new year; belongs in january; not december; rules are clear; by the rules
       `),
     },
     {
@@ -56,8 +55,8 @@ export const finance10: Question = {
       label: 'What it would lead to',
       synonyms: phrases(`
         fraud; criminal; prison; liable; auditors; reputation; restate; misleading; next december;
-        both answer for it; answer for it; nobody believes; believes any; auditor finds; comes out; come out;
-        trouble for; lose the trust; lose our; it would be fraud; go to jail; against the law; our numbers
+        both answer for it; answer for it; nobody believes; believes any; auditor finds; trouble for;
+        lose the trust; lose our; it would be fraud; go to jail; against the law; our numbers
       `),
     },
     {

@@ -47,10 +47,9 @@ export const finance11: Question = {
       id: 'period',
       label: 'The right period',
       synonyms: phrases(`
-        accrual; accruals; cut-off; prepaid; deferred; belongs to; right month; last days; delivered in;
-        provision; put in an estimate; an estimate; belong here; even when the bill; bill comes later;
-        comes later; belongs to the month; belongs in this; wrong month; this month;
-        the month before and after
+        accrual; accruals; prepaid; deferred; belongs to; right month; last days; delivered in; provision;
+        put in an estimate; an estimate; belong here; even when the bill; bill comes later; comes later;
+        belongs to the month; belongs in this; wrong month; this month; the month before and after
       `),
     },
     {

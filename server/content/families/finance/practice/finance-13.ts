@@ -39,11 +39,11 @@ export const finance13: Question = {
       id: 'timing',
       label: 'Timing',
       synonyms: phrases(`
-        planned for; cut-off; year to date; seasonal; season; cumulative; a month early; came a month;
-        month early; month late; bill came; bill came a; too early; too late; one month before; paid early;
-        in another month; last month that; from last month; comes later; comes next; already paid;
-        paid for the year; in advance; in june; in wrong month; came earlier; came later; bill for;
-        not in july; month before; next month's; early or late; one month later; a month too early
+        planned for; year to date; seasonal; season; cumulative; a month early; came a month; month early;
+        month late; bill came; bill came a; too early; too late; one month before; paid early;
+        in another month; last month that; from last month; comes later; already paid; paid for the year;
+        in advance; in june; in wrong month; came earlier; came later; bill for; not in july; month before;
+        next month's; early or late; one month later; a month too early
       `),
     },
     {
@@ -67,8 +67,8 @@ export const finance13: Question = {
         walk to; boss of; technicians; in the factory; order forms; ask one who; who's responsible;
         who is responsible; responsible for; ask those; go and ask; department head; cost centre;
         look at vouchers; delivery notes; single bookings; bills behind; those who ordered; talk with;
-        chat with; ask foreman; ask manager; they'll say; go there; shop floor; ring to; from chair;
-        ask floor; call floor; from desk
+        chat with; ask foreman; ask manager; they'll say; shop floor; ring to; from chair; ask floor;
+        call floor; from desk
       `),
     },
     {
@@ -89,8 +89,8 @@ export const finance13: Question = {
       label: 'One-off or lasting',
       synonyms: phrases(`
         permanent; previous months; will stay; only this month; coming months; if it comes again;
-        happens again; happen again; next months; will repeat; every month from; what'll stay; stay and;
-        stay or; keep coming; goes away
+        happens again; happen again; will repeat; every month from; what'll stay; stay and; stay or;
+        keep coming; goes away
       `),
     },
     {
@@ -100,7 +100,7 @@ export const finance13: Question = {
         forecast; year end; new price; renegotiate; rest of the year; in two sentences; what it means for;
         means for december; in two lines; end of the year; for the whole year; new forecast;
         change the forecast; change the plan; tell the boss; change forecast; expect for year; rest of year;
-        go on like; what follows; act on; tell management; decide whether; year looks; next months
+        go on like; what follows; act on; tell management; decide whether; year looks
       `),
     },
   ],

@@ -42,10 +42,10 @@ export const marketing16: Question = {
       synonyms: [
         ...phrases(`
           ring them; ring some; ring fifteen; ring ten; call ten; ring about; phone calls; talk to some;
-          talk to former; talk to ten; speak with; visit some; invite some; a dozen; open questions;
-          not send form; not survey; not questionnaire; survey; in person; short call; coffee with;
-          interview some; short interviews; ring twenty; ring a few; call a few; phone some of them;
-          ask them what; ask them when; ring people who; call some of them
+          talk to former; talk to ten; visit some; invite some; a dozen; open questions; not send form;
+          not survey; not questionnaire; survey; in person; short call; coffee with; interview some;
+          short interviews; ring twenty; ring a few; call a few; phone some of them; ask them what;
+          ask them when; ring people who; call some of them
         `),
         ...everydayPhrases.askedWhy,
       ],

@@ -51,10 +51,10 @@ export const marketing17: Question = {
       id: 'memory',
       label: 'What people take in',
       synonyms: phrases(`
-        they remember; people remember; nobody remembers; remember nothing; can remember; remember afterwards;
-        three seconds; five seconds; two seconds; few seconds; take it away; what sticks; stick in;
-        nobody reads; at glance; one glance; overload; overwhelm; scroll past; drive past; drown; lost in;
-        wall of text
+        they remember; people remember; nobody remembers; remember nothing; can remember;
+        remember afterwards; three seconds; five seconds; two seconds; few seconds; take it away;
+        what sticks; stick in; at glance; one glance; overload; overwhelm; scroll past; drive past; drown;
+        lost in; wall of text
       `),
     },
     {
@@ -62,8 +62,7 @@ export const marketing17: Question = {
       label: 'One promise',
       synonyms: phrases(`
         one promise; one message; one advantage; one point; one or two; one idea; lead with; main point;
-        main message; in one sentence; most important; focus on; choose one; pick one; core message; in front;
-        reduce to; cut down to
+        main message; in one sentence; most important; focus on; core message; reduce to; cut down to
       `),
     },
     {

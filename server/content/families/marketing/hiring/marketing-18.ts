@@ -31,8 +31,8 @@ export const marketing18: Question = {
       synonyms: phrases(`
         already has people; already knew; same people; same customers; same audience; same readers;
         people that need us; their members; its members; their followers; followers; their readers;
-        their customers; subscribers; next door; not competitor; complement; wrote list of; thought about who;
-        trusted by; people trust; well known in; fits our
+        their customers; subscribers; not competitor; complement; thought about who; trusted by;
+        people trust; well known in; fits our
       `),
     },
     {
@@ -89,9 +89,9 @@ export const marketing18: Question = {
       id: 'after',
       label: 'Repeating or ending it',
       synonyms: phrases(`
-        other companies; more companies; more clubs; other clubs; one i stopped; stopped one; ended it;
-        ended one; because nobody; still run; still work with; every month since; every year; twice year;
-        renew; extended; short report; reported back; told them how many
+        other companies; more companies; more clubs; other clubs; one i stopped; stopped one; ended one;
+        because nobody; still run; still work with; every month since; every year; twice year; renew;
+        extended; short report; reported back; told them how many
       `),
     },
   ],

@@ -31,7 +31,7 @@ export const marketing19: Question = {
       synonyms: phrases(`
         come from; by source; one source; referral; campaign; which advert; search engine; google;
         social media; viral; newsletter link; new or old; new and returning; phone or computer; mobile;
-        split them; split visitors; segment; break down; which page; landing page; land on; which source;
+        split them; split visitors; segment; which page; landing page; land on; which source;
         traffic source; source of; that source; by channel; which channel; newspaper article; article about;
         link shared; was shared
       `),
@@ -59,10 +59,10 @@ export const marketing19: Question = {
       id: 'intent',
       label: 'What the new ones want',
       synonyms: phrases(`
-        something else; came for; come for; what they want; only reading; just read; just looking; not buyers;
-        wrong people; wrong audience; not our customers; intention; ask visitors; ask some; short survey;
-        search terms; keywords; search words; looking for job; expected something; advert promised;
-        advert promises; different group; the readers; just curious; only curious
+        something else; what they want; only reading; just read; just looking; not buyers; wrong people;
+        wrong audience; not our customers; intention; ask visitors; ask some; short survey; search terms;
+        keywords; search words; looking for job; expected something; advert promised; advert promises;
+        different group; the readers; just curious; only curious
       `),
     },
     {

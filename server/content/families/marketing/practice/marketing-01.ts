@@ -57,8 +57,8 @@ export const marketing01: Question = {
       id: 'craft',
       label: 'How you made it',
       synonyms: phrases(`
-        picture of; flyer; short video; post on; cut it; shortened; real faces; newsletter; story about;
-        instagram; leaflet; made card; card with; sticker; filmed; made poster; poster with
+        flyer; short video; post on; cut it; shortened; real faces; newsletter; story about; instagram;
+        leaflet; made card; card with; sticker; filmed; made poster; poster with
       `),
     },
     {
@@ -66,21 +66,19 @@ export const marketing01: Question = {
       label: 'Showing it to somebody first',
       synonyms: phrases(`
         showed it to; first draft; two versions; asked friend; tried it on; read it aloud; changed it after;
-        did not understand; second version; asked three; read it and; not clear; my aunt; my mother;
-        put address; let colleagues; let two; let friend; read it before; read it first; showed it first;
-        showed friend; first version; told me it sounded; sounded like; before printing; before i sent;
-        proofread
+        did not understand; second version; asked three; read it and; not clear; my aunt; put address;
+        let colleagues; let two; let friend; read it before; read it first; showed it first; showed friend;
+        first version; told me it sounded; sounded like; before printing; before i sent; proofread
       `),
     },
     {
       id: 'place',
       label: 'Where and when people saw it',
       synonyms: phrases(`
-        put it up; handed out; in canteen; group chat; notice board; at entrance; in evening; shared in;
-        local paper; door to door; on bus; left cards; at baker; by door; school gate; on table; on each seat;
-        bus stop; put that on; put it on; put them on; hung it; hung up; hung them; at door; on door;
-        on fridge; in lift; coffee machine; canteen; noticeboard; walk past; pass by; at lunch; instagram;
-        posted it; sent it on; intranet; nobody looks
+        put it up; in canteen; group chat; notice board; at entrance; shared in; local paper; door to door;
+        on bus; left cards; at baker; by door; school gate; on table; on each seat; bus stop; put that on;
+        put it on; put them on; hung it; hung up; hung them; at door; in lift; coffee machine; canteen;
+        noticeboard; walk past; pass by; at lunch; instagram; posted it; sent it on; intranet; nobody looks
       `),
     },
     {

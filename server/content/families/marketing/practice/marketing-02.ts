@@ -51,9 +51,9 @@ export const marketing02: Question = {
       synonyms: [
         ...phrases(`
           called customers; asked them; asked buyers; focus group; questionnaire; called some of;
-          called fifteen; called ten; called twenty; rang some; spoke to; stood at the; rang ten; asked each;
-          rang up; rang eight; rang them; called up; called them; called few; went to see; asked few;
-          asked some; talked with; conversation with; watched them; over coffee; invited some; chatted with;
+          called fifteen; called ten; called twenty; rang some; spoke to; stood at the; rang ten;
+          asked each; rang up; rang eight; rang them; called up; called them; called few; went to see;
+          asked few; asked some; talked with; conversation with; watched them; invited some; chatted with;
           asked around; got talking; asked in; small talk; talked in break
         `),
         ...everydayPhrases.watched,
@@ -65,10 +65,10 @@ export const marketing02: Question = {
       synonyms: [
         ...phrases(`
           what mattered; real reason; gift for; present for; they bought it for; used it for; cared about;
-          important to them; they came because; to give away; what they love; rest from; not price; reason was;
-          they told me; wanted something; survives; main thing was; mattered most; wanted to save; did not want;
-          looking for something; important was; cared more; practical; had to last; get along; wanted to get;
-          for sake; to talk with; to understand their
+          important to them; they came because; to give away; what they love; rest from; not price;
+          reason was; they told me; wanted something; survives; main thing was; mattered most;
+          wanted to save; looking for something; important was; cared more; practical; had to last;
+          get along; wanted to get; for sake; to talk with; to understand their
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -77,9 +77,9 @@ export const marketing02: Question = {
       id: 'message',
       label: 'Saying something else',
       synonyms: phrases(`
-        new text; changed text; new photos; new pictures; pictures of; slogan; spoke about; other words;
-        different words; new title; now we say; other picture; took away the; from then we wrote; new name;
-        wrote on it; changed the words; new words; changed the picture; other pictures; showed instead
+        new text; changed text; new photos; new pictures; slogan; spoke about; other words; different words;
+        new title; now we say; other picture; took away the; from then we wrote; new name; wrote on it;
+        changed the words; new words; changed the picture; other pictures; showed instead
       `),
     },
     {
@@ -97,7 +97,7 @@ export const marketing02: Question = {
       isOutcome: true,
       synonyms: phrases(`
         orders rose; cost per; doubled; registrations; half price; sold out; conversion; percent more;
-        more came; no seat; three times as; second course; next term; needed second; booked out; people came;
+        more came; no seat; three times as; second course; next term; needed second; booked out;
         waiting list; more sign-ups; full course; orders went
       `),
     },

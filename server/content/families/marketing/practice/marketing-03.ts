@@ -42,7 +42,7 @@ export const marketing03: Question = {
         clicked but; landing page; funnel; step by step; bounce; dropped out; left page; click rate;
         did not sign; where we lost; left form; had left; stopped there; put down; opened page;
         put it in basket; basket and then; then left when; when they saw; got as far; where they stopped;
-        turned away; looked and left; people wanted to; stopped at; long form; nine questions; many questions;
+        turned away; looked and left; people wanted to; long form; nine questions; many questions;
         questions on; few clicked; nobody clicked
       `),
     },
@@ -50,12 +50,12 @@ export const marketing03: Question = {
       id: 'causes',
       label: 'Looking for the cause',
       synonyms: phrases(`
-        asked people why; because of the weather; weather kept; it rained; competitor; wrong audience; too late; wrong people; survey afterwards;
-        called twelve; called ten; called some; did not want to; most said; rang nine; rang some; to blame;
-        sat down with numbers; thought price; first thought; real reason; step by step; went back over;
-        looked where; asked some; asked dozen; by phone; wrong date; wrong time; bad timing; same day as;
-        stood myself; stall next; asked helpers; asked students; compared with others; others had; too cold;
-        watched people
+        asked people why; because of the weather; weather kept; competitor; wrong audience; too late;
+        wrong people; survey afterwards; called twelve; called ten; called some; did not want to; most said;
+        rang nine; rang some; to blame; sat down with numbers; thought price; first thought; real reason;
+        step by step; went back over; looked where; asked some; asked dozen; by phone; wrong date;
+        wrong time; bad timing; same day as; stood myself; stall next; asked helpers; asked students;
+        compared with others; others had; too cold; watched people
       `),
     },
     {
@@ -102,10 +102,9 @@ export const marketing03: Question = {
         ...phrases(`
           test first; small test; ask before; check calendar; more careful; plan for; earlier warning;
           now i ask; ask people to go through; before we open; ask twenty; always ask; second time;
-          next time we; next time i; following year; next year we; tried again; second try; in spring;
-          this time; let them choose; choose topic; ask them first; asked first; next spring; next autumn;
-          next campaign; next event; today we; today i; these days i; first try it; try it myself; try things;
-          shorter now; always test
+          next time we; next time i; following year; next year we; second try; this time; let them choose;
+          choose topic; ask them first; asked first; next spring; next autumn; next campaign; next event;
+          today we; today i; these days i; first try it; try it myself; try things; shorter now; always test
         `),
         ...everydayPhrases.keptSince,
       ],

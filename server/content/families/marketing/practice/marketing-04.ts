@@ -28,9 +28,9 @@ export const marketing04: Question = {
       id: 'figures',
       label: 'What each brought at what cost',
       synonyms: phrases(`
-        cost per; per customer; per lead; percent of sales; return on; orders from; euros for; margin;
-        conversion; what one buyer; each buyer; paid for each; each cost; half as much; per call; per order;
-        per new; came through; how many came; each brought; compared what; per euro; calls from; only four;
+        cost per; per customer; per lead; percent of sales; return on; orders from; margin; conversion;
+        what one buyer; each buyer; paid for each; each cost; half as much; per call; per order; per new;
+        came through; how many came; each brought; compared what; per euro; calls from; only four;
         month for; how they got
       `),
     },
@@ -56,8 +56,8 @@ export const marketing04: Question = {
       label: 'Trying it small first',
       synonyms: [
         ...phrases(`
-          one region; two regions; for three months; small test; ten percent; part of budget; step by step;
-          one town; half of it; for half year; first little; one shop; small part; back if it
+          one region; two regions; small test; ten percent; part of budget; step by step; one town;
+          half of it; for half year; first little; one shop; small part; back if it
         `),
         ...everydayPhrases.tried,
       ],
@@ -75,10 +75,10 @@ export const marketing04: Question = {
       label: 'What you did instead',
       synonyms: phrases(`
         moved it to; instead we; podcast; referral; recommendation; newsletter; search engine; influencer;
-        webinars; customers recommend; own club; put money; letters to; asked buyers to; stand at;
-        bring friend; use money; used money; money for; spent it on; spent money on; put it into; leaflets;
-        workshops; own website; search adverts; social media; trade fair; local partners; open days;
-        free trial; visits to; through partner
+        webinars; customers recommend; own club; put money; asked buyers to; stand at; bring friend;
+        use money; spent it on; spent money on; put it into; leaflets; workshops; own website;
+        search adverts; social media; trade fair; local partners; open days; free trial; visits to;
+        through partner
       `),
     },
     {

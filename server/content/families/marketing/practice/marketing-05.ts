@@ -20,10 +20,9 @@ export const marketing05: Question = {
       id: 'claim',
       label: 'The claim or picture',
       synonyms: phrases(`
-        headline said; advert; picture of; slogan; sustainable; climate neutral; cure; clinically;
-        percent off; countdown; testimonial; promised that; photo of; best in; free of; with headline;
-        posters for; leaflet; advert for; text said; words were; picture with; healed; last chance;
-        only today
+        headline said; advert; slogan; sustainable; climate neutral; cure; clinically; percent off;
+        countdown; testimonial; promised that; photo of; best in; free of; with headline; posters for;
+        leaflet; advert for; text said; words were; picture with; healed; last chance; only today
       `),
     },
     {
@@ -58,7 +57,7 @@ export const marketing05: Question = {
       label: 'Standing up for it',
       synonyms: phrases(`
         i said no; told director; refused; asked for meeting; explained risk; withdrew; pulled it;
-        took it down; held it back; postponed; insisted; in writing; would not sign; my name; said it in;
+        took it down; held it back; postponed; insisted; in writing; would not sign; said it in;
         i stopped it; took it back; did not let
       `),
     },
@@ -75,8 +74,8 @@ export const marketing05: Question = {
       label: 'What it cost',
       synonyms: phrases(`
         two days later; fewer orders; angry with; reprint; fewer clicks; missed the; was annoyed;
-        threw away; cost us euros; costs for; cost 3000; lost day; were angry; weeks late; sold less;
-        threw them away; friend less
+        cost us euros; costs for; cost 3000; lost day; were angry; weeks late; sold less; threw them away;
+        friend less
       `),
     },
     {

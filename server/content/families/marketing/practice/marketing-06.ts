@@ -40,7 +40,7 @@ export const marketing06: Question = {
       label: 'Ways that cost nothing',
       synonyms: phrases(`
         google entry; google maps; opening hours; word of mouth; neighbours; local groups; facebook group;
-        window; friends of; local newspaper; social media; sign outside; google; good photos; ask for review;
+        window; local newspaper; social media; sign outside; google; good photos; ask for review;
         easy to find; on map; nice pictures; map on phone; tell friends; in window; talk to neighbours;
         ask happy
       `),
@@ -50,8 +50,7 @@ export const marketing06: Question = {
       label: 'Partners nearby',
       synonyms: phrases(`
         partner; other shops; companies nearby; clubs; hairdresser; association; together with; bakery;
-        sports club; cooperation; lay out; event; carry there; next door; baker; go to school; each sends;
-        lay cards
+        sports club; cooperation; lay out; event; carry there; next door; baker; each sends; lay cards
       `),
     },
     {
@@ -59,10 +58,10 @@ export const marketing06: Question = {
       label: 'Spending in small steps',
       synonyms: [
         ...phrases(`
-          100 euros; 50 euros; small ads; flyers; leaflets; small amounts; split the; test budget; keep rest;
-          part of money; reserve; paid ads; hundred euros; leaflets for; little by little; part of it;
-          keep other; for sign; sign for; flyer; poster; spend on; euros for; euros on; for tasting;
-          keep some; hundred for; half of money; small amount; little money; put aside; in reserve
+          100 euros; 50 euros; small ads; flyers; leaflets; small amounts; split the; test budget;
+          keep rest; part of money; reserve; paid ads; hundred euros; leaflets for; little by little;
+          part of it; keep other; for sign; sign for; flyer; poster; spend on; euros on; for tasting;
+          keep some; hundred for; small amount; little money; put aside; in reserve
         `),
         ...everydayPhrases.tried,
       ],
@@ -83,7 +82,7 @@ export const marketing06: Question = {
         ...phrases(`
           ask everyone; how they heard; coupon; different codes; cost per; tally; spreadsheet; voucher code;
           on each card; what brought whom; letter on; see what brought; mark on; ask each; write it down;
-          count who; count every; note who; count new; strokes; list at till; where they heard; stamp cards;
+          count who; note who; count new; strokes; list at till; where they heard; stamp cards;
           how many came; see again; seen again; each friday; each week
         `),
         ...everydayPhrases.counted,

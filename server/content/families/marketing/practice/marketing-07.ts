@@ -47,19 +47,18 @@ export const marketing07: Question = {
       synonyms: phrases(`
         deputy; next in line; press office; emergency; boss of my; legal; pr; other manager; on duty;
         text message; crisis plan; the deputy; decide alone; not alone; ring next; somebody above;
-        from board; ring round; until one picks; sign for; press person; stand in; anyone above;
-        call everyone; call whoever; find someone; somebody who may; find somebody; until somebody picks up
+        from board; ring round; sign for; press person; anyone above; call whoever; find someone;
+        somebody who may; find somebody; until somebody picks up
       `),
     },
     {
       id: 'answer',
       label: 'A first human answer',
       synonyms: phrases(`
-        short answer; we see; we read; take it seriously; apologise; look into; get back; first reply;
-        thank for; honest; update at; one hour; not copy; no standard text; under post; one sentence below;
-        we have seen this; have seen; come back at; say that we saw; looking into it; answer within;
-        within hour; we've heard; we have heard; heard you; come back to; read your; short reply;
-        two sentences
+        short answer; we see; we read; take it seriously; apologise; look into; first reply; thank for;
+        honest; update at; not copy; no standard text; under post; one sentence below; we have seen this;
+        have seen; come back at; say that we saw; looking into it; answer within; within hour; we've heard;
+        we have heard; heard you; come back to; read your; short reply; two sentences
       `),
     },
     {

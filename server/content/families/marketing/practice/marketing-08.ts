@@ -30,8 +30,8 @@ export const marketing08: Question = {
       label: 'Listening to them and watching them',
       synonyms: [
         ...phrases(`
-          ask ten; speak with; go along; workplace; spend day; where they buy; accompany; how they use;
-          go there; sit in their; spend time; let me show; drink tea; stay quiet; a day with
+          ask ten; go along; workplace; spend day; where they buy; accompany; how they use; sit in their;
+          spend time; let me show; drink tea; stay quiet; a day with
         `),
         ...everydayPhrases.watched,
       ],

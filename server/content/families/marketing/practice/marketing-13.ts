@@ -48,7 +48,7 @@ export const marketing13: Question = {
       label: 'One difference that matters',
       synonyms: phrases(`
         unique; matters to; what others cannot; better at; what counts; important to them; cannot copy; usp;
-        stand for; strike out; are left; people care about; care about; they say too; one or two things;
+        strike out; are left; people care about; care about; they say too; one or two things;
         better than the others; better than the other
       `),
     },
@@ -77,7 +77,7 @@ export const marketing13: Question = {
       synonyms: phrases(`
         their words; one sentence; plain words; write ten; without adjectives; no jargon; formula;
         read it aloud; twenty sentences; understand it; simple sentence; ten lines; say to neighbour;
-        like you would say; simple ones; no big words; my mother
+        like you would say; simple ones; no big words
       `),
     },
     {
@@ -85,9 +85,9 @@ export const marketing13: Question = {
       label: 'Trying it on strangers',
       synonyms: phrases(`
         say it back; repeat it; two versions; what do you think it; five seconds; sales use; landing page;
-        retell; read them to; to strangers; what they remember; next day what; bus stop; hour later;
-        still know; tell them to people; what do you remember; what is left; show it to three;
-        show it to somebody; show it to people
+        retell; read them to; to strangers; what they remember; next day what; bus stop; still know;
+        tell them to people; what do you remember; what is left; show it to three; show it to somebody;
+        show it to people
       `),
     },
   ],

@@ -62,7 +62,7 @@ export const marketing14: Question = {
       label: 'The split and a reserve',
       synonyms: phrases(`
         reserve; minimum; test budget; two thirds; keep ten; ratio; keep some; per quarter; not below;
-        fixed part; half and half; put aside; not touched; two parts
+        fixed part; half and half; put aside; not touched
       `),
     },
     {

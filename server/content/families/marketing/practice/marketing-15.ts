@@ -27,8 +27,8 @@ export const marketing15: Question = {
       id: 'people',
       label: 'Learning from people there',
       synonyms: phrases(`
-        talk to people; local people; live there; spend week; shops there; customers there; neighbourhood;
-        go there; live there for; sit in their; go and look; stay with; at table; shops and
+        talk to people; local people; live there; shops there; customers there; neighbourhood; go there;
+        live there for; sit in their; go and look; stay with; at table; shops and
       `),
     },
     {
@@ -61,8 +61,8 @@ export const marketing15: Question = {
       id: 'small',
       label: 'Beginning in one place',
       synonyms: phrases(`
-        one city; one region; start small; first store; first hundred; test market; small group; one channel;
-        one town; step by step; soft launch; one product; trial; pop-up; one street; one shop; hundred people;
+        one city; one region; start small; first store; first hundred; test market; small group;
+        one channel; one town; step by step; soft launch; one product; trial; pop-up; one street; one shop;
         before whole
       `),
     },

@@ -20,8 +20,8 @@ export const people17: Question = {
       id: 'decision',
       label: 'The decision and whom it hit',
       synonyms: phrases(`
-        rota; night shift; promoted; overtime; the new rule; the new plan; home office; was cut; cut the;
-        were cut; took away; was taken away; got more than; less than others; some got; others did not;
+        rota; night shift; promoted; overtime; the new rule; the new plan; home office; was cut; were cut;
+        took away; was taken away; got more than; less than others; some got; others did not;
         moved to another; without asking; passed over; who got the; others were angry;
         the others were cross; others got nothing; only two of us
       `),

@@ -58,11 +58,11 @@ export const people18: Question = {
       synonyms: [
         ...phrases(`
           for three months; for six months; for a few months; leading one project; lead one project;
-          lead a small; small project; a deputy; stand in for; while the manager is away; on holiday;
-          way back; step back; without losing face; loss of pay; for the time being; test phase; limited time;
-          course; coach; coaching; mentor; support in the first; help her; help him; help them;
-          sit down with both; check in; see whether it works; see if it works; look again; talk again;
-          regular talks; how it goes; how it is going
+          lead a small; small project; a deputy; stand in for; while the manager is away; way back;
+          step back; without losing face; loss of pay; for the time being; test phase; limited time; course;
+          coach; coaching; mentor; support in the first; help her; help him; help them; sit down with both;
+          check in; see whether it works; see if it works; look again; talk again; regular talks;
+          how it goes; how it is going
         `),
         ...everydayPhrases.tried,
       ],
@@ -72,7 +72,7 @@ export const people18: Question = {
       label: 'Another way to move up',
       synonyms: phrases(`
         step up as an expert; as an expert; expert path; expert career; expert role; technical lead;
-        principal; specialist career; another title; a title; more money; a raise; pay her more; pay him more;
+        principal; specialist career; another title; a title; more money; pay her more; pay him more;
         pay them more; without leading; without having to lead; other ways to; other kind of
       `),
     },

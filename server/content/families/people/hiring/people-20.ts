@@ -50,7 +50,7 @@ export const people20: Question = {
       synonyms: phrases(`
         real task; real work; real piece; a first task; own task; own project; small task; small project;
         small enough; can be finished; finish something; feel useful; be useful; contribute; first success;
-        early success; quick success; proud of; not only reading; instead of reading; responsibility early
+        early success; quick success; not only reading; instead of reading; responsibility early
       `),
     },
     {
@@ -70,9 +70,8 @@ export const people20: Question = {
       label: 'The manager says how it goes',
       synonyms: phrases(`
         manager has to say; tell them how; how they are doing; how they're doing; what's going well;
-        what is going well; going well; feedback; every month; at the end of the month; end of each month;
-        probation; not only at the end; not just on the last day; honest; what should be better;
-        regular feedback
+        what is going well; going well; feedback; at the end of the month; end of each month; probation;
+        not only at the end; not just on the last day; honest; what should be better; regular feedback
       `),
     },
     {

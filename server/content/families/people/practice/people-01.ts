@@ -23,8 +23,8 @@ export const people01: Question = {
         private matter; personal matter; trusted me with; told me in private; asked me not to tell;
         letter from her doctor; letter from his doctor; sick note; her doctor; medical letter; pay slip;
         divorce; what illness; how ill; was ill; pregnancy; divorced; debts; applied elsewhere;
-        wanted to quit; going to leave; told me a secret; a secret; told me because; grades; family problems;
-        was in debt; wants to leave; about her marriage; about his marriage; how much earns
+        going to leave; told me a secret; a secret; told me because; grades; family problems; was in debt;
+        wants to leave; about her marriage; about his marriage; how much earns
       `),
     },
     {
@@ -77,9 +77,9 @@ export const people01: Question = {
       label: 'Pressure to tell',
       synonyms: phrases(`
         insisted; kept asking; my boss asked; pressed me; put pressure; offended; good friend; friends with;
-        tried to guess; said it was urgent; kept on asking; would not stop asking; tried again;
-        would not let go; several times; tried to get; tried it again; was offended; boss of; she insisted;
-        he insisted; made me feel; wouldn't leave it; leaned on me
+        tried to guess; said it was urgent; kept on asking; would not stop asking; would not let go;
+        several times; tried to get; tried it again; was offended; boss of; she insisted; he insisted;
+        made me feel; wouldn't leave it; leaned on me
       `),
     },
     {
@@ -87,9 +87,9 @@ export const people01: Question = {
       label: 'Keeping it safe',
       synonyms: phrases(`
         closed the door; shredded; encrypted; not in the open; never left; wrote nothing down;
-        locked cupboard; locked drawer; under lock; put the letter; closed the file; threw away; put away;
-        in my drawer; no names; behind closed; turned screen; lowered voice; out of sight; not on paper;
-        kept papers; kept locked
+        locked cupboard; locked drawer; under lock; put the letter; closed the file; put away; in my drawer;
+        no names; behind closed; turned screen; lowered voice; out of sight; not on paper; kept papers;
+        kept locked
       `),
     },
     {

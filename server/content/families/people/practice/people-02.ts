@@ -36,7 +36,7 @@ export const people02: Question = {
         advert; advertised; recruiter; linkedin; referral; applications; applied; applicants; asked around;
         put up a; candidates; people applied; who had applied; applied for it; asked in the; asked among;
         looked for someone; were interested; three people; several people; volunteers; asked friends;
-        offered themselves; put it in the; noticeboard; looked around; names on; sign in window; notice in;
+        offered themselves; put it in the; noticeboard; looked around; sign in window; notice in;
         put up notice; put word out; spread word; word of mouth; told everyone we; got in touch;
         names on list; looked around for; posted it; put ad; ad in
       `),
@@ -70,7 +70,7 @@ export const people02: Question = {
         ...phrases(`
           second opinion; colleague who; two of us; panel; future team; asked the team; former employer;
           independently; everyone wrote; decided together; asked the others; we talked about;
-          had seen it the same; another leader; with a friend; with the others; one more person; others thought;
+          had seen it the same; another leader; with the others; one more person; others thought;
           asked somebody else; gave view; his view; her view; what thought of; also met her; also met him;
           heard what others
         `),

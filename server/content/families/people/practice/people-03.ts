@@ -49,15 +49,15 @@ export const people03: Question = {
       id: 'behind',
       label: 'What lay behind it',
       synonyms: phrases(`
-        felt ignored; felt left out; felt that; misunderstanding; was hurt; real reason; passed over;
-        was jealous; unclear who; in truth; nobody had ever; never said; one of them thought;
-        thought the other; had been told; rumour; felt unfair; because nobody; did not know that;
-        no idea that; had not known; thought that she; thought that he; felt treated; felt like;
-        took it personally; money they; old story; the truth was; cares for; had no idea; sick father;
-        at home she; at home he; what really bothered; really bothered; bothered her was; bothered him was;
-        had hurt; jealous; had called her; had called him; real trouble; real problem was; underneath it;
-        deep down; never been thanked; without being asked; felt passed over; felt small; was ashamed;
-        felt put down; felt unfairly; felt overlooked; mixed up; wrongly thought; nobody thanked; true reason
+        felt ignored; felt left out; felt that; misunderstanding; real reason; passed over; was jealous;
+        unclear who; in truth; nobody had ever; never said; one of them thought; thought the other;
+        had been told; rumour; felt unfair; because nobody; did not know that; no idea that; had not known;
+        thought that she; thought that he; felt treated; felt like; took it personally; money they;
+        old story; the truth was; cares for; had no idea; sick father; at home she; at home he;
+        what really bothered; really bothered; bothered her was; bothered him was; had hurt; jealous;
+        had called her; had called him; real trouble; real problem was; underneath it; deep down;
+        never been thanked; without being asked; felt passed over; felt small; was ashamed; felt put down;
+        felt unfairly; felt overlooked; mixed up; wrongly thought; nobody thanked; true reason
       `),
     },
     {
@@ -90,9 +90,9 @@ export const people03: Question = {
       synonyms: phrases(`
         agreed that; they agreed; own solution; both agreed; rules for; shook hands; divided the; clear who;
         each promised; handover; tell each other straight; tell each other; they would tell; agreed to;
-        a rule; made a plan; made a list; one week each; take turns; clear rule; plan for; ask before;
-        changed the times; swapped; new plan; other times; settled on; they settled; came up with; made plan;
-        made deal; shook on; shook hands on; took turns; agreed who; worked out between
+        a rule; made a plan; one week each; take turns; clear rule; plan for; ask before; changed the times;
+        swapped; new plan; other times; settled on; they settled; came up with; made plan; made deal;
+        shook on; shook hands on; took turns; agreed who; worked out between
       `),
     },
     {
@@ -100,8 +100,8 @@ export const people03: Question = {
       label: 'Looking again later',
       synonyms: phrases(`
         two weeks later; a month later; checked in; asked them again; asked both again; came back to;
-        followed up; some weeks later; met again; half a year after; a year after; asked how it; weeks after;
-        saw them again; later i asked; i asked later; next month; a few weeks; some weeks; next meeting;
+        followed up; some weeks later; met again; half a year after; a year after; asked how it;
+        weeks after; saw them again; later i asked; i asked later; a few weeks; some weeks; next meeting;
         looked again; asked how it was; checked in with; checked on them; asked how things; asked later;
         kept eye; two weeks on; a month on; looked in on
       `),
@@ -112,7 +112,7 @@ export const people03: Question = {
       isOutcome: true,
       synonyms: [
         ...phrases(`
-          work together; worked together; apologised; sorry to; greet each other; talk again; lunch together;
+          work together; worked together; apologised; sorry to; greet each other; talk again;
           no more complaints; still share; both stayed; best friends; get along; do things together;
           went to lunch; speak again; speak normally; good friends; eat together; were friends; calm again;
           no fight; work well; working together; help each other; stayed in the; speak to each other;

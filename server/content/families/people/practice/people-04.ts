@@ -27,9 +27,8 @@ export const people04: Question = {
         move her; move him; wanted to take; take her off; take him off; wanted to throw; wanted to replace;
         wanted to cut; wanted to let; wanted to give; no raise; no holiday; not promote; send her; send him;
         put him on; put her on; treat her; treat him; shouted at; made her; exclude; going to punish;
-        wanted gone; write him up; write her up; give warning; a warning; cut hours; pass her over;
-        pass him over; wanted to drop; wanted her out; wanted him out; complained about him;
-        complained about her
+        write him up; write her up; give warning; a warning; cut hours; pass her over; pass him over;
+        wanted to drop; wanted her out; wanted him out; complained about him; complained about her
       `),
     },
     {
@@ -52,13 +51,13 @@ export const people04: Question = {
         checked the file; looked at the records; personnel file; sick days; figures showed; heard her side;
         heard his side; asked the employee; nobody had told; never been told; no feedback; appraisal;
         reviews were; time sheets; others did the same; same mistake; looked at the figures; had been given;
-        nobody had ever; ever told him; ever told her; looked it up; looked into; heard from others;
-        had talked with him; had talked with her; asked whether he had; asked whether she had;
-        talked with the; in truth; the truth was; did not know that; spoke to the; was ill;
-        what had happened; looked at records; looked at hours; looked at rota; checked log; checked records;
-        found out that; it showed that; had been missing; nobody had shown; asked others who; heard side;
-        heard other side; asked him why; asked her why; nobody had asked; had to bring; had to take;
-        asked the person; asked the young man; asked the young woman
+        nobody had ever; ever told him; ever told her; looked into; heard from others; had talked with him;
+        had talked with her; asked whether he had; asked whether she had; talked with the; in truth;
+        the truth was; did not know that; spoke to the; what had happened; looked at records;
+        looked at hours; looked at rota; checked log; checked records; found out that; it showed that;
+        had been missing; nobody had shown; asked others who; heard side; heard other side; asked him why;
+        asked her why; nobody had asked; had to bring; had to take; asked the person; asked the young man;
+        asked the young woman
       `),
     },
     {
@@ -83,7 +82,7 @@ export const people04: Question = {
         mediation; other shift; flexible hours; part time; smaller step; talk with him first;
         talk with her first; trial period; give her time; give him time; a better region; other task;
         another chance; one more chance; give him half a year; give her half a year; fixed breaks;
-        two breaks; other hours; agreed on two; a talk first; try it for; other work; a break; another desk;
+        two breaks; other hours; agreed on two; a talk first; try it for; other work; another desk;
         clear rules; plan for; help her; help him; give feedback; weekly talk; what i proposed;
         what i suggested; instead proposed; another go; give it another; with some help; until end of;
         move to another; different shift; different task; agreed on plan; my suggestion; watch it for;
@@ -100,9 +99,9 @@ export const people04: Question = {
         her office; openly told; calmly said; not before others; in her office; in his office;
         between us two; just the two; after the meeting; not in the meeting; told him, with; took him aside;
         took her aside; went to his; went to her; quiet talk; called him after; called her after;
-        took aside; closed door; over a coffee; in his room; in her room; went to his office;
-        went to her office; shut the door; only the two of us; went to my boss and; went to the boss and;
-        alone with him; alone with her
+        took aside; closed door; in his room; in her room; went to his office; went to her office;
+        shut the door; only the two of us; went to my boss and; went to the boss and; alone with him;
+        alone with her
       `),
     },
     {

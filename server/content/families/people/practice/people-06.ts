@@ -44,9 +44,9 @@ export const people06: Question = {
       label: 'A choice of now or later',
       synonyms: phrases(`
         another day; new appointment; reschedule; ask the candidate; second date; video call;
-        online interview; offer a new; what suits; still have time; she may choose; he may choose; may choose;
-        choose a new; by video; let her choose; let him choose; let them choose; new day; whatever suits;
-        want to go on; later today; other day; new time; by phone; if they prefer; can decide;
+        online interview; offer a new; what suits; still have time; she may choose; he may choose;
+        may choose; choose a new; by video; let her choose; let him choose; let them choose; new day;
+        whatever suits; later today; other day; new time; by phone; if they prefer; can decide;
         they can decide; feel ready; ask if they; leave up to; let choose; let decide; come back tomorrow;
         come back another; rather start; whether wants; whether want; whichever suits
       `),
@@ -56,9 +56,9 @@ export const people06: Question = {
       label: 'Settling it with the interviewers',
       synonyms: phrases(`
         interviewers; hiring manager; tell the panel; how long they can; their calendar; move the next;
-        next candidate; next appointment; swap with; other meetings; two interviewers; how long they have;
-        if they can stay; how long they can stay; the others waiting; two of them; ask my; colleagues who;
-        managers wait; have to go; other appointment; call my; tell the interviewer; ask the interviewer;
+        next candidate; next appointment; other meetings; two interviewers; how long they have;
+        if they can stay; how long they can stay; the others waiting; two of them; colleagues who;
+        managers wait; have to go; other appointment; tell the interviewer; ask the interviewer;
         if they have time; have time; push the next; push back; the panel can; shift the next;
         can stay longer; stay longer; stay bit; swap the; whether have time; someone else can; who else can
       `),

@@ -99,11 +99,12 @@ export const people07: Question = {
         head of hr; ask for advice; general training; training for managers; feedback to the manager;
         meeting rules; manager's manager; talk to the manager; coaching; not be recognised; never mention;
         not alone; nobody can see who; visit some meetings; several teams; so that it is not noticed;
-        not noticed; without telling her; without telling him; sit in on meetings; nobody notices;
-        how meetings; meetings are run; talk with him in; training for; rules for; talk in general; coach;
+        not noticed; without telling her; without telling him; sit in on meetings; how meetings;
+        meetings are run; talk with him in; training for; rules for; talk in general; coach;
         nobody knows who; without the name; without names; without a name; feedback for; sit in on;
-        team in general; whole team; without naming; without his name; without her name; without giving away;
-        not give away; for all managers; all the managers; keep names out; his pace; her pace; not over head
+        team in general; whole team; without naming; without his name; without her name;
+        without giving away; not give away; for all managers; all the managers; keep names out; his pace;
+        her pace; not over head
       `),
     },
     {

@@ -49,9 +49,9 @@ export const people08: Question = {
       id: 'evidence',
       label: 'What the interviews showed',
       synonyms: phrases(`
-        best answers; work sample; results of; what the others; other interviewers; everybody's notes; panel;
-        second best; next candidate; best result; who did best; what we heard; results next to; answers of;
-        points of; did best; was the best; best one; what she said; what he said; her answers; his answers;
+        best answers; work sample; results of; what the others; other interviewers; everybody's notes;
+        panel; second best; next candidate; best result; who did best; what we heard; results next to;
+        answers of; points of; did best; best one; what she said; what he said; her answers; his answers;
         the others think; ask the others; asked the others; she was ahead; he was ahead; everybody gave;
         which answer; came out ahead; came out best; top marks; best marks; ahead of; go through notes;
         what she showed; what he showed; notes from; points from; best in; her results; his results;

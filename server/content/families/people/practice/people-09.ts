@@ -56,7 +56,7 @@ export const people09: Question = {
         overtime; sick days; salaries; survey; other teams; appraisal; same period; against the rest;
         hours and wages; rest of the house; sick leave; absences; how many hours; salary; pay more;
         other departments; competition pays; pull up; pull hours; sick notes; what we pay; pay next to;
-        extra hours; how many left; last two years; holiday not taken
+        extra hours; how many left; holiday not taken
       `),
     },
     {
@@ -98,7 +98,7 @@ export const people09: Question = {
       synonyms: phrases(`
         every two weeks; in three months; check again; follow up; survey again; whether anyone; talk again;
         pulse; report to; ask again; after eight weeks; after six weeks; weeks i would ask; look again;
-        after two months; every month; keep talking; three months later; got better; gets better; whether got;
+        after two months; keep talking; three months later; got better; gets better; whether got;
         whether helped; if it helped; feel better; some months later; in the autumn; later whether;
         things improve; has improved
       `),

@@ -55,10 +55,10 @@ export const people11: Question = {
       label: 'What is offered',
       synonyms: phrases(`
         salary; remote; home office; part time; what we offer; location; salary range; name the wage;
-        what we pay; how much we pay; how much they earn; how many hours; free days; from home; flexible;
-        start date; full time; what they get; pay and hours; pay right at; working hours; right at top;
-        days off; what you get; what one gets; when they start; where the job; wage is in; shifts too;
-        say what pay; hours and pay; name salary; figure for pay
+        what we pay; how much we pay; how much they earn; how many hours; free days; flexible; start date;
+        full time; what they get; pay and hours; pay right at; working hours; right at top; days off;
+        what you get; what one gets; when they start; where the job; wage is in; shifts too; say what pay;
+        hours and pay; name salary; figure for pay
       `),
     },
     {

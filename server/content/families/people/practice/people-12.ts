@@ -50,9 +50,9 @@ export const people12: Question = {
         payroll sees; access rights; only hr; hr only; manager sees; manager may; manager can; line manager;
         need to know; role based; who may see; own team; permissions; sees the holidays; of his own people;
         of her own people; two of us; who pays them; only the people who; boss sees; boss can;
-        only one person in; salary history; can see the; may see; can read; each manager; boss only;
-        hr people; who sees; see only; sees what needs; see what need; only people who; who needs it;
-        not the boss; who may open; access only; limited to; need for their
+        only one person in; salary history; can see the; may see; each manager; boss only; hr people;
+        who sees; see only; sees what needs; see what need; only people who; who needs it; not the boss;
+        who may open; access only; limited to; need for their
       `),
     },
     {
@@ -82,10 +82,10 @@ export const people12: Question = {
       synonyms: phrases(`
         after six months; rejected applicants; leaves the company; after the end; destroy; shred; expire;
         retention period; law says; tax law; reminder; did not take; letters of people; tax office;
-        thrown away; throw away; years later; ten years; after some years; out after half a year;
-        out after some months; keep what the; delete the rest; time is over; after the time; six months;
-        are deleted; deleted after; when someone leaves; someone leaves; leaves us; old applications;
-        applications; then it goes; erase; gets deleted; when somebody leaves; goes after; after ten years;
+        years later; ten years; after some years; out after half a year; out after some months;
+        keep what the; delete the rest; time is over; after the time; six months; are deleted;
+        deleted after; when someone leaves; someone leaves; leaves us; old applications; applications;
+        then it goes; erase; gets deleted; when somebody leaves; goes after; after ten years;
         after two years; those not taken
       `),
     },

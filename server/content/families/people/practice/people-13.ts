@@ -107,10 +107,10 @@ export const people13: Question = {
       id: 'frame',
       label: 'Time and place',
       synonyms: phrases(`
-        enough time; not friday; one hour; not wait; without others; quiet place; take enough;
-        behind a closed; closed door; not at the end of; own room; own office; no phone; without phone;
-        not in front; two of them; room with door; with a door; behind closed; quiet room; not in corridor;
-        only the two; time and place; tell beforehand
+        enough time; not friday; not wait; without others; quiet place; take enough; behind a closed;
+        closed door; not at the end of; own room; own office; no phone; without phone; not in front;
+        two of them; room with door; with a door; behind closed; quiet room; not in corridor; only the two;
+        time and place; tell beforehand
       `),
     },
   ],

@@ -32,11 +32,11 @@ export const people14: Question = {
       synonyms: phrases(`
         same questions; question set; structured; guide; interview guide; same order; fixed questions;
         questionnaire; tell me about; every candidate; follow-ups; get the same; all applicants;
-        for everybody the same; two questions; list of questions; same question; ask everyone; ask everybody;
-        ask all; every person; same list; same way; questions before; not free; same six; same five;
-        in same order; everyone who applies; everybody is asked; everyone gets; everyone hears; fixed list;
-        no small talk; no questions about; other questions; each gets same; questions for each;
-        identical questions; set of questions
+        for everybody the same; two questions; list of questions; same question; ask everybody; ask all;
+        every person; same list; same way; questions before; not free; same six; same five; in same order;
+        everyone who applies; everybody is asked; everyone gets; everyone hears; fixed list; no small talk;
+        no questions about; other questions; each gets same; questions for each; identical questions;
+        set of questions
       `),
     },
     {

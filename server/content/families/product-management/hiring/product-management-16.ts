@@ -100,9 +100,9 @@ export const productManagement16: Question = {
       label: 'Telling support, and staying in touch',
       synonyms: phrases(`
         tell support; thank support; feedback to support; report back; inform support; let support know;
-        answer for support; text for; what to tell; an hour a month; every month; once a month;
-        regular meeting; meet support; list of the most frequent; top ten; tell the customers; call back;
-        let them know; take it seriously
+        answer for support; text for; what to tell; an hour a month; once a month; regular meeting;
+        meet support; list of the most frequent; top ten; tell the customers; call back; let them know;
+        take it seriously
       `),
     },
   ],

@@ -19,10 +19,10 @@ export const productManagement17: Question = {
       id: 'trouble',
       label: 'What the existing thing cost',
       synonyms: phrases(`
-        broke down; kept breaking; breaks down; fell apart; fell over; fall over; did not work; didn't work;
-        out of order; outages; lost a day; lost hours; lost customers; complained about it; complaints about;
-        forty calls; calls about; could not pay; could not use; took twice as long; patched; patching;
-        by hand each; old system; outdated; slow and
+        kept breaking; fell apart; fell over; fall over; did not work; didn't work; out of order; outages;
+        lost a day; lost hours; lost customers; complained about it; complaints about; forty calls;
+        calls about; could not pay; took twice as long; patched; patching; by hand each; old system;
+        outdated; slow and
       `),
     },
     {

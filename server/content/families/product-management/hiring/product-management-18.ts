@@ -52,9 +52,9 @@ export const productManagement18: Question = {
       label: 'What hangs on the date',
       synonyms: phrases(`
         hangs on the date; depends on the date; what if we delay; what a delay; a delay; delay of;
-        move the date; postpone; a few days later; three days later; told all their; already announced;
-        advertised; a penalty; waiting for it; wait for it; nobody would notice; notice a delay;
-        how firm the date; the date is fixed; important date
+        move the date; postpone; a few days later; told all their; already announced; advertised; a penalty;
+        waiting for it; wait for it; nobody would notice; notice a delay; how firm the date;
+        the date is fixed; important date
       `),
     },
     {
@@ -63,9 +63,9 @@ export const productManagement18: Question = {
       synonyms: phrases(`
         the choices; ways to; small share; share first; part of the users; some of the users; a few users;
         a few customers; small group; step by step; staged; beta; leave it out; take that piece;
-        take the part; switch it off; turn it off; hide it; feature flag; without that part; go out as it is;
-        release as it is; release without; mend it the week after; fix it after; fix it the week after;
-        roll back; stop it; stop if; hotfix
+        take the part; switch it off; turn it off; hide it; feature flag; without that part;
+        go out as it is; release as it is; release without; mend it the week after; fix it after;
+        fix it the week after; roll back; stop if; hotfix
       `),
     },
     {

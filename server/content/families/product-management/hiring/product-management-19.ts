@@ -69,9 +69,9 @@ export const productManagement19: Question = {
       id: 'splitting',
       label: 'Splitting and checking the figure',
       synonyms: phrases(`
-        split by; by new and old; new and old; by group; per group; each group; by country; segment; segments;
-        cohort; cohorts; the total can; total hides; average hides; average; averages; median; outliers;
-        absolute numbers; share and; look behind; raw data; single cases; individual users; check a few;
+        split by; by new and old; new and old; by group; per group; each group; by country; segment;
+        segments; cohort; cohorts; the total can; total hides; average hides; average; averages; median;
+        outliers; absolute numbers; look behind; raw data; single cases; individual users; check a few;
         season; seasonal; compare with last year; one customer; bots
       `),
     },

@@ -101,7 +101,7 @@ export const productManagement20: Question = {
       synonyms: phrases(`
         look at the signs; sign that; after six weeks; after a quarter; look again; check again;
         take it back up; come back to; bring it up again; milestone; numbers are bad; if it fails;
-        if it does not work; if it doesn't work; change course; stop it; criteria; agree when; point at which;
+        if it does not work; if it doesn't work; change course; criteria; agree when; point at which;
         reconsider
       `),
     },

@@ -22,10 +22,9 @@ export const productManagement01: Question = {
       synonyms: [
         ...phrases(`
           watched them use; watch people use; saw them use; usability; session recording; stood beside;
-          watched how they; spent two days; stood next to; walked up; walked past; turned round;
-          with own eyes; saw how they; went there myself; over their shoulder; went along with;
-          spent morning; saw them; saw what do; rode along; walked along; sat beside them; watched three;
-          spent a day with
+          watched how they; spent two days; stood next to; walked up; walked past; with own eyes;
+          saw how they; went there myself; over their shoulder; went along with; spent morning; saw them;
+          saw what do; rode along; walked along; sat beside them; watched three; spent a day with
         `),
         ...everydayPhrases.watched,
       ],
@@ -71,9 +70,9 @@ export const productManagement01: Question = {
       id: 'more-evidence',
       label: 'Checking it with more people',
       synonyms: phrases(`
-        how many others; looked at logs; usage data; analytics; checked with other; eight of ten;
-        others did same; sent survey; asked more people; two thirds; nearly all; wrote down how many;
-        whether others; rang ten; ten more; half of did
+        how many others; looked at logs; usage data; analytics; checked with other; others did same;
+        sent survey; asked more people; two thirds; nearly all; wrote down how many; whether others;
+        rang ten; ten more; half of did
       `),
     },
     {
@@ -83,8 +82,7 @@ export const productManagement01: Question = {
         redesigned; we removed; we moved button; changed wording; we added a; renamed it; put it first;
         made it bigger; simplified; changed order; built small; took out the; put it on top;
         moved it to the; new layout; changed page; we charged; could pay; changed where; put sign;
-        made it possible; accept cards; we made it; turned round; built that in; made it for them;
-        so we added
+        made it possible; accept cards; we made it; built that in; made it for them; so we added
       `),
     },
     {

@@ -23,10 +23,10 @@ export const productManagement02: Question = {
         ...phrases(`
           why they needed; why he needed; why she wanted; why he wanted; behind request; problem behind;
           what she needed; what he needed; asked what they wanted; asked what for; underlying need;
-          asked what it; needed it for; wanted it for; only wanted; could see why; loses hour;
-          what it would save; what hurt; what bothered her; what bothered him; what lay behind; really wanted;
-          what the trouble; why it mattered; found out that; kept mixing up; visited her; visited him;
-          what problem was; problem was really; use it for; wanted to solve; needed it to
+          asked what it; needed it for; only wanted; could see why; loses hour; what it would save;
+          what hurt; what bothered her; what bothered him; what lay behind; really wanted; what the trouble;
+          why it mattered; found out that; kept mixing up; visited her; visited him; what problem was;
+          problem was really; use it for; wanted to solve; needed it to
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -84,9 +84,9 @@ export const productManagement02: Question = {
           could do instead; found another way; part of it; template; as compromise; offered a; could offer;
           instead, which; smaller change; what i could give; could give her; could give him; list in which;
           small thing instead; something smaller; half of it; instead we; instead i; what did instead;
-          way around; next year maybe; cheaper way; meet halfway; in its place; proposed instead;
-          simple solution; small solution; easier way; cheaper solution; what could change;
-          could change that; if twenty people; if enough people; ask again in
+          way around; next year maybe; cheaper way; meet halfway; proposed instead; simple solution;
+          small solution; easier way; cheaper solution; what could change; could change that;
+          if twenty people; if enough people; ask again in
         `),
         ...everydayPhrases.offered,
       ],
@@ -113,10 +113,11 @@ export const productManagement02: Question = {
       isOutcome: true,
       synonyms: [
         ...phrases(`
-          still works with; he accepted; she accepted; they accepted; came round; thanked me later; trusts me;
-          in end she; in end he; renewed; good relationship; saves half hour; cross for week; she uses the;
-          he uses the; we get on; speak to me; cross for; angry for; sulked; got over it; better idea;
-          was the better; told later; never asked again; still get on; still friends; fine with it; happy with
+          still works with; he accepted; she accepted; they accepted; came round; thanked me later;
+          trusts me; in end she; in end he; renewed; good relationship; saves half hour; cross for week;
+          she uses the; he uses the; we get on; speak to me; cross for; angry for; sulked; got over it;
+          better idea; was the better; told later; never asked again; still get on; still friends;
+          fine with it; happy with
         `),
         ...everydayPhrases.ended,
       ],

@@ -32,11 +32,10 @@ export const productManagement03: Question = {
       label: 'What was left out',
       synonyms: [
         ...phrases(`
-          left out; cut the; dropped the; nice to have; moved to later; second release; removed from scope;
-          did by hand; manually instead; only one language; left away; threw out; threw away; put off;
-          could wait; came later; on paper instead; crossed out; so we dropped; we dropped; we cut; cut out;
-          struck out; one instead of; went without; kept for later; put aside; did not build; didn't build;
-          left aside
+          left out; dropped the; nice to have; moved to later; second release; removed from scope;
+          did by hand; manually instead; only one language; left away; threw out; put off; could wait;
+          came later; on paper instead; crossed out; so we dropped; we dropped; we cut; cut out; struck out;
+          one instead of; went without; kept for later; put aside; did not build; didn't build; left aside
         `),
         ...everydayPhrases.smallerFirst,
       ],
@@ -91,9 +90,9 @@ export const productManagement03: Question = {
       synonyms: phrases(`
         released on time; finished on time; nobody missed; nobody asked; we added it later; went live;
         built it later; was never needed; launched on; first version; never built; was ready; opened on;
-        nobody noticed; nobody rang; no one missed; no one asked; not missed; ready on; ready before;
-        came out later; added later; was added; followed in; still missing; to this day; worked on day;
-        looking back; came a month later; came the month after; came afterwards; nobody asked for them;
+        nobody rang; no one missed; no one asked; not missed; ready on; ready before; came out later;
+        added later; was added; followed in; still missing; to this day; worked on day; looking back;
+        came a month later; came the month after; came afterwards; nobody asked for them;
         nobody asked for it
       `),
     },

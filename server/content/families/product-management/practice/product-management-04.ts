@@ -36,7 +36,7 @@ export const productManagement04: Question = {
         conversion; adoption; usage stayed; dropped off; no difference; checked after two weeks;
         dashboard showed; a/b test; had ever used it; percent used it; looked at numbers; hardly used;
         after month i checked; did not rise; hardly anybody; a handful; nothing changed; nobody touched;
-        numbers stayed; had not budged; not budged; budged; weeks in; hardly anyone; nobody used; no one used;
+        numbers stayed; had not budged; not budged; budged; hardly anyone; nobody used; no one used;
         few used; stayed the same; no different; didn't move; saw that only; opened it; no effect;
         no change in; looked after two; after one month; few people
       `),
@@ -80,9 +80,9 @@ export const productManagement04: Question = {
       label: 'Being open about it',
       synonyms: phrases(`
         told team; told boss; told management; presented the; wrote summary; shared results; retrospective;
-        post-mortem; reported that; in front of the; said so in; in our meeting; stood up; wrote to everyone;
-        wrote it up; did not hide; didn't hide; open about; honest about; sales and; told department;
-        whole department; whole team what; told whole; shared what; share what
+        post-mortem; reported that; said so in; in our meeting; stood up; wrote to everyone; wrote it up;
+        did not hide; didn't hide; open about; honest about; sales and; told department; whole department;
+        whole team what; told whole; shared what; share what
       `),
     },
     {

@@ -23,8 +23,8 @@ export const productManagement05: Question = {
         lost money; maintenance; adoption; support tickets; half of time; numbers over; still used it;
         out of all customers; few customers; share of users; showed figures; spent half of time;
         hardly anyone; ate half; eats up; not earned; fewer each; a handful; fewer and fewer; each copy;
-        had fallen; had dropped; nobody used; hardly used; half of what; took up half; only his family;
-        hardly anybody; nearly nobody; only a few used; few used it
+        had fallen; had dropped; nobody used; hardly used; took up half; only his family; hardly anybody;
+        nearly nobody; only a few used; few used it
       `),
     },
     {
@@ -68,7 +68,7 @@ export const productManagement05: Question = {
         developers who; team that built; new role; found them work; thanked team; celebrated what;
         recognised; moved to another team; next project; nobody lost; found place; nobody had to go;
         asked what they want; thanked them; took them along; new job in; place for; new tasks; no one lost;
-        kept jobs; said goodbye; a farewell; hard for; two people went; moved to the; found them a
+        kept jobs; said goodbye; hard for; two people went; moved to the; found them a
       `),
     },
     {
@@ -77,8 +77,8 @@ export const productManagement05: Question = {
       synonyms: phrases(`
         freed up; put people on; instead we built; focus on; moved to the; three engineers; invested in;
         let us finish; capacity for; everybody was waiting for; time back; put time; engineers got;
-        other work; more important work; had time for; hands for; used money; with those people; saved us;
-        put into; instead we; two people for; time for the; more time for
+        other work; more important work; had time for; hands for; with those people; saved us; put into;
+        instead we; two people for; time for the; more time for
       `),
     },
     {

@@ -75,8 +75,7 @@ export const productManagement07: Question = {
       synonyms: phrases(`
         choose three; pick three; rank; score; say no; cut list; leave rest; top three; order list; matrix;
         throw away rest; three piles; take three; only three; strike out; rest waits; three win; no to rest;
-        rest goes; later list; against goal; fits goal; best for; most bang; cut off; below line;
-        together they
+        rest goes; later list; against goal; fits goal; best for; most bang; below line; together they
       `),
     },
     {
@@ -97,10 +96,10 @@ export const productManagement07: Question = {
       id: 'review',
       label: 'Looking again later',
       synonyms: phrases(`
-        next quarter; review list; every month; if something changes; keep some time; buffer; revisit;
-        reconsider; later look; check after; in three months again; take them out again; look into list;
-        next time we; take list out; list out again; come back to; end of quarter; every three months;
-        did it help; throw away old
+        next quarter; review list; if something changes; keep some time; buffer; revisit; reconsider;
+        later look; check after; in three months again; take them out again; look into list; next time we;
+        take list out; list out again; come back to; end of quarter; every three months; did it help;
+        throw away old
       `),
     },
   ],

@@ -59,9 +59,9 @@ export const productManagement11: Question = {
       id: 'showing',
       label: 'Letting them show it',
       synonyms: phrases(`
-        show me; screen share; watch them; at workplace; in office; see how they do; let them do; look over;
-        where they work; do it in front; on own computer; sit beside; let me see; at desk; go there;
-        while i sit; show me how; at their desk; at their place; do in front; just watch; their notes
+        show me; screen share; watch them; at workplace; see how they do; let them do; look over;
+        where they work; do it in front; on own computer; sit beside; let me see; at desk; while i sit;
+        show me how; at their desk; at their place; do in front; just watch; their notes
       `),
     },
     {

@@ -98,7 +98,7 @@ export const productManagement14: Question = {
       synonyms: phrases(`
         stop if; criteria; in advance; go or no go; at least 20; decide before; out of 100; target;
         if fewer than; set number; write down before; otherwise we stop; how many would be enough;
-        enough for me; set line; line beforehand; set beforehand; fewer than; let go; go on if; carry on;
+        enough for me; set line; line beforehand; set beforehand; fewer than; go on if; carry on;
         change idea; another idea; by a date; give up the; give it up
       `),
     },

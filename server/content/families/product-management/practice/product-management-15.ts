@@ -48,8 +48,8 @@ export const productManagement15: Question = {
       id: 'engineers',
       label: 'Planning with engineers, with room',
       synonyms: phrases(`
-        capacity; technical debt; dependencies; with team; tech lead; how many people; bottom up; buffer;
-        slack; reserve; 20 percent; unplanned; not fill; developers gave; with some air; air in it;
+        capacity; technical debt; dependencies; tech lead; how many people; bottom up; buffer; slack;
+        reserve; 20 percent; unplanned; not fill; developers gave; with some air; air in it;
         dates from developers; not full
       `),
     },
@@ -74,8 +74,8 @@ export const productManagement15: Question = {
       id: 'review',
       label: 'When and how it changes',
       synonyms: phrases(`
-        every month; every quarter; change plan; checkpoint; re-plan; revisit; rule for changes; quarterly;
-        swap; if something comes in something goes out; first monday of each; go through it with;
+        every quarter; change plan; checkpoint; re-plan; revisit; rule for changes; quarterly; swap;
+        if something comes in something goes out; first monday of each; go through it with;
         look at it again; each quarter; four times year
       `),
     },

@@ -22,7 +22,7 @@ export const projectManagement16: Question = {
         look like when; what finished means; finished means; what done means; done means; how we know;
         what must be possible; has to be able; what is allowed to go wrong; why summer; why the date;
         how firm the date; how fixed; choose summer; what happens if it is late; what happens if we;
-        what the aim; what do they want; which day; who wants it; acceptance; the reason for
+        what the aim; what do they want; who wants it; acceptance; the reason for
       `),
     },
     {
@@ -49,7 +49,7 @@ export const projectManagement16: Question = {
       label: 'Breaking it down with others',
       synonyms: phrases(`
         notes on a wall; sticky notes; post its; on a wall; whiteboard; with four or five; workshop;
-        brainstorm; break it down; break it into; break down; split it; cut it; work packages; smaller pieces;
+        brainstorm; break it down; break it into; split it; cut it; work packages; smaller pieces;
         small steps; must be finished; deliverables; milestones; list of everything; all tasks; mind map
       `),
     },
@@ -79,9 +79,9 @@ export const projectManagement16: Question = {
       id: 'near-far',
       label: 'The near part closely, the far part roughly',
       synonyms: phrases(`
-        next four weeks; the next weeks; next month; by the day; by the month; only by the month; in detail;
-        near part; closely; later part; the rest later; refine; update the plan; plan again; every week i;
-        revise; as we learn; when we know more; each task has
+        next four weeks; the next weeks; by the day; by the month; only by the month; in detail; near part;
+        closely; later part; the rest later; refine; update the plan; plan again; every week i; revise;
+        as we learn; when we know more; each task has
       `),
     },
     {

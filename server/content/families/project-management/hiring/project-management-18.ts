@@ -31,10 +31,10 @@ export const projectManagement18: Question = {
       label: 'What changed, and why',
       synonyms: phrases(`
         would not come; not come before; could not deliver; couldn't deliver; would be late; too late;
-        was late; not ready; wasn't ready; fell ill; broke down; weeks longer; dearer than; more expensive;
-        cost more; ran out; not enough; underestimated; overlooked; not possible; was impossible;
-        had forgotten; told him why; told her why; what had gone; what we had tried; came too late;
-        said why it; said why not; told him the reason
+        not ready; wasn't ready; fell ill; weeks longer; dearer than; more expensive; cost more; ran out;
+        not enough; underestimated; overlooked; not possible; was impossible; had forgotten; told him why;
+        told her why; what had gone; what we had tried; came too late; said why it; said why not;
+        told him the reason
       `),
     },
     {

@@ -31,10 +31,10 @@ export const projectManagement19: Question = {
       id: 'unseen',
       label: 'Why others did not see it',
       synonyms: phrases(`
-        nobody else; no one else; nobody was worried; nobody saw; nobody noticed; others did not;
-        others didn't; everybody was busy; everyone was busy; busy with; always works out; always worked;
-        always gone well; never happened; it will be fine; would be fine; told me not to; waved it away;
-        did not believe; didn't believe; took me for; thought i was; pessimist; relied on; nobody wanted to;
+        nobody else; no one else; nobody was worried; nobody saw; others did not; others didn't;
+        everybody was busy; everyone was busy; busy with; always works out; always worked; always gone well;
+        never happened; it will be fine; would be fine; told me not to; waved it away; did not believe;
+        didn't believe; took me for; thought i was; pessimist; relied on; nobody wanted to;
         always come late; they said it always; said it would be fine; said don't worry; thought it was fine;
         told me not to worry; others said they; others said it; the others thought
       `),
@@ -44,8 +44,8 @@ export const projectManagement19: Question = {
       label: 'Checking how likely it was',
       synonyms: phrases(`
         asked the forwarder; asked around; asked an expert; asked someone who; asked somebody who;
-        twice in three; how likely; likelihood; chance that; looked into; looked it up; went to see;
-        went and looked; did a test; old records; in the past; previous years; find out whether; make sure i
+        twice in three; how likely; likelihood; chance that; looked into; went to see; went and looked;
+        did a test; old records; in the past; previous years; find out whether; make sure i
       `),
     },
     {
@@ -53,8 +53,8 @@ export const projectManagement19: Question = {
       label: 'How bad it would be',
       synonyms: phrases(`
         if it hit us; if it happened; if that happened; if it failed; worked out that; what it would cost;
-        would have cost; would cost us; would lose; empty shelves; standing still; stand still;
-        would stand there; late by; weeks late; worst case; could be hurt; get hurt; penalty; whole project
+        would have cost; would cost us; would lose; empty shelves; would stand there; late by; weeks late;
+        worst case; could be hurt; get hurt; penalty; whole project
       `),
     },
     {
@@ -95,9 +95,8 @@ export const projectManagement19: Question = {
       synonyms: [
         ...phrases(`
           the strike came; did come; really came; it did happen; happened as; exactly that; did not happen;
-          only lost; lost only; saved us; saved the; were glad; we always ask; now ask; ever since;
-          today we; list for; checklist; would have been short; in the end we had; it was enough;
-          just enough; and it held
+          only lost; lost only; saved us; were glad; we always ask; now ask; today we; list for; checklist;
+          would have been short; in the end we had; it was enough; just enough
         `),
         ...everydayPhrases.keptSince,
       ],

@@ -74,7 +74,7 @@ export const projectManagement20: Question = {
       label: 'Trying it in small',
       synonyms: [
         ...phrases(`
-          small trial; try both; try out; for a day; test both; prototype; proof of concept; small version;
+          small trial; try out; for a day; test both; prototype; proof of concept; small version;
           measure it; build a small; build both; experiment; outside opinion; ask an expert; another expert;
           third expert; someone from outside; neutral expert; second opinion
         `),

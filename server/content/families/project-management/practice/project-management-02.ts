@@ -21,13 +21,13 @@ export const projectManagement02: Question = {
       label: 'The sign of delay',
       synonyms: phrases(`
         milestone; burndown; not finished; only half; still open; nothing to show; nearly done;
-        ninety percent; behind schedule; three days late; kept slipping; same percentage; not a single result;
-        no progress; far behind; not ready; too slow; weeks were gone; half the time; of the time;
-        every report; same sentence; the list did not; had seen no; seen nothing; told me it's fine;
-        told me it was fine; said it was fine; said everything was fine; pages of; not get fewer; kept saying;
-        said were fine; went quiet; no news; heard nothing; same as last; same as week; seen no; hardly grew;
-        slower than; half as far; too good; each monday they; same answer; little happened; nothing changed;
-        fewer people on
+        ninety percent; behind schedule; three days late; kept slipping; same percentage;
+        not a single result; no progress; far behind; not ready; too slow; weeks were gone; half the time;
+        of the time; every report; same sentence; the list did not; had seen no; seen nothing;
+        told me it's fine; told me it was fine; said everything was fine; pages of; not get fewer;
+        kept saying; said were fine; went quiet; no news; heard nothing; same as last; same as week;
+        seen no; hardly grew; slower than; half as far; too good; each monday they; same answer;
+        little happened; nothing changed; fewer people on
       `),
     },
     {
@@ -35,11 +35,11 @@ export const projectManagement02: Question = {
       label: 'Looking at the work itself',
       synonyms: phrases(`
         asked to see; asked him to show; asked her to show; went to see; sat down with; looked at the work;
-        walked through; went through the list; counted the; looked for myself; drove to; drove out;
-        visited the; looked into; asked what was; asked what is; looked at each; counted what;
-        asked them to send; send what they; send me what; asked for what; drove there; dropped in;
-        counted with; see for myself; had them show; opened all doors; went through all;
-        weren't even started; not even started; checked in person; counted myself; look at place
+        walked through; went through the list; counted the; looked for myself; drove out; visited the;
+        looked into; asked what was; asked what is; looked at each; counted what; asked them to send;
+        send what they; send me what; asked for what; drove there; dropped in; counted with; see for myself;
+        had them show; opened all doors; went through all; weren't even started; not even started;
+        checked in person; counted myself; look at place
       `),
     },
     {
@@ -61,8 +61,8 @@ export const projectManagement02: Question = {
       label: 'What was changed',
       synonyms: phrases(`
         reprioritised; smaller scope; cut the scope; second person; moved people; split the work; put aside;
-        freed up; in parallel; postponed; gave two; gave part of; took away; gave it to; gave part; got help;
-        asked for help; hired; another team; two more people; changed the order; left for later; found two;
+        freed up; in parallel; postponed; gave two; gave part of; took away; gave it to; gave part;
+        got help; asked for help; hired; another team; two more people; changed the order; left for later;
         found somebody; found someone; shared between; got them a; took something off; cut out;
         moved somebody; worked saturday; changed order; split work; agreed with that; helped with;
         took over part; extra people
@@ -90,9 +90,9 @@ export const projectManagement02: Question = {
       synonyms: phrases(`
         daily stand-up; twice a week; short meeting; smaller milestones; weekly check; kanban board;
         on the wall; each finished; each finished part; every monday; once a day; short call; every sunday;
-        every friday; from then on i got; sent me every; counted every; ten minutes each; short call each;
-        on phone every; a tick; showed two finished; report daily; each second day; small checks;
-        every morning what; asked every morning; met every morning; each evening what
+        every friday; from then on i got; sent me every; ten minutes each; short call each; on phone every;
+        a tick; showed two finished; report daily; each second day; small checks; every morning what;
+        asked every morning; met every morning; each evening what
       `),
     },
     {

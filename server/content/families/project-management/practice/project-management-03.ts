@@ -21,11 +21,11 @@ export const projectManagement03: Question = {
       label: 'What each side wanted',
       synonyms: phrases(`
         on the one hand; one side; both sides; both groups; wanted different; each wanted; marketing wanted;
-        finance wanted; one of them wanted; two different; director wanted; users wanted; others wanted;
+        finance wanted; one of them wanted; two different; director wanted; users wanted;
         wanted it the other way; one group wanted; the one wanted; another wanted; some wanted;
         the owners wanted; teachers; the young; wanted quiet; the others expected; thought it was;
-        the other wanted; as little as; their own idea; own idea; different pictures; did not match;
-        pulled in; different wishes; different goals; different expectations
+        as little as; their own idea; own idea; different pictures; did not match; pulled in;
+        different wishes; different goals; different expectations
       `),
     },
     {
@@ -89,9 +89,9 @@ export const projectManagement03: Question = {
       synonyms: [
         ...phrases(`
           signed off; sent a summary; confirmed by mail; everyone confirmed; decision log;
-          wrote it in the minutes; documented it; a list of what; wrote it down; protocol; both signed;
-          put it in the; wrote an email; sent an email; wrote up; wrote it up; put on paper; in black;
-          sent both; sent them both; who types; read it out
+          wrote it in the minutes; documented it; wrote it down; protocol; both signed; put it in the;
+          wrote an email; sent an email; wrote up; wrote it up; put on paper; in black; sent both;
+          sent them both; who types; read it out
         `),
         ...everydayPhrases.writtenDown,
       ],

@@ -20,12 +20,12 @@ export const projectManagement04: Question = {
       id: 'request',
       label: 'The change and its reason',
       synonyms: phrases(`
-        change request; new requirement; wanted an extra; additional feature; wanted it bigger; out of scope;
-        scope creep; changed their mind; suddenly wanted; new regulation; why they wanted it;
+        change request; new requirement; wanted an extra; additional feature; wanted it bigger;
+        out of scope; scope creep; changed their mind; suddenly wanted; new regulation; why they wanted it;
         what they needed it for; asked what it was for; asked her why; asked him why; wanted to have;
         also wanted; wanted too; wanted something; wanted another; wanted it different; new wish; an extra;
-        came with the idea; new idea; in the middle; halfway through; half way; in middle of; when the client;
-        when the owner; asked for another; wanted to add; changed mind; new law; saw at a
+        came with the idea; new idea; halfway through; half way; when the client; when the owner;
+        asked for another; wanted to add; changed mind; new law; saw at a
       `),
     },
     {
@@ -47,8 +47,7 @@ export const projectManagement04: Question = {
         extra cost; additional cost; thousand euros; how much it would cost; would have cost; estimate from;
         quote from; who pays; extra money; person days; with the costs; days of work; thousand more;
         more money; more expensive; cost more; what it would cost; would cost; extra hours; offer from;
-        what would cost; half money; a quote; price for it; over the budget; no money for; found money;
-        material for
+        what would cost; a quote; price for it; over the budget; no money for; found money; material for
       `),
     },
     {

@@ -32,9 +32,9 @@ export const projectManagement05: Question = {
       label: 'What going on would cost',
       synonyms: phrases(`
         remaining cost; cost to complete; still to spend; another million; what was left to; needed another;
-        more years; future cost; maintenance costs; would have cost; still needed; more to finish;
-        another year; at least another; years more; to finish it; each month cost; every month cost;
-        need another; more months; left to spend; what finishing; finish would; keep running
+        future cost; maintenance costs; would have cost; still needed; more to finish; another year;
+        at least another; years more; to finish it; each month cost; every month cost; need another;
+        more months; left to spend; what finishing; finish would; keep running
       `),
     },
     {
@@ -43,9 +43,9 @@ export const projectManagement05: Question = {
       synonyms: phrases(`
         sunk cost; already spent; money was gone; spent anyway; regardless of what; start today;
         would we start; would we begin; throw good money; not get it back; money was lost; lost anyway;
-        was lost; not come back; already put; the money is gone; already paid; because we had spent;
-        had put in; gone anyway; had spent; have spent; back anyway; throw good; good money; look forward;
-        only ahead; no matter
+        not come back; already put; the money is gone; already paid; because we had spent; had put in;
+        gone anyway; had spent; have spent; back anyway; throw good; good money; look forward; only ahead;
+        no matter
       `),
     },
     {
@@ -54,9 +54,9 @@ export const projectManagement05: Question = {
       synonyms: [
         ...phrases(`
           smaller version; buy instead; standard software; stop now; three options; scaled down; keep only;
-          finish only; ready-made; off the shelf; buy a product; product instead; could buy; bought one;
-          use what; part of it; another way; sell it; give it to; ready made; buy one; cut it down; save part;
-          hand it; join with; another supplier; start over
+          finish only; ready-made; off the shelf; buy a product; product instead; could buy; use what;
+          part of it; another way; sell it; give it to; ready made; cut it down; save part; hand it;
+          join with; another supplier; start over
         `),
         ...everydayPhrases.secondPerson,
       ],
@@ -67,8 +67,8 @@ export const projectManagement05: Question = {
       synonyms: phrases(`
         steering committee; executive; face to face; saved face; lost face; his idea; her idea; resistance;
         did not want to hear; had announced it; alone before; spoke with him alone; spoke with her alone;
-        before the board; showed the figures; said it plainly; proud of; baby; showed board; figures on;
-        went to see; would you start; start today; hard to hear; came round
+        before the board; showed the figures; said it plainly; baby; showed board; figures on; went to see;
+        would you start; start today; hard to hear; came round
       `),
     },
     {

@@ -21,11 +21,11 @@ export const projectManagement06: Question = {
       label: 'Asking the team first',
       synonyms: [
         ...phrases(`
-          talk to the team; talk to them; ask the team; call the team; visit them; in private; without blaming;
-          how it is going; ask openly; go over to; not write another mail; any reproach; visit the team;
-          walk over; talk with; talk with the; ask them how; ask what is; join their; in a friendly;
-          how is going; how it's going; how things are; over a coffee; have a chat; have a word; pop in;
-          not accuse; face to face
+          talk to the team; talk to them; ask the team; call the team; visit them; in private;
+          without blaming; how it is going; ask openly; go over to; not write another mail; any reproach;
+          visit the team; walk over; talk with; talk with the; ask them how; ask what is; join their;
+          how is going; how it's going; how things are; have a chat; have a word; pop in; not accuse;
+          face to face
         `),
         ...everydayPhrases.askedWhy,
       ],

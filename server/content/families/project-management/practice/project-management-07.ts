@@ -19,7 +19,7 @@ export const projectManagement07: Question = {
       id: 'talking',
       label: 'Talking to the person first',
       synonyms: phrases(`
-        talk to him; talk to her; talk to them; call him; call her; face to face; in private; over a coffee;
+        talk to him; talk to her; talk to them; call him; call her; face to face; in private;
         without blaming; for a coffee; without reproach; any reproach; short call; ask him directly;
         ask her directly; just ask; talk first; go to him; go to her; quick call; first a talk; go and see;
         rather than write; no mail; not by mail; not a mail; have a word; not blame; not go to
@@ -75,9 +75,9 @@ export const projectManagement07: Question = {
       synonyms: phrases(`
         line manager; head of department; department head; their manager; his manager; her manager;
         together with the; both bosses; tell him before; ask his boss; ask her boss; his department;
-        her department; three of us; meeting with his; meeting with her; talk to his; talk to her boss;
-        other manager; boss of; see his; her boss; his boss; boss together; hours we can; really count;
-        how many hours; promised us; agreed days; tell her first; tell him first; involve boss; boss of the;
+        her department; three of us; meeting with his; meeting with her; talk to her boss; other manager;
+        boss of; see his; her boss; his boss; boss together; hours we can; really count; how many hours;
+        promised us; agreed days; tell her first; tell him first; involve boss; boss of the;
         with the department; agree with department; ask for time; fixed days
       `),
     },

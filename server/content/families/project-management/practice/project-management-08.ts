@@ -110,8 +110,7 @@ export const projectManagement08: Question = {
         tracking number; visit the; status every; next time order; order earlier; each monday; every monday;
         phone the supplier each; every two days; call again; keep asking; stay in contact; keep an eye;
         remind them; check every; message from the supplier; short message; each friday; every friday;
-        every tuesday; call them every; plan b; keep an; second supplier; check on; go and see;
-        in the contract
+        call them every; plan b; keep an; second supplier; check on; go and see; in the contract
       `),
     },
   ],

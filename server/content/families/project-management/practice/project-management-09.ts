@@ -66,8 +66,8 @@ export const projectManagement09: Question = {
       synonyms: phrases(`
         quality; burn out; burnout; technical debt; skip testing; no testing; people leave; risk;
         nights and weekends; make mistakes; more mistakes; people tired; more errors; not tested; too fast;
-        nobody can; break down; leave us; not good; push everyone; everyone harder; fall ill; get ill;
-        bad work; do it twice; pay later
+        nobody can; leave us; not good; push everyone; everyone harder; fall ill; get ill; bad work;
+        do it twice; pay later
       `),
     },
     {
@@ -95,9 +95,9 @@ export const projectManagement09: Question = {
       label: 'Having the choice recorded',
       synonyms: [
         ...phrases(`
-          in writing; sign off; steering committee; change request; updated plan; new baseline; tell the team;
-          confirm by mail; decision in; write it down; signed by; protocol; send an email; inform the team;
-          everyone knows; team should know; in an email; in a mail; email to; mail to; new plan;
+          in writing; sign off; steering committee; change request; updated plan; new baseline;
+          tell the team; confirm by mail; decision in; write it down; signed by; protocol; send an email;
+          inform the team; team should know; in an email; in a mail; email to; mail to; new plan;
           what he picks; what was picked; what they pick; tell everybody; tell everyone; later nobody;
           into the minutes; choice goes into; note choice
         `),

@@ -50,7 +50,7 @@ export const projectManagement12: Question = {
       synonyms: phrases(`
         who watches; name next to; responsible person; each risk has; somebody's name; assigned to;
         in charge; one name; stands one name; a name beside; look after each; somebody has to; takes care;
-        takes care of; each risk needs; whose job; name on; name next; not the team; not everybody;
+        takes care of; each risk needs; whose job; name next; not the team; not everybody;
         somebody responsible; who cares; who is responsible; name for each; person for each;
         a person for each
       `),
@@ -80,8 +80,8 @@ export const projectManagement12: Question = {
       synonyms: phrases(`
         every two weeks; weekly meeting; in the meeting; each meeting; once a month; first item; agenda;
         on the wall; visible; every second monday; first thing in; start of our; at the start of; hangs in;
-        project room; talk about it; every month; every meeting; monday meeting; open it; every second;
-        in our meeting; top three; what has changed; with the sponsor
+        project room; talk about it; every meeting; monday meeting; open it; every second; in our meeting;
+        top three; what has changed; with the sponsor
       `),
     },
     {
@@ -90,8 +90,8 @@ export const projectManagement12: Question = {
       synonyms: phrases(`
         delete old; new risks; has passed; out of date; change the rating; became a problem; issue list;
         short list; keep it short; cross out; crossed out; cross it; throw out; no longer a danger;
-        no longer; cross off; take off; strike; what is new; not relevant; took place; more likely;
-        less likely; new rating; what we learned; keep short; not a museum
+        no longer; cross off; strike; what is new; not relevant; took place; more likely; less likely;
+        new rating; what we learned; keep short; not a museum
       `),
     },
   ],

@@ -19,8 +19,8 @@ export const projectManagement13: Question = {
       id: 'decision',
       label: 'What has to be decided',
       synonyms: phrases(`
-        decisions needed; what they need to decide; have to decide; need from them; decide by; their decision;
-        decision first; what i need; recommendation; what i want; what i need from; need from you;
+        decisions needed; what they need to decide; have to decide; need from them; decide by;
+        their decision; decision first; what i need; recommendation; what i need from; need from you;
         should decide; needs a decision; question for; which decision; what to decide; their help;
         question they; first line; what i propose; until friday; no decision; nothing to decide
       `),
@@ -39,7 +39,7 @@ export const projectManagement13: Question = {
       label: 'What is to be expected',
       synonyms: phrases(`
         forecast; expected date; end date; when we finish; will be finished; trend; next steps;
-        next milestone; expected cost; next month; think we will; at the end we; what comes next; next week;
+        next milestone; expected cost; think we will; at the end we; what comes next; next week;
         how it goes on; i expect; will finish; will end; when do believe; from today; as of today;
         will have cost; still make; expected end; probably finish; outlook; estimated end; final cost
       `),
@@ -70,7 +70,7 @@ export const projectManagement13: Question = {
         on one slide; plain language; stop reading; in three lines; few lines; read it in; short sentences;
         no time; little time; at the top; first line; one screen; half a page; clear words; understand it;
         numbers not; quick to; in a minute; has to fit; fit on page; person from outside; should get it;
-        jargon; who reads; same place; same form; my mother
+        jargon; who reads; same place; same form
       `),
     },
     {
@@ -79,8 +79,8 @@ export const projectManagement13: Question = {
       synonyms: phrases(`
         leave out; technical details; small tasks; every task; activities; long lists; appendix; attachment;
         on request; do not write; how hard; who said; single tasks; no names; no stories; not interesting;
-        unimportant; can ask; on which day; the details; nobody can; act on; cannot act; all tasks; how busy;
-        hard worked; whoever wants; what went well
+        unimportant; can ask; the details; nobody can; act on; cannot act; all tasks; how busy; hard worked;
+        whoever wants; what went well
       `),
     },
     {

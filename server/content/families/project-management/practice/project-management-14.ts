@@ -19,10 +19,10 @@ export const projectManagement14: Question = {
       label: 'Measuring by finished results',
       synonyms: phrases(`
         deliverables; finished results; really finished; definition of done; milestones; approved by the;
-        list of what; what we promised; has already accepted; already accepted; things done; is finished;
-        finished things; really works; not percentages; no percentages; percentages; only count what;
-        count what; count only; half done; half is; does not count; doesn't count; can be used; not hours;
-        not percent; ninety percent
+        what we promised; has already accepted; already accepted; things done; is finished; finished things;
+        really works; not percentages; no percentages; percentages; only count what; count what; count only;
+        half done; half is; does not count; doesn't count; can be used; not hours; not percent;
+        ninety percent
       `),
     },
     {

@@ -30,7 +30,7 @@ export const projectManagement15: Question = {
       synonyms: phrases(`
         tolerance; within its budget; above that; below that; so much money; weeks of delay; scope change;
         costs less than; more than ten; money limit; to a sum; amount; small things; small decisions;
-        big decisions; big things; days late; if it costs; money and time
+        big decisions; big things; if it costs; money and time
       `),
     },
     {
@@ -56,7 +56,7 @@ export const projectManagement15: Question = {
       synonyms: phrases(`
         escalation; within two days; within 48; next level; time limit; if they disagree;
         if they cannot agree; departments disagree; last word; ties; two departments; cannot agree;
-        do not agree; next boss; who breaks; after three days; after two days; quickly up; deadline for
+        do not agree; next boss; who breaks; quickly up; deadline for
       `),
     },
     {
@@ -64,8 +64,8 @@ export const projectManagement15: Question = {
       label: 'Few meetings with a purpose',
       synonyms: phrases(`
         steering committee; programme board; every two weeks; monthly; short meeting; heads of department;
-        weekly; decision papers; agenda; no meeting without; short meetings; one meeting; every month;
-        meeting for; only come; heads of the; few people; once a month
+        weekly; decision papers; agenda; no meeting without; short meetings; one meeting; meeting for;
+        only come; heads of the; few people; once a month
       `),
     },
     {
@@ -73,9 +73,9 @@ export const projectManagement15: Question = {
       label: 'Writing decisions down',
       synonyms: [
         ...phrases(`
-          decision log; everyone can see; documented; on the intranet; visible to all; where to find; register;
-          on a list that; write every decision; on a list; in a list; everybody can read; can read; board with;
-          shared document
+          decision log; everyone can see; documented; on the intranet; visible to all; where to find;
+          register; on a list that; write every decision; on a list; in a list; everybody can read;
+          board with; shared document
         `),
         ...everydayPhrases.writtenDown,
       ],
@@ -86,7 +86,7 @@ export const projectManagement15: Question = {
       synonyms: phrases(`
         how long decisions take; decision takes; how many days; waiting for decisions; reopened;
         retrospective; after three months; ask the project managers; bottleneck; simplify; measure how long;
-        look again; what did not work; ask everyone; took too long; too long; change it
+        look again; what did not work; took too long; too long; change it
       `),
     },
   ],

@@ -19,10 +19,10 @@ export const sales16: Question = {
       id: 'talk',
       label: 'Asking for a talk first',
       synonyms: phrases(`
-        ask for twenty minutes; ask for a call; ask for a meeting; ask for a talk; for a short call;
-        short call; quick call; call him; call the buyer; talk before; speak before; speak to the buyer;
-        talk to the buyer; before i send; before i give a price; not just fill; not just send; first talk;
-        meet them; a conversation; reply quickly; twenty minutes with him; twenty minutes on the phone
+        ask for twenty minutes; ask for a call; ask for a meeting; for a short call; short call; quick call;
+        call him; call the buyer; talk before; speak before; speak to the buyer; talk to the buyer;
+        before i send; before i give a price; not just fill; not just send; first talk; meet them;
+        a conversation; reply quickly; twenty minutes with him; twenty minutes on the phone
       `),
     },
     {

@@ -41,7 +41,7 @@ export const sales17: Question = {
       synonyms: phrases(`
         took her; took him; took them; hours a week; hours every; a lot of time; took ages; lost time;
         lost hours; corrections; phone calls; had to do it twice; overtime; cost her; cost him; was costing;
-        threw away; complained about; nerves
+        complained about; nerves
       `),
     },
     {

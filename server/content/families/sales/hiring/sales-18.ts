@@ -85,9 +85,8 @@ export const sales18: Question = {
           stay calm; stay friendly; stays friendly; calm; not panic; no panic; not nervous; not angry;
           not annoyed; wants to sign; want to sign; good sign; a sign that; mostly wants; no rush; not rush;
           take my time; time to think; think about it; let the date slip; date slip; slip by; wait a few;
-          a day later; sleep on; not under pressure; pressure; show understanding; understand that; explain why;
-          say why; give a reason; with a reason; polite;
-          bit my tongue; let finish
+          sleep on; not under pressure; pressure; show understanding; understand that; explain why; say why;
+          give a reason; with a reason; polite; bit my tongue; let finish
         `),
         ...everydayPhrases.calm,
       ],

@@ -43,8 +43,8 @@ export const sales19: Question = {
         a day a week; in my calendar; in the calendar; in my diary; before i open; no mail; without mail;
         phone off; without distraction; not negotiable; appointment with myself; prospecting; cold calls;
         cold calling; new business; call new; new contacts; share of my week; percent of my time;
-        third of my time; every morning for; two hours every; two hours each; one hour every;
-        hour every morning; keep every morning; each morning for
+        third of my time; two hours every; two hours each; one hour every; hour every morning;
+        keep every morning; each morning for
       `),
     },
     {

@@ -21,10 +21,9 @@ export const sales20: Question = {
       label: 'What was promised, and what failed',
       synonyms: phrases(`
         had told them it; told them it would; had promised; we promised; promised them; promised her;
-        promised him; had sold; was sold; would last; would work; came apart; broke down; did not work;
-        didn't work; didn't fit; did not fit; did not hold; stopped working; fell off; too late; too slow;
-        too small; wrong size; wrong one; was missing; delivery was; not delivered; was delayed; not ready;
-        faulty
+        promised him; had sold; was sold; would last; would work; came apart; did not work; didn't work;
+        didn't fit; did not fit; did not hold; stopped working; fell off; too late; too slow; too small;
+        wrong size; wrong one; was missing; delivery was; not delivered; was delayed; not ready; faulty
       `),
     },
     {
@@ -60,8 +59,8 @@ export const sales20: Question = {
       label: 'How far it went',
       synonyms: phrases(`
         how bad; one in three; all the others; other customers; the other places; drove to four;
-        with a camera; checked all; went through all; half of them; every third; what it meant;
-        what that meant; lost a day; could not open; had to close; stood still
+        with a camera; checked all; went through all; every third; what it meant; what that meant;
+        lost a day; could not open; had to close
       `),
     },
     {
@@ -99,7 +98,7 @@ export const sales20: Question = {
       id: 'later',
       label: 'Looking later, and what changed',
       synonyms: phrases(`
-        called after; called again; called later; asked later; visited again; were fine; was fine; has held;
+        called after; called again; called later; asked later; visited again; were fine; has held;
         held since; ordered again; ordered from us; orders from us; still a customer; still our customer;
         still buys; still buy; stayed with us; trusts me; trust me; now nobody; test first; without a test;
         i ask first; never promise; don't promise; no longer promise; checklist; before i promise;

@@ -88,10 +88,10 @@ export const sales01: Question = {
       isOutcome: true,
       synonyms: [
         ...phrases(`
-          sent me; asked for me; by name; he bought; she bought; bought it; thanked me; uses it every;
-          with his neighbour; recommended me; sent his friends; was happy with; happy with it; came back after;
-          came back in; came back and; he came back; she came back; they came back; still uses it;
-          every evening now; was over moon
+          asked for me; by name; he bought; she bought; bought it; thanked me; uses it every;
+          with his neighbour; recommended me; sent his friends; was happy with; happy with it;
+          came back after; came back in; came back and; he came back; she came back; they came back;
+          still uses it; every evening now; was over moon
         `),
         ...everydayPhrases.ended,
       ],

@@ -53,8 +53,8 @@ export const sales02: Question = {
           demo; came back with numbers; showed numbers; made a plan; written promise; counted how many;
           showed him numbers; showed her numbers; showed them numbers; made a sample; brought samples;
           brought an example; worked it out on; calculated what; found someone who; somebody who had;
-          brought their; brought bills; showed bills; brought sample; took him to; took her to; took them to;
-          let see; video of; built one; phone numbers of; we clean for; other customers; existing customers;
+          brought their; brought bills; showed bills; brought sample; took him to; took them to; let see;
+          video of; built one; phone numbers of; we clean for; other customers; existing customers;
           results from; example from
         `),
         ...everydayPhrases.vouched,
@@ -87,11 +87,11 @@ export const sales02: Question = {
       id: 'returning',
       label: 'Coming back at a better moment',
       synonyms: phrases(`
-        follow-up; call again; next time; three weeks later; a month later; asked again; tried again;
-        second time; second meeting; stayed in touch; came back with; came back later; went back with;
-        brought up again; came back to; second go; another go; better moment; right moment; good moment;
-        let rest; left it for; until new; next meeting; after the holidays; come again; came again;
-        went back to him; went back to her; went back to them
+        follow-up; call again; next time; three weeks later; a month later; asked again; second time;
+        second meeting; stayed in touch; came back with; came back later; went back with; brought up again;
+        came back to; second go; another go; better moment; right moment; good moment; let rest;
+        left it for; until new; next meeting; after the holidays; come again; came again; went back to him;
+        went back to her; went back to them
       `),
     },
     {

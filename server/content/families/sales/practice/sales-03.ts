@@ -81,8 +81,8 @@ export const sales03: Question = {
           sent them to another; sent him to another; sent her to another; show a cheaper;
           recommended another; i advised; advised them to; advised her to; advised him to; keep old;
           showed her another; showed him another; repair old; second hand; another shop; other shop;
-          next door; sent them to; sent her to; sent him to; wait year; the small one; the cheap one;
-          the simple one; wait a year; wait until next; come back next; keep what he had; keep what she had;
+          sent them to; sent her to; sent him to; wait year; the small one; the cheap one; the simple one;
+          wait a year; wait until next; come back next; keep what he had; keep what she had;
           keep what they had; keep the old one
         `),
         ...everydayPhrases.offered,
@@ -92,11 +92,10 @@ export const sales03: Question = {
       id: 'harm',
       label: 'Harm that was avoided',
       synonyms: phrases(`
-        disappoint; return it; would have been unhappy; would have come back; sent it back; waste of money;
-        disappointed; would not have worked; otherwise they; otherwise he; otherwise she; would have paid;
-        paid fortune; a fortune; in pain; would have cost; would have broken; would have come;
-        would be unhappy; been unhappy; been angry; would have regretted; make her; been back; stuck with;
-        money for nothing
+        disappoint; return it; would have been unhappy; would have come back; waste of money; disappointed;
+        would not have worked; otherwise they; otherwise he; otherwise she; would have paid; paid fortune;
+        a fortune; in pain; would have cost; would have broken; would have come; would be unhappy;
+        been unhappy; been angry; would have regretted; make her; been back; stuck with; money for nothing
       `),
     },
     {

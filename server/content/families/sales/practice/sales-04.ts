@@ -41,10 +41,10 @@ export const sales04: Question = {
       id: 'trade',
       label: 'Asking for something back',
       synonyms: phrases(`
-        in return; in exchange; if they ordered; longer contract; longer term; payment up front; pay earlier;
-        bigger order; larger order; in return for; in exchange for; if they signed; in return they;
-        for a longer; if they sign; gave and; give and; for two years; for three years; take more; whole year;
-        paid up front; paid earlier; name on; something back; not for free
+        in return; in exchange; if they ordered; longer contract; longer term; payment up front;
+        pay earlier; bigger order; larger order; in return for; in exchange for; if they signed;
+        in return they; for a longer; if they sign; gave and; give and; for two years; for three years;
+        take more; whole year; paid up front; paid earlier; something back; not for free
       `),
     },
     {

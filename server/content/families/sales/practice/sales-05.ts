@@ -29,10 +29,10 @@ export const sales05: Question = {
       id: 'cause',
       label: 'What went wrong in the deals',
       synonyms: phrases(`
-        procurement; renewal; tender; budget cut; changed job; left the company; hung on; two big; big deals;
-        big customers; deals slipped; postponed; did not know was; new boss; moved their; moved to next;
-        put off; pushed to; no budget; money was gone; stopped buying; counted as; counted twice;
-        decision was; budget was cut; was cut; lost to; competitor took
+        procurement; renewal; tender; budget cut; changed job; left the company; hung on; two big;
+        big deals; big customers; deals slipped; postponed; did not know was; new boss; moved their;
+        moved to next; put off; pushed to; no budget; money was gone; stopped buying; counted as;
+        counted twice; decision was; budget was cut; was cut; competitor took
       `),
     },
     {

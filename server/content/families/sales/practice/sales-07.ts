@@ -24,8 +24,7 @@ export const sales07: Question = {
         lower price; not go down; reduce the price; drop the price; just take off; match the price;
         go down with; stay calm; a fifth; not lower the price; lower the price only; the price only;
         go down with price; go down with the price; wouldn't drop; drop price; price straight; straight off;
-        not cut; do not cut; don't cut; come down; my price; not panic; not a word; go down in price;
-        go down on the
+        not cut; do not cut; don't cut; my price; not panic; not a word; go down in price; go down on the
       `),
     },
     {

@@ -19,10 +19,10 @@ export const sales08: Question = {
       id: 'causes',
       label: 'Possible causes of the silence',
       synonyms: phrases(`
-        holidays; budget; priority; competitor; on holiday; got postponed; postponed; priority has changed;
-        no budget; boss said no; news at their company; no longer interested; can be lots; lots behind;
-        a boss who; budget is gone; no time; too busy; another offer; not personal; many reasons; not sure;
-        afraid to; reasons could; priorities changed; other priorities; no decision; decision takes
+        holidays; budget; priority; competitor; got postponed; postponed; priority has changed; no budget;
+        boss said no; news at their company; no longer interested; can be lots; lots behind; a boss who;
+        budget is gone; no time; too busy; another offer; not personal; many reasons; not sure; afraid to;
+        reasons could; priorities changed; other priorities; no decision; decision takes
       `),
     },
     {

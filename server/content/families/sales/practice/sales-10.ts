@@ -32,8 +32,8 @@ export const sales10: Question = {
       synonyms: phrases(`
         pause; postpone; before signing; before they sign; before the signature; not sign;
         before anybody signs; before it is signed; not be signed; stop the contract; stop the signing;
-        not this week; a few days; nobody signs; no signature; hold it; wait with; before we sign; put off;
-        move date; not go out; contract out; first clear; say need
+        not this week; a few days; nobody signs; no signature; before we sign; put off; move date;
+        not go out; contract out; first clear; say need
       `),
     },
     {

@@ -52,7 +52,7 @@ export const sales11: Question = {
       label: 'A plan for the call',
       synonyms: phrases(`
         agenda; objective; script; structure; outline; open-ended; list of questions; write questions;
-        write down questions; prepare questions; five questions; three questions; open questions; what i want;
+        write down questions; prepare questions; five questions; three questions; open questions;
         first sentence; how to start; how much time; write my questions; open-ended questions; write 5;
         note down; what i'd like; like to cover; tell them what; what we talk; mail before; send before
       `),

@@ -66,14 +66,14 @@ export const sales12: Question = {
       label: 'Signs of interest',
       synonyms: phrases(`
         reply; engagement; demo; do not answer; simple questions; answer simple; never have time; give back;
-        much they give; ask questions; call back; second meeting; answer my; came to us; take time; show up
+        much they give; ask questions; call back; second meeting; answer my; take time
       `),
     },
     {
       id: 'setting-aside',
       label: 'Setting a lead aside',
       synonyms: phrases(`
-        disqualify; move on; nurture; let go; newsletter; then i stop; put aside; put them aside; set aside;
+        disqualify; move on; nurture; newsletter; then i stop; put aside; put them aside; set aside;
         let it go; let them go; spend my time; time on others; in half a year; a list for; less time;
         someone else; keep warm; no shame; leave them be; go to the next; drop it and; not waste;
         waste no time; leave him and; leave her and; leave them and; call the next one; take the next one

@@ -62,7 +62,7 @@ export const sales13: Question = {
       synonyms: phrases(`
         calculation; spreadsheet; their own figures; with their numbers; work it out; on one sheet;
         on a sheet; put our price; excel; add up; own numbers; their own numbers; their numbers;
-        their figures; your numbers; in euros; number on; their bookkeeper; bookkeeper; check sums; not mine;
+        their figures; your numbers; in euros; their bookkeeper; bookkeeper; check sums; not mine;
         last year's
       `),
     },

@@ -79,8 +79,8 @@ export const sales14: Question = {
       id: 'comparison',
       label: 'Review and comparison',
       synonyms: phrases(`
-        weekly; every monday; every friday; accurate; review; go through it; with the team; how far off;
-        after the quarter; why i was wrong; ask others; second opinion; once a week; look back; how wrong
+        weekly; every monday; every friday; accurate; review; go through it; how far off; after the quarter;
+        why i was wrong; ask others; second opinion; once a week; look back; how wrong
       `),
     },
   ],

@@ -86,8 +86,8 @@ export const sales15: Question = {
       label: 'Explaining and training',
       synonyms: phrases(`
         coach; explain why; role play; playbook; buy-in; feedback; sell on value; with the rep;
-        talk to the sellers; talk with the; ask the sellers; ask the team; with the team; how to say;
-        sell the value; simple rules; try it first; everybody knows; what to say
+        talk to the sellers; talk with the; ask the sellers; ask the team; how to say; sell the value;
+        simple rules; try it first; everybody knows; what to say
       `),
     },
   ],

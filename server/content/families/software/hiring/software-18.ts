@@ -74,12 +74,12 @@ export const software18: Question = {
       label: 'Ways compared by their price',
       synonyms: phrases(`
         trade-off; simple way; simplest way; simpler solution; expensive one; complexity; more complex;
-        how much effort; less effort; full copy; read only; compare two ways; on paper; costs more;
-        too expensive; compare alternatives; lot of work; too much work; more work; less work;
-        easier to build; quick to build; expensive to build; simple version; easy version; big solution;
-        small solution; copy all our data; copy everything; copy of everything; not worth it;
-        worth the effort; would cost; price for that; disadvantage is; in return; pros and cons;
-        what it costs; two possibilities; first the simple; mobile app or web; web page or app
+        how much effort; less effort; full copy; read only; compare two ways; costs more; too expensive;
+        compare alternatives; lot of work; too much work; more work; less work; easier to build;
+        quick to build; expensive to build; simple version; easy version; big solution; small solution;
+        copy all our data; copy everything; copy of everything; not worth it; worth the effort; would cost;
+        price for that; disadvantage is; in return; pros and cons; what it costs; two possibilities;
+        first the simple; mobile app or web; web page or app
       `),
     },
     {

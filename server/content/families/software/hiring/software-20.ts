@@ -41,7 +41,7 @@ export const software20: Question = {
         left a note; did not like; criticised; criticism; reminded me; tried it and said; she tried it;
         he tried it; said she could not; said he could not; could not reach; did not understand my;
         asked me whether; in her review; in his review; by the way; mentioned that; pointed at;
-        objected that; found it confusing; could not read; could not use; said my code; said it was slow;
+        objected that; found it confusing; could not read; said my code; said it was slow;
         said it is no use; says it is slow; told me that it; told me it was; asked what happens;
         said that my page was; said that my code was; said my page was; said that the page is no
       `),

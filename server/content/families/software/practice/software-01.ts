@@ -59,8 +59,8 @@ export const software01: Question = {
         mentor; ask colleague; ask senior; ask my mentor; ask a mentor; ask a friend; ask my lead;
         ask the team; ask teammate; ask classmate; go to colleague; go to a senior; went to the senior;
         message a colleague; my roommate; experienced developer; turn to a colleague; team channel;
-        asked my; went to a; message one of the; wrote to a; a friend of; who knows; went to a colleague;
-        asked a colleague; asked a friend; asked a mate; asked someone who; asked somebody who
+        went to a; message one of the; wrote to a; who knows; went to a colleague; asked a colleague;
+        asked a friend; asked a mate; asked someone who; asked somebody who
       `),
     },
     {

@@ -76,7 +76,7 @@ export const software04: Question = {
       id: 'cost',
       label: 'What it cost',
       synonyms: phrases(`
-        technical debt; cost the team; spent weeks; spend months; wasted time; lose time; took half a year;
+        technical debt; cost the team; spend months; wasted time; lose time; took half a year;
         cost us half a year
       `),
     },

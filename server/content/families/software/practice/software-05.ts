@@ -37,7 +37,7 @@ export const software05: Question = {
       synonyms: phrases(`
         latency; reliability; agreed on criteria; agree what matters; what mattered; what matters;
         how much it costs; easy to maintain; team knew; how risky; performance; what would have to be true;
-        would have to be true; what we both want; what both wanted; list of what; agreed what counts
+        would have to be true; what we both want; what both wanted; agreed what counts
       `),
     },
     {
@@ -46,8 +46,8 @@ export const software05: Question = {
       synonyms: phrases(`
         prototype; benchmark; try out; proof of concept; load test; worst case; built a small;
         small version; smallest thing; each of us built; run a test; real data; real numbers; test results;
-        write two pages; numbers showed; the numbers said; numbers said; counted how often; tried both;
-        we counted how; so we counted
+        write two pages; numbers showed; the numbers said; numbers said; counted how often; we counted how;
+        so we counted
       `),
     },
     {
@@ -55,7 +55,7 @@ export const software05: Question = {
       label: 'How the decision was reached',
       synonyms: phrases(`
         architect; consensus; design document; pros and cons; decide together; ask the architect;
-        third person; team voted; we went for; came to an agreement; write down the decision; middle way;
+        third person; team voted; came to an agreement; write down the decision; middle way;
         took over his idea
       `),
     },
@@ -63,10 +63,10 @@ export const software05: Question = {
       id: 'support',
       label: 'Standing behind the outcome and the colleague',
       synonyms: phrases(`
-        his approach; her approach; took hers; stand behind; help roll it out; helped to build;
-        said so in front; said openly; better part; still get along; good relationship; went with his;
-        went with her; went with their; he helped; she helped; helped anyway; helped me;
-        did not like it but; carried on together
+        his approach; her approach; stand behind; help roll it out; helped to build; said so in front;
+        said openly; better part; still get along; good relationship; went with his; went with her;
+        went with their; he helped; she helped; helped anyway; helped me; did not like it but;
+        carried on together
       `),
     },
     {

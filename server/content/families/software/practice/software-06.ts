@@ -34,7 +34,7 @@ export const software06: Question = {
       synonyms: phrases(`
         product owner; stakeholder; stand-up; waiting for it; project manager; product manager;
         who waits for it; whoever depends; depends on it; scrum master; go to my boss; tell my boss;
-        ring my boss; go to the one who; whoever waits
+        go to the one who; whoever waits
       `),
     },
     {

@@ -46,7 +46,7 @@ export const software07: Question = {
       synonyms: phrases(`
         polite; friendly; respectful; tone; constructive; blame; what is good; start with something good;
         that it works; say thank; instead of saying; not blame; no blame; be friendly; stay friendly;
-        be polite; in a friendly; about the code
+        be polite; about the code
       `),
     },
     {

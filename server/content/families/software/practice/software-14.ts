@@ -54,8 +54,8 @@ export const software14: Question = {
       id: 'locks',
       label: 'Locks and load',
       synonyms: phrases(`
-        concurrently; index; replication; replica; timeout; at night; locks the table; when it is quiet;
-        quiet hours; pause between; slow down the
+        concurrently; index; replication; replica; timeout; at night; locks the table; quiet hours;
+        pause between; slow down the
       `),
     },
     {
