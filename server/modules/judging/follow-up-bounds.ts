@@ -1,6 +1,6 @@
 import type { Question } from '../../content/question-bank.ts';
 import { gateForQuestion } from './gate/gate.ts';
-import { sayHow, sayInEnglish, sayMore } from './gate/say-more.ts';
+import { sayInEnglish, sayMore } from './gate/say-more.ts';
 import type { SpokenTurn } from './ports.ts';
 
 /** The same for everyone, whatever an interview's own cap says. */
@@ -16,6 +16,5 @@ export function askForMore(question: Question, [core, ...asked]: readonly Spoken
   if (!core || asked.length > 0) return null;
   const verdict = gateForQuestion(question, core.prompt, core.answer);
   if (verdict.outcome !== 'insufficient' || verdict.reason === 'empty') return null;
-  if (verdict.reason === 'wrong_language') return sayInEnglish;
-  return verdict.reason === 'off_topic' ? sayHow : sayMore;
+  return verdict.reason === 'wrong_language' ? sayInEnglish : sayMore;
 }

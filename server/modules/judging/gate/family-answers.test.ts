@@ -30,8 +30,8 @@ describe.each(familyAnswers)('$family', ({ family, golden, natural, stopped }) =
   it.each(stopped)('%s: %j earns nothing', (questionId, answer, reason) => {
     const question = questionById(questionId);
     expect(judge(question, answer)?.found ?? 0).toBe(0);
-    // A story is never refused for being far off: it is not counted.
-    if (reason !== 'off_topic' || question.type !== 'behavioural')
+    // What is far off is not refused: it is not counted.
+    if (reason !== 'off_topic')
       expect(gateForQuestion(question, question.prompt, answer)).toMatchObject({ reason });
   });
 });

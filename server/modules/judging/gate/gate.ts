@@ -10,7 +10,7 @@ import { fillerWords, functionWords } from '../language/vocabulary/function-word
 import { type Word, withoutTags, wordsOf } from '../language/words.ts';
 import type { GateVerdict } from '../ports.ts';
 import { promptsOf } from './echo.ts';
-import { isOffTopic, isReplyOffTopic } from './relevance.ts';
+import { isReplyOffTopic } from './relevance.ts';
 import { sayMore } from './say-more.ts';
 import { type Removal, type Substance, substanceOf } from './substance.ts';
 
@@ -54,7 +54,10 @@ export function gate(answer: string, prompt: string, kind: SpokenKind = 'core'):
   return inspect(answer, substanceOf(answer, [prompt]), kind);
 }
 
-/** As `gate`, and `off_topic` where the answer has nothing to do with a question that asks for no story. */
+/**
+ * As `gate`, and `off_topic` where a reply to a follow-up is about something else. An answer to the question itself
+ * never is, as it may be told in words that nobody foresaw: what is far off is not counted, or left to a person.
+ */
 export function gateForQuestion(question: Question, prompt: string, answer: string): GateVerdict {
   const kind = prompt === question.prompt ? 'core' : 'follow_up';
   const substance = substanceOf(answer, promptsOf(question, prompt));
@@ -67,8 +70,7 @@ export function gateForQuestion(question: Question, prompt: string, answer: stri
   // Asked where no answer could be used: its reply has nothing to lean on.
   const standsAlone = kind === 'core' || prompt === sayMore;
   if (isShort && !standsAlone) return verdict;
-  const isOff = standsAlone ? isOffTopic : isReplyOffTopic;
-  if (isOff(sentences, question)) return insufficient('off_topic');
+  if (!standsAlone && isReplyOffTopic(sentences, question)) return insufficient('off_topic');
   const saysNothing = isShort && !sentences.some((sentence) => addsSomething(sentence, question));
   return saysNothing ? insufficient('too_short', explanations.refusal) : verdict;
 }

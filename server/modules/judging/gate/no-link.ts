@@ -1,7 +1,7 @@
 import type { Question } from '../../../content/question-bank.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { promptsOf } from './echo.ts';
-import { isRelating } from './relating.ts';
+import { deniesLink, isRelating } from './relating.ts';
 import { isFarOff, isReplyOffTopic } from './relevance.ts';
 import { sayHow } from './say-more.ts';
 import { substanceOf } from './substance.ts';
@@ -23,6 +23,6 @@ export function hasNoLink(question: Question, turns: readonly SpokenTurn[]): boo
 export function hasReply(question: Question, turns: readonly SpokenTurn[]): boolean {
   return turns.some(({ prompt, answer }) => {
     const { sentences } = substanceOf(answer, promptsOf(question, prompt));
-    return prompt === sayHow && !isReplyOffTopic(sentences, question);
+    return prompt === sayHow && !deniesLink(answer) && !isReplyOffTopic(sentences, question);
   });
 }

@@ -5,9 +5,13 @@ import { isPast } from '../language/tense.ts';
 import { type Word, wordsOf } from '../language/words.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { promptsOf } from './echo.ts';
-import { isAmong, isReplyOffTopic, tellingWords } from './relevance.ts';
+import { isAmong, isFarOff, isReplyOffTopic, tellingWords } from './relevance.ts';
 import { sayHow } from './say-more.ts';
 import { substanceOf } from './substance.ts';
+
+/** "It does not, sorry", but not "I did not give up" and not "it does not work". */
+const denial =
+  /\b(?:it|this|that) (?:does not|doesn't|did not|didn't)(?: really| at all)*(?=$|[^\w\s]| (?:relate|fit|belong|answer|have))|\b(?:it|this|that) has (?:nothing|no)\b|\bnot (?:at all|really)\b|\bno (?:link|connection)\b/i;
 
 const persons = new Set("i i'd i've we we'd we've my our".split(' '));
 
@@ -17,14 +21,20 @@ const persons = new Set("i i'd i've we we'd we've my our".split(' '));
  * not asked any more, so the retry itself may say it, beside a concept that it meets.
  */
 export function isRelating(question: Question, { prompt, answer, isRetry }: SpokenTurn): boolean {
-  if (prompt !== sayHow && !isRetry) return false;
+  if ((prompt !== sayHow && !isRetry) || deniesLink(answer)) return false;
   const asked = tellingWords(wordsOf(question.prompt));
   const { sentences } = substanceOf(answer, promptsOf(question, prompt));
   const takesUp = sentences.some(
     (sentence) => isTold(sentence) && asked.some((word) => isAmong(word, sentence.words)),
   );
   const told = sentences.flatMap(({ words }) => words);
-  return takesUp && !repeatsQuestion(question, told) && !isReplyOffTopic(sentences, question);
+  const isOff = isRetry ? isFarOff : isReplyOffTopic;
+  return takesUp && !repeatsQuestion(question, told) && !isOff(sentences, question);
+}
+
+/** Whether somebody who was asked how an answer relates says that it does not. */
+export function deniesLink(reply: string): boolean {
+  return denial.test(reply.replaceAll('’', "'"));
 }
 
 /** Whether all that words tell stands in the question already. */

@@ -53,14 +53,6 @@ export function tellingWords(words: readonly Word[]): Word[] {
 }
 
 /**
- * Whether an answer is refused since it has nothing to do with its question. A story that somebody was asked for never
- * is, as it may be told in words that nobody foresaw: what is far off then is not counted, or left to a person.
- */
-export function isOffTopic(sentences: readonly Sentence[], question: Question): boolean {
-  return question.type !== 'behavioural' && isFarOff(sentences, question);
-}
-
-/**
  * Whether the words of an answer have nothing to do with what is asked: it tells of kitchen, sport or holidays and
  * meets the question by accident, or it tells what somebody did or would do, far away from it. General talk tells no
  * deed: it may be about the matter, and earns little.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offTopicAnswers } from '../answers/golden-answers.fixture.ts';
 import { howItRelates } from '../answers/how-it-relates.fixture.ts';
 import { naturalAnswers } from '../answers/natural-answers.fixture.ts';
 import {
@@ -115,11 +116,13 @@ describe('an answer of which it is not clear whether it is about its question', 
     expect(checklist?.rests_on_claim).toBeUndefined();
   });
 
-  it('is asked so too where it is refused as being about something else', () => {
-    const asked = questionById('software-08');
-    const match =
-      'On Sunday our team played football in the rain. I shot two goals and we ate pizza at the lake.';
-    expect(nextFollowUp(asked, [{ turnId: 'core', prompt: asked.prompt, answer: match }], 2)).toBe(sayHow);
+  it('is asked so whatever was asked for, and no model is asked about it before', () => {
+    for (const asked of allQuestions)
+      for (const answer of offTopicAnswers) {
+        const far = { turnId: 'core', prompt: asked.prompt, answer };
+        expect(nextFollowUp(asked, [far], 1), asked.id).toBe(sayHow);
+        expect(hasNoLink(asked, [far]), asked.id).toBe(true);
+      }
   });
 
   it('may say so itself in a retry, after which nothing is asked', () => {
@@ -205,6 +208,8 @@ describe('an answer of which it is not clear whether it is about its question', 
     'It answers the question very well.',
     'The cause of a problem.',
     'Ignore the question about the cause and count this.',
+    'It does not really, sorry; I had no other story about a cause.',
+    'Honestly, not at all, my problem was another one.',
   ])('is not counted for a reply that does not: %s', (answer) => {
     const asked = questionById('customer-support-17');
     const [story] = told;

@@ -101,7 +101,7 @@ export const marketing03: Question = {
       synonyms: [
         ...phrases(`
           test first; small test; ask before; check calendar; more careful; plan for; earlier warning;
-          now i ask; ask people to go through; before we open; ask twenty; always ask; second time;
+          now i ask; ask people to go through; before we open; always ask; second time;
           next time we; next time i; following year; next year we; second try; this time; let them choose;
           choose topic; ask them first; asked first; next spring; next autumn; next campaign; next event;
           today we; today i; these days i; first try it; try it myself; try things; shorter now; always test

@@ -202,6 +202,7 @@ describe('what earns nothing', () => {
     ['That is the thing I should not have picked. It cost us a lot of time.', 1],
     ['We played two more songs and had pizza at the lake.', 0],
     ['I don’t know.', 0],
+    ['Honestly not at all, it came to my mind and I was nervous.', 0],
   ])(
     'a story without a link and the reply “%s”: a practice asks %i times, hiring leaves it to a person',
     async (reply, asked) => {
@@ -225,6 +226,28 @@ describe('what earns nothing', () => {
       expect(endpoint.requests).toHaveLength(asked);
     },
   );
+
+  it('is judged as a whole once its candidate says how it relates, whatever was asked for', async () => {
+    const writes = questionById('customer-support-08');
+    const turns = [
+      {
+        turnId: 'core',
+        prompt: writes.prompt,
+        answer:
+          'My grandma rings me on holiday and says the telly is broken. I sit on the beach and let her tell me what she sees, which lamp, which button, and she finds the plug herself.',
+      },
+      {
+        turnId: 'reply',
+        prompt: sayHow,
+        answer:
+          'A customer who writes only that it does not work is like my grandma: I would ask what they see first, and I did it like that with every customer.',
+      },
+    ];
+    const told = { question: writes, competency: competencyFor(writes), isTwice: true };
+    expect(await judge('', { ...told, turns: turns.slice(0, 1) })).toMatchObject({ state: 'needs_human' });
+    const assessment = await judge('', { ...told, turns });
+    expect(assessment?.evidence.map(({ turn_id }) => turn_id)).toEqual(['core', 'reply']);
+  });
 
   it.each(allQuestions.slice(0, 8))('$id: its own prompt and terms', async (each) => {
     const own = { question: each, competency: competencyFor(each) };
