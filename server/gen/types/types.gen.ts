@@ -1432,6 +1432,11 @@ export type ConceptMark = {
     _id: Identifier;
     label: string;
     found: boolean;
+    /**
+     * Only what came of it in the end speaks about this concept; it is none of the two that make an answer count.
+     *
+     */
+    by_result?: boolean;
     evidence: Array<EvidenceSpan>;
 };
 

@@ -5,7 +5,7 @@ import { isPast } from '../language/tense.ts';
 import { type Word, wordsOf } from '../language/words.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { promptsOf } from './echo.ts';
-import { isAmong, isFarOff, isReplyOffTopic, tellingWords } from './relevance.ts';
+import { askingWords, isAmong, isFarOff, isReplyOffTopic, tellingWords } from './relevance.ts';
 import { sayHow } from './say-more.ts';
 import { substanceOf } from './substance.ts';
 
@@ -22,7 +22,7 @@ const persons = new Set("i i'd i've we we'd we've my our".split(' '));
  */
 export function isRelating(question: Question, { prompt, answer, isRetry }: SpokenTurn): boolean {
   if ((prompt !== sayHow && !isRetry) || deniesLink(answer)) return false;
-  const asked = tellingWords(wordsOf(question.prompt));
+  const asked = askingWords(question.prompt);
   const { sentences } = substanceOf(answer, promptsOf(question, prompt));
   const takesUp = sentences.some(
     (sentence) => isTold(sentence) && asked.some((word) => isAmong(word, sentence.words)),

@@ -27,9 +27,7 @@ const LEISURE = 0.5;
 const UNCLEAR = -0.25;
 const OFF_TOPIC = 0.55;
 
-const promptGlue = wordSet(
-  'imagine suppose describe tell time ask turn work first new right old someone minute',
-);
+const promptGlue = wordSet('imagine suppose describe tell time ask turn work first new old someone minute');
 
 /** The words of a prompt that carry what it asks about. */
 export function contentWords(prompt: string): Word[] {
@@ -43,13 +41,16 @@ export function carryingWords(words: readonly Word[]): Word[] {
 
 /** The words that tell anything, those of any talk among them ("changed", "late"). */
 export function tellingWords(words: readonly Word[]): Word[] {
-  return words.filter(
-    ({ text, bases }) =>
-      text.length > 2 &&
-      !functionWords.has(text) &&
-      !fillerWords.has(text) &&
-      !bases.some((base) => promptGlue.has(base)),
-  );
+  return words.filter((word) => isAsking(word) && !fillerWords.has(word.text));
+}
+
+/** The words of a prompt that a reply can take up, those among them that mean nothing elsewhere ("did not seem right"). */
+export function askingWords(prompt: string): Word[] {
+  return wordsOf(prompt).filter(isAsking);
+}
+
+function isAsking({ text, bases }: Word): boolean {
+  return text.length > 2 && !functionWords.has(text) && !bases.some((base) => promptGlue.has(base));
 }
 
 /**

@@ -40,7 +40,8 @@ export function withOutcome(
 ): ConceptMark[] {
   const evidence = shownOf(results.filter(({ isLastResort }) => !isLastResort).slice(-1));
   const asking = new Set(concepts.flatMap(({ id, isOutcome }) => (isOutcome ? id : [])));
+  if (evidence.length === 0) return [...marks];
   return marks.map((mark) =>
-    mark.found || !asking.has(mark._id) ? mark : { ...mark, found: evidence.length > 0, evidence },
+    mark.found || !asking.has(mark._id) ? mark : { ...mark, found: true, by_result: true, evidence },
   );
 }

@@ -162,6 +162,14 @@ describe('an answer of which it is not clear whether it is about its question', 
         'A guest wanted a cot by eight and only housekeeping could bring it. I called the head of housekeeping and got her word. I set an alarm, and at half past seven I went and carried it up myself. It stood there at ten to eight.',
       how: ['I had promised him the cot but it was not mine to bring, so I kept after them.'],
     },
+    {
+      id: 'finance-03',
+      story:
+        'The lease of a van stood twice in our books. I rang the firm and they had sent one bill only. I took the second one out, wrote a slip and had it checked. It was 1,240 euros.',
+      how: [
+        'My boss told me to just book the second one as well and I did not think that was right, so I looked first.',
+      ],
+    },
   ];
   const cases = told.flatMap(({ id, story, how }) => how.map((words) => ({ id, story, words })));
 

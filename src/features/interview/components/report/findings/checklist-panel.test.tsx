@@ -62,7 +62,7 @@ it('one concept of several is too few, which is not none', () => {
 
 it('words that were said several times are quoted once', () => {
   const again = { ...span, start: 40, end: 46, quote: 'i drew' };
-  const items = [item({ evidence: [span, { ...span, quote: 'I wrote' }, again] })];
+  const items = [item({ evidence: [span, { ...span, start: 20, end: 27, quote: 'I wrote' }, again] })];
   render(<ChecklistPanel checklist={{ found: 1, of: 1, items, concepts: [] }} />);
   const quotes = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(quotes).toEqual(['“I drew”', '“I wrote”']);
@@ -80,4 +80,14 @@ it('concepts are counted where they are folded away; that one was not spoken of 
     /The cause“I drew”.*Strong answers often speak of these too.*How it ended$/,
   );
   expect(details?.textContent).not.toContain('Not found');
+});
+
+it('a concept that only the result speaks about is named, and none of those that were counted', () => {
+  const concepts = [
+    { _id: 'cause', label: 'The cause', found: true, evidence: [span] },
+    { _id: 'end', label: 'How it ended', found: true, by_result: true, evidence: [{ ...span, start: 3 }] },
+  ];
+  render(<ChecklistPanel checklist={{ found: 1, of: 1, items: [item({ check: 'concepts' })], concepts }} />);
+  const details = screen.getByText('Concepts of this question: 1 of 2 by their words').closest('details');
+  expect(details?.textContent).toMatch(/The cause“I drew”How it endedBy what came of it alone“I drew”$/);
 });

@@ -13,6 +13,7 @@ import { FoundMark } from '../checks/found-mark.tsx';
 import { isShown } from '../checks/is-shown.ts';
 import { EvidenceQuote } from '../transcript/evidence-quote.tsx';
 import { checklistTitle, isUnclear, whyCounted, whyUnclear } from './not-counted.ts';
+import { spokenConcepts } from './spoken-concepts.ts';
 
 /** What was found in the answers to one question, with its evidence, and what is missing. */
 export function ChecklistPanel({ checklist }: { readonly checklist: Checklist }) {
@@ -52,7 +53,7 @@ function CheckLine({ item, checklist }: CheckLineProps) {
           <FoundMark
             found={item.found}
             isShown={isShown(item)}
-            isTooFew={isOfConcepts && concepts.some(({ found }) => found)}
+            isTooFew={isOfConcepts && spokenConcepts(concepts).length > 0}
           />
         </Box>
         {item.missing && !isToldAbove && (
@@ -73,7 +74,7 @@ function CheckLine({ item, checklist }: CheckLineProps) {
 
 /** Some of the concepts are enough for the check, so that found does not mean all of them. */
 const countOf = (concepts: readonly ConceptMark[]) =>
-  `${concepts.filter(({ found }) => found).length} of ${concepts.length}`;
+  `${spokenConcepts(concepts).length} of ${concepts.length}`;
 
 /** A list of wordings can show that something was said, never that it was not. */
 function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
@@ -83,9 +84,10 @@ function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
       <Box component="ul" sx={plainList}>
         {concepts
           .filter(({ found }) => found)
-          .map(({ _id, label, evidence }) => (
+          .map(({ _id, label, by_result, evidence }) => (
             <Box component="li" key={_id} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
               {label}
+              {by_result && <Typography variant="body2">By what came of it alone</Typography>}
               <Box sx={{ pl: 2 }}>
                 <Quotes spans={evidence} />
               </Box>

@@ -6,6 +6,7 @@ import type {
 } from '../../../../../api/gen/types.gen.ts';
 import { isShown } from '../../report/checks/is-shown.ts';
 import { checklistTitle } from '../../report/findings/not-counted.ts';
+import { spokenConcepts } from '../../report/findings/spoken-concepts.ts';
 import { verdictWords } from '../../report/findings/verdict-words.ts';
 
 /** What came of an answer, in so few words that they stand on the first screen of a phone. */
@@ -28,7 +29,7 @@ export function feedbackOutcome({
 }
 
 function checklistLines({ items, concepts }: Checklist): string[] {
-  const foundConcepts = concepts.filter(({ found }) => found).length;
+  const foundConcepts = spokenConcepts(concepts).length;
   const nameOf = ({ check, label }: ChecklistItem) =>
     check === 'concepts' && concepts.length > 0
       ? `${label} (${foundConcepts} of ${concepts.length} concepts)`
