@@ -36,13 +36,16 @@ async function attack(product: Product, body: string): Promise<Session> {
 }
 
 async function readWhileJudged(product: Product, session: Session): Promise<number[]> {
-  let isJudged = false;
-  const judged = product.reported(session).finally(() => {
-    isJudged = true;
-  });
   const times: number[] = [];
-  while (!isJudged) times.push(await readOnce(product));
-  await judged;
+  let isJudged = false;
+  const judge = async () => {
+    await product.reported(session);
+    isJudged = true;
+  };
+  const read = async () => {
+    while (!isJudged) times.push(await readOnce(product));
+  };
+  await Promise.all([judge(), read()]);
   return times;
 }
 
