@@ -22,6 +22,17 @@ test('a second question waits for the first', async () => {
   expect([await first, await second]).toEqual([false, true]);
 });
 
+test('the same question asked again meanwhile is no second one', async () => {
+  const store = new ConfirmStore();
+  const first = store.ask({ title: 'Skip?', message: 'It counts as skipped.' });
+  expect(await store.ask({ title: 'Skip?', message: 'It counts as skipped.' })).toBe(false);
+  store.settle(true);
+  expect(await first).toBe(true);
+  expect(store.current).toBeNull();
+  void store.ask({ title: 'Skip?', message: 'It counts as skipped.' });
+  expect(store.current?.title).toBe('Skip?');
+});
+
 test('an answer to nothing does nothing', () => {
   expect(() => new ConfirmStore().settle(true)).not.toThrow();
 });

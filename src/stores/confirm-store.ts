@@ -27,8 +27,16 @@ export class ConfirmStore {
     return this.questions[0]?.options ?? null;
   }
 
-  /** Asks; the promise tells whether it was confirmed. */
+  /**
+   * Asks; the promise tells whether it was confirmed. Who asks what is being asked already, as by a double click
+   * before the dialog is there, is told no at once: one answer is for one of them.
+   */
   ask(options: ConfirmOptions): Promise<boolean> {
+    const { title, message } = options;
+    const isAsked = this.questions.some(
+      ({ options: asked }) => asked.title === title && asked.message === message,
+    );
+    if (isAsked) return Promise.resolve(false);
     return new Promise((answer) => this.open({ options, answer }));
   }
 
