@@ -163,4 +163,8 @@ export const privateStories: readonly Story[] = [
     'customer-support-02',
     'My bike was stolen in front of the gym. I looked at adverts every day and found it after a month. I went there with the police and got it back.',
   ],
+  [
+    'project-management-02',
+    'My neighbour had lost her cat in March. I walked through the whole street, drove to the animal shelter and rang 12 doors. In the end we found it in a cellar and it was back home the same day.',
+  ],
 ];

@@ -35,7 +35,7 @@ export const projectManagement02: Question = {
       label: 'Looking at the work itself',
       synonyms: phrases(`
         asked to see; asked him to show; asked her to show; went to see; sat down with; looked at the work;
-        walked through; went through the list; counted the; looked for myself; drove out; visited the;
+        walked through the site; went through the list; counted the; looked for myself; drove out; visited the;
         looked into; asked what was; asked what is; looked at each; counted what; asked them to send;
         send what they; send me what; asked for what; drove there; dropped in; counted with; see for myself;
         had them show; opened all doors; went through all; weren't even started; not even started;
