@@ -72,6 +72,8 @@ describe('the situation', () => {
 
   it.each([
     ['I’d check with the two who know the most about the refund if they can help.', []],
+    ['I’d ask the customer what was said about the refund, when, and who else sat there.', []],
+    ['I’d ask the customer who got the refund and when.', []],
     ['I’d look up the refund. If not, I’d ask my manager about it.', ['If not, I’d ask my manager about it']],
   ])('of an imagined case is a condition and no doubt: %s', (answer, quotes) => {
     expect(contextOf('customer-support-07', answer)).toEqual(quotes);

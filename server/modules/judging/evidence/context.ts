@@ -127,11 +127,12 @@ function conditionsOf(sentence: Sentence): number[] {
     .filter((first) => !asksWhen(sentence, first));
 }
 
-/** "When was that?" */
-function asksWhen({ words }: Sentence, cue: number): boolean {
-  return (
-    words[cue]?.text === 'when' && cue === 0 && /^(?:was|were|is|are|did|do|does)$/.test(words[1]?.text ?? '')
-  );
+/** "When was that?", "I'd ask what was said, when, and who sat there". */
+function asksWhen(sentence: Sentence, cue: number): boolean {
+  const next = sentence.words[cue + 1];
+  if (sentence.words[cue]?.text !== 'when') return false;
+  const isBare = !next || next.text === 'and' || punctuationBefore(sentence, cue + 1);
+  return isBare || (cue === 0 && /^(?:was|were|is|are|did|do|does)$/.test(next.text));
 }
 
 function asksWhether(sentence: Sentence, cue: number): boolean {

@@ -15,6 +15,7 @@ import { evidenceIn } from '../gate/substance.ts';
 import type { Find, Range, Sentence } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 import type { SpokenTurn } from '../ports.ts';
+import { askPurpose } from './asked-purpose.ts';
 import { markConcepts, withOutcome } from './concept-marks.ts';
 import { inOrder, type SpanFound, shownOf } from './shown-spans.ts';
 
@@ -27,6 +28,8 @@ interface Reading {
   readonly isOwn: (at: Range) => boolean;
   /** The sentence begins the answer to the core question. */
   readonly isOpening: boolean;
+  /** The sentence replies to who asked what the steps would achieve. */
+  readonly isOnPurpose: boolean;
   /** Behind an own action: whether the sentence is one of the last two of its turn, or of the two behind a deed. */
   readonly closing: Closing | null;
   /** Index of the word from which on something has been done, in this sentence; -1 where it was before it. */
@@ -76,6 +79,7 @@ function readTurn(question: Question, turn: SpokenTurn): Reading[] {
     isOwn: ({ first, last }) =>
       turn.prompt !== sayHow || !repeatsQuestion(question, sentence.words.slice(first, last + 1)),
     isOpening: index === 0 && !isFollowUp,
+    isOnPurpose: turn.prompt === askPurpose,
     doneFrom: Number.POSITIVE_INFINITY,
     closing: index >= sentences.length - CLOSING_SENTENCES ? ('end' as const) : null,
   }));

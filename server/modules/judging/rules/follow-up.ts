@@ -3,6 +3,7 @@ import type { CheckName } from '../../../gen/types/types.gen.ts';
 import { askForMore, isCapReached } from '../follow-up-bounds.ts';
 import { sayHow } from '../gate/say-more.ts';
 import type { SpokenTurn } from '../ports.ts';
+import { askPurpose } from './asked-purpose.ts';
 import { evaluate } from './evaluate.ts';
 
 type Asked = Exclude<CheckName, 'concepts'>;
@@ -19,7 +20,7 @@ const ofTold: Readonly<Record<Asked, string>> = {
 
 const ofImagined: Readonly<Record<Asked, string>> = {
   action: 'Which steps would you take yourself?',
-  result: 'What would these steps achieve, and how would you know?',
+  result: askPurpose,
   context: 'Under which conditions would you do it this way?',
   specifics: 'Can you make it more concrete, with numbers, an example or the tools you would use?',
 };

@@ -81,7 +81,7 @@ export function tellsHabit(words: readonly Word[], { first, last }: Range): bool
 }
 
 /** "In six months", "for a year". */
-function spansTime(said: readonly Word[], index: number): boolean {
+export function spansTime(said: readonly Word[], index: number): boolean {
   return (
     /^(?:in|for|over)$/.test(said[index]?.text ?? '') &&
     said.slice(index + 1, index + 4).some(({ bases }) => bases.some((base) => durations.has(base)))

@@ -151,6 +151,7 @@ describe('what a step is for', () => {
   it.each([
     ['because the next person will get lost too', 'because the next person will get lost too'],
     ['since a hole always means that something broke', 'since a hole always means that something broke'],
+    ['because in a month nobody remembers', 'because in a month nobody remembers'],
     ['so nobody has to ask for the refund twice', 'so nobody has to ask for the refund twice'],
   ])('is found in an imagined case: %s', (reason, quote) => {
     const [found] = resultsOf('customer-support-07', `I would write down the refund, ${reason}.`);
@@ -163,6 +164,9 @@ describe('what a step is for', () => {
     'since Monday at the latest',
     'if the page of the refund works',
     'because what the office thinks they need',
+    'because somebody is older or comes from elsewhere',
+    'because if people are being hurt I have to do something',
+    'because the customer is new',
     'and wait until they are back',
     'and keep it until the manager is back',
     'and before it isn’t finished I’d ask my boss',
@@ -170,6 +174,34 @@ describe('what a step is for', () => {
     'and I’d rather they show me the page',
   ])('is not why somebody does no more, a time, a condition, a measure or a wish: %s', (reason) => {
     expect(resultsOf('customer-support-07', `I would write down the refund, ${reason}.`)).toEqual([]);
+  });
+});
+
+describe('what others would have of a step', () => {
+  const step = 'I would write down the refund and tell the customer the rule.';
+
+  it.each([
+    ['They would feel treated fairly.', 'They would feel treated fairly'],
+    ['The customer would get a clear answer.', 'The customer would get a clear answer'],
+    ['Nobody would have to call twice.', 'Nobody would have to call twice'],
+    ['He’d know where he stands.', 'He’d know where he stands'],
+    ['He would be calm, and the shop would keep him.', 'and the shop would keep him'],
+  ])('is what came of it in an imagined case, behind the step: %s', (effect, quote) => {
+    expect(resultsOf('customer-support-07', `${step} ${effect}`)).toContain(quote);
+    expect(resultsOf('customer-support-07', `${effect} ${step}`)).not.toContain(quote);
+  });
+
+  it.each([
+    'The customer would have to send a photo.',
+    'A photo of the screen would be great.',
+    'That would be my first step.',
+    'It would depend on the rule.',
+    'Ask what they would need.',
+    'I would tell him he would get a new date.',
+    'Because somebody is older or comes from elsewhere.',
+    'Because if people are being hurt I have to do something.',
+  ])('is no step, wish, condition or reason: %s', (said) => {
+    expect(resultsOf('customer-support-07', `${step} ${said}`)).toEqual([]);
   });
 });
 

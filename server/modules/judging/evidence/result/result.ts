@@ -8,7 +8,9 @@ import { durations, numberWords } from '../../language/vocabulary/specific-words
 import { wordSet } from '../../language/vocabulary/word-list.ts';
 import type { Word } from '../../language/words.ts';
 import { contentIn } from '../spans.ts';
+import { answersPurpose } from './answered-purpose.ts';
 import { tellsClosing, tellsEffort } from './closing.ts';
+import { tellsEffect } from './effect.ts';
 import { tellsHabit, tellsLasting, tellsReached, tellsRestored } from './outcome.ts';
 import { expectedIn, givesReason } from './purpose.ts';
 import {
@@ -51,6 +53,8 @@ const tellers = [tellsChange, tellsState, tellsMeasure, tellsRestored] as const;
 export type Closing = 'end' | 'behind_deed';
 
 interface ResultPlace {
+  /** The sentence replies to who asked what the steps would achieve. */
+  readonly isOnPurpose: boolean;
   /** Where the sentence stands to the end of an account: "She calls every Sunday now" is what came of what was done. */
   readonly closing: Closing | null;
   /** Index of the word from which on something has been done; `Infinity` where nothing has. */
@@ -62,11 +66,7 @@ interface ResultPlace {
  * What grew, fell or came about before anything was done is the problem, unless it is marked as an outcome. What is
  * only meant to come of it is the last resort.
  */
-export function findResults(
-  sentence: Sentence,
-  type: QuestionType,
-  { closing, doneFrom }: ResultPlace,
-): Find[] {
+export function findResults(sentence: Sentence, type: QuestionType, place: ResultPlace): Find[] {
   const { words } = sentence;
   const clauses = clausesOf(sentence);
   const cued = findPhrases(words, told).map(({ first, last }) =>
@@ -81,33 +81,56 @@ export function findResults(
     ...clauses
       .filter((clause) => tellsReached(words, clause) || tellsLasting(words, clause))
       .map((clause) => withTime(words, clauses, clause)),
-  ].filter(({ last }) => last >= doneFrom);
+  ].filter(({ last }) => last >= place.doneFrom);
   const outcomes: Find[] = [...cued, ...changes].filter(
     ({ first }) => !leavesOpen(words, first) && !pointsBack(words, first),
   );
-  if (type === 'behavioural') {
-    const done = clauses.filter(({ last }) => last >= doneFrom);
-    outcomes.push(...done.filter((clause) => tellsHabit(words, clause)));
-    const ending = closing ? done.filter(({ first }) => first >= doneFrom) : [];
-    outcomes.push(
-      ...ending
-        .filter((clause) => tellsClosing(words, clauses, clause))
-        .map((clause) => ({
-          ...withTime(words, clauses, clause),
-          isLastResort: closing !== 'end' || tellsEffort(words, clause),
-        })),
-    );
-  }
-  if (type !== 'behavioural') {
-    outcomes.push(...expectedIn(words, clauses).map(({ first, last }) => reaching(clauses, first, last)));
-    outcomes.push(...clauses.filter((clause) => clause.last >= doneFrom && givesReason(words, clause)));
-  }
-  return outcomes
-    .filter((range) => hasSubstance(sentence, range))
-    .map((range) => ({
-      ...range,
-      isLastResort: range.isLastResort || (type === 'behavioural' && isIntention(words, range)),
-    }));
+  if (type === 'behavioural') outcomes.push(...findEndings(words, clauses, place));
+  else outcomes.push(...findExpected(words, clauses, type, place));
+  const answers = place.isOnPurpose ? clauses.filter((clause) => answersPurpose(words, clause)) : [];
+  const found: Find[] = [
+    ...outcomes.filter((range) => hasSubstance(sentence, range)),
+    ...answers.filter((range) => isPhrase(range) && contentIn(sentence, range) > 0),
+  ];
+  return found.map((range) => ({
+    ...range,
+    isLastResort: range.isLastResort || (type === 'behavioural' && isIntention(words, range)),
+  }));
+}
+
+/** What came of it in an account, where only its place tells so. */
+function findEndings(
+  words: readonly Word[],
+  clauses: readonly Range[],
+  { closing, doneFrom }: ResultPlace,
+): Find[] {
+  const done = clauses.filter(({ last }) => last >= doneFrom);
+  const ending = closing ? done.filter(({ first }) => first >= doneFrom) : [];
+  return [
+    ...done.filter((clause) => tellsHabit(words, clause)),
+    ...ending
+      .filter((clause) => tellsClosing(words, clauses, clause))
+      .map((clause) => ({
+        ...withTime(words, clauses, clause),
+        isLastResort: closing !== 'end' || tellsEffort(words, clause),
+      })),
+  ];
+}
+
+/** What steps are for, and in an imagined case what others would have of them. */
+function findExpected(
+  words: readonly Word[],
+  clauses: readonly Range[],
+  type: QuestionType,
+  { doneFrom }: ResultPlace,
+): Find[] {
+  const isEffect = (clause: Range) =>
+    type === 'situational' && clause.first >= doneFrom && tellsEffect(words, clause);
+  return [
+    ...expectedIn(words, clauses).map(({ first, last }) => reaching(clauses, first, last)),
+    ...clauses.filter((clause) => clause.last >= doneFrom && givesReason(words, clause, type)),
+    ...clauses.filter(isEffect),
+  ];
 }
 
 /** "So that nobody says it wrong again"; not "so we sold more". */
@@ -153,7 +176,11 @@ function withTime(words: readonly Word[], clauses: readonly Range[], { first, la
 
 function hasSubstance(sentence: Sentence, range: Range): boolean {
   const pronoun = sentence.words.slice(range.first, range.last).some(({ text }) => pronouns.test(text));
-  return range.last - range.first + 1 >= LEAST_WORDS && contentIn(sentence, range) >= (pronoun ? 1 : 2);
+  return isPhrase(range) && contentIn(sentence, range) >= (pronoun ? 1 : 2);
+}
+
+function isPhrase({ first, last }: Range): boolean {
+  return last - first + 1 >= LEAST_WORDS;
 }
 
 /** "The error rate dropped", "and cut the load time", "it was fixed"; not "I fixed it", which is an action. */
