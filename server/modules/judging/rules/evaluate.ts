@@ -63,7 +63,8 @@ export function evaluate(question: Question, turns: readonly SpokenTurn[]): Chec
   });
   const found = items.filter((item) => item.found).length;
   const concepts = withOutcome(question, spoken, findsOf('result', question, readings));
-  const basis = { ...(!isCounted && { is_unclear: true }), ...(isClaimed && { rests_on_claim: true }) };
+  const restsOnClaim = isClaimed && found > 0;
+  const basis = { ...(!isCounted && { is_unclear: true }), ...(restsOnClaim && { rests_on_claim: true }) };
   return { found, of: items.length, ...basis, items, concepts };
 }
 
