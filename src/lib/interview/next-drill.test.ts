@@ -44,12 +44,30 @@ it.each<[string, TurnOutcome[], string]>([
   const questions = (['answered', ...outcomes] as const).map((outcome, index) => ({
     number: index + 1,
     turns: [{ outcome }],
+    checklist: null,
+    assessment: null,
   }));
   const answered = { ...checked('a', 1, 1, 0), questions: [1] };
   const other = { ...checked('b', 0, 0, 0), questions: questions.slice(1).map(({ number }) => number) };
   const next = nextDrill({ competencies: [answered, other], questions });
   expect(next?.competency.name).toBe(expected);
   if (expected === 'b') expect(next?.words).toMatch(/^Nothing that counts was found in “b”\./);
+});
+
+it.each<[string, object, string]>([
+  ['the AI found nothing to score in', { assessment: { state: 'no_evidence' } }, 'b'],
+  ['nothing is counted of', { checklist: { is_unclear: true } }, 'b'],
+  ['the AI did not judge', { assessment: { state: 'not_judged' } }, 'a'],
+  ['a person looks at', { checklist: { is_unclear: true, needs_human: true } }, 'a'],
+])('of a competency whose one answer %s', (_case, found, expected) => {
+  const question = { turns: [{ outcome: 'answered' as const }], checklist: null, assessment: null };
+  const weak = { ...scored('a', 2), questions: [1] };
+  const empty = { ...scored('b', null, 0), questions: [2] };
+  const questions = [
+    { ...question, number: 1, assessment: { state: 'scored' as const } },
+    { ...question, number: 2, ...found },
+  ];
+  expect(nextDrill({ competencies: [weak, empty], questions })?.competency.name).toBe(expected);
 });
 
 it('says that most is missing only where there is something to hold it against', () => {

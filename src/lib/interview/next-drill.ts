@@ -1,4 +1,6 @@
 import type {
+  Assessment,
+  Checklist,
   CompetencyAssessment,
   CompetencyFinding,
   Report,
@@ -23,6 +25,8 @@ interface Reported extends Pick<Report, 'level'> {
 interface Question extends Pick<ReportQuestion, 'number'> {
   /** The first is the question itself. */
   readonly turns: readonly Pick<ReportTurn, 'outcome'>[];
+  readonly checklist: Pick<Checklist, 'is_unclear' | 'needs_human'> | null;
+  readonly assessment: Pick<Assessment, 'state'> | null;
 }
 
 interface NextDrill {
@@ -67,16 +71,23 @@ export function nextDrill({
   return { competency: least, words };
 }
 
-/** Whether all that was asked about a competency was skipped or could not be used. */
+/** Whether all that was asked about a competency was skipped, or answered without anything that counts. */
 function isMissed({ questions: numbers, scorable }: Finding, questions: readonly Question[]): boolean {
-  const outcomes = questions.flatMap(({ number, turns }) =>
-    numbers.includes(number) ? (turns[0]?.outcome ?? 'unasked') : [],
+  const asked = questions.filter(
+    ({ number, turns }) => numbers.includes(number) && outcomeOf(turns) !== 'unasked',
   );
-  const asked = outcomes.filter((outcome) => outcome !== 'unasked');
-  return scorable === 0 && asked.length > 0 && asked.every((outcome) => missedOutcomes.includes(outcome));
+  return scorable === 0 && asked.length > 0 && asked.every(countsNothing);
+}
+
+/** What waits for a person, or was not judged, may still count. */
+function countsNothing({ turns, checklist, assessment }: Question): boolean {
+  const isUnclear = checklist?.is_unclear === true && checklist.needs_human !== true;
+  return missedOutcomes.includes(outcomeOf(turns)) || isUnclear || assessment?.state === 'no_evidence';
 }
 
 const missedOutcomes: readonly TurnOutcome[] = ['skipped', 'insufficient'];
+
+const outcomeOf = ([core]: Question['turns']): TurnOutcome => core?.outcome ?? 'unasked';
 
 /** How much of what could be shown was, from 0 to 1. */
 function shownOf({ checks, assessment, scorable }: Finding): number {

@@ -7,5 +7,5 @@ export const followUpNotes: Readonly<Record<ChatFailure['kind'] | 'unfair', stri
   busy: 'No follow-up here: the AI was too busy to write one.',
   slow: 'No follow-up here: the AI wrote none in time.',
   unusable: 'No follow-up here: the AI sent something that is none.',
-  unfair: 'No follow-up here: the AI suggested none that may be asked.',
+  unfair: 'No follow-up here: the AI wrote none that fits, which says nothing about the answer.',
 };

@@ -128,7 +128,10 @@ describe('where it may not be asked', () => {
 
   it('the words that are in the way are told, and it is not asked for a third time', async () => {
     endpoint.ask = 'How did you profile it after the release?';
-    expect(await written()).toEqual({ prompt: null, note: expect.stringMatching(/none that may be asked/) });
+    expect(await written()).toEqual({
+      prompt: null,
+      note: expect.stringMatching(/none that fits, which says nothing about the answer/),
+    });
     expect(endpoint.requests).toHaveLength(2);
     expect(toldLast()).toEqual([
       { role: 'assistant', content: 'How did you profile' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quoteTime } from './quote-time.ts';
-import { speakingFigures } from './speaking-figures.ts';
+import { firstWithFigures, speakingFigures } from './speaking-figures.ts';
 
 const segment = (start: number, end: number, text: string) => ({ start, end, text });
 
@@ -21,6 +21,14 @@ describe('quoteTime', () => {
   ])('%j → %j', (quote, seconds) => expect(quoteTime(quote, segments)).toBe(seconds));
 
   it('knows no time where the service gave none', () => expect(quoteTime('a', [])).toBeNull());
+});
+
+it('of several recordings the first that has figures explains them on paper', () => {
+  const silent = { state: 'transcribed', segments: [] } as const;
+  const unclear = { state: 'poor_audio', segments: [segment(0, 3, 'mumble')] } as const;
+  const heard = { state: 'transcribed', segments: [segment(0, 3, 'I wrote a test')] } as const;
+  expect(firstWithFigures([silent, unclear, heard, { ...heard }])).toBe(heard);
+  expect(firstWithFigures([silent, unclear])).toBeUndefined();
 });
 
 describe('speakingFigures', () => {

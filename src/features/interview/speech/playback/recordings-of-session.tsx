@@ -4,6 +4,7 @@ import type { Recording } from '../../../../api/gen/types.gen.ts';
 import { recordingsQuery } from '../speech-queries.ts';
 import type { RecordingPlayback } from './recording-playback.ts';
 import { playbackOf } from './recording-sound.ts';
+import { firstWithFigures } from './speaking-figures.ts';
 
 /** A recording that can be played. */
 export interface PlayableRecording {
@@ -14,9 +15,15 @@ export interface PlayableRecording {
 interface SessionRecordings {
   readonly isPractice: boolean;
   readonly playable: readonly PlayableRecording[];
+  /** The recording whose pace and fillers are explained on paper. */
+  readonly explained: Recording | undefined;
 }
 
-const RecordingsContext = createContext<SessionRecordings>({ isPractice: false, playable: [] });
+const RecordingsContext = createContext<SessionRecordings>({
+  isPractice: false,
+  playable: [],
+  explained: undefined,
+});
 
 interface RecordingsOfSessionProps {
   readonly sessionId: string;
@@ -41,12 +48,15 @@ export function RecordingsOfSession({ sessionId, isPractice, children }: Recordi
     },
     [playable],
   );
-  const recordings = useMemo(() => ({ isPractice, playable }), [isPractice, playable]);
+  const recordings = useMemo(() => {
+    const explained = firstWithFigures(playable.map(({ recording }) => recording));
+    return { isPractice, playable, explained };
+  }, [isPractice, playable]);
   return <RecordingsContext value={recordings}>{children}</RecordingsContext>;
 }
 
 /** The recordings of one turn, in the order in which they were begun; none outside of `RecordingsOfSession`. */
 export function useTurnRecordings(turnId: string): SessionRecordings {
-  const { isPractice, playable } = useContext(RecordingsContext);
-  return { isPractice, playable: playable.filter(({ recording }) => recording.turn_id === turnId) };
+  const { playable, ...session } = useContext(RecordingsContext);
+  return { ...session, playable: playable.filter(({ recording }) => recording.turn_id === turnId) };
 }

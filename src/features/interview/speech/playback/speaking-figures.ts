@@ -1,4 +1,4 @@
-import type { TranscriptSegment } from '../../../../api/gen/types.gen.ts';
+import type { Recording, TranscriptSegment } from '../../../../api/gen/types.gen.ts';
 
 /** What is counted as a filler; words that often mean something, such as "like" or "so", are not. */
 export const countedFillers = [
@@ -39,6 +39,17 @@ export function speakingFigures(segments: readonly TranscriptSegment[]): Speakin
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count),
   };
+}
+
+interface Recorded extends Pick<Recording, 'state'> {
+  readonly segments: readonly TranscriptSegment[];
+}
+
+/** The first recording that has such figures: on paper what they are is explained once; undefined where none has. */
+export function firstWithFigures<One extends Recorded>(recordings: readonly One[]): One | undefined {
+  return recordings.find(
+    ({ state, segments }) => state === 'transcribed' && speakingFigures(segments).wordsPerMinute !== null,
+  );
 }
 
 /** Whole words only, and drawn out as well: "ummm" is an "um". */

@@ -11,7 +11,7 @@ import { type PlayableRecording, useTurnRecordings } from './recordings-of-sessi
 
 /** The recordings that an answer came of, and what the machine heard before it was corrected. */
 export function TurnRecordings({ turnId }: { readonly turnId: string }) {
-  const { isPractice, playable } = useTurnRecordings(turnId);
+  const { isPractice, explained, playable } = useTurnRecordings(turnId);
   if (playable.length === 0) return null;
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
@@ -26,7 +26,7 @@ export function TurnRecordings({ turnId }: { readonly turnId: string }) {
           )}
           {/* Of words that could hardly be understood nothing can be counted. */}
           {isPractice && recording.state === 'transcribed' && (
-            <PaceAndFillers segments={recording.segments} />
+            <PaceAndFillers segments={recording.segments} isExplainedOnPaper={recording === explained} />
           )}
         </div>
       ))}

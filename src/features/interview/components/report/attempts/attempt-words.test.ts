@@ -20,9 +20,21 @@ it('a retry changes the first answer, which counts', () => {
   ]);
 });
 
-it('of a first answer of which nothing counts it is not said that it does', () => {
-  const python = { ...attempt('core', 'answered', 2), exact: { result: 'not_counted' } } as FoundAnswer;
-  expect(wordsOf(python)[0]).toBe('First answer: It stands in the report and counts nothing.');
+it.each<[string, object]>([
+  ['is in Python', { exact: { result: 'not_counted' } }],
+  ['may be about something else', { checklist: { is_unclear: true } }],
+  ['has nothing to score', { assessment: { state: 'no_evidence', score: null } }],
+  ['could not be used', { turns: [{ kind: 'core', outcome: 'insufficient' }] }],
+  ['was hardly understood', { turns: [{ kind: 'core', outcome: 'poor_audio' }] }],
+])('of a first answer that %s it is not said that it counts', (_case, found) => {
+  const first = { ...attempt('core', 'answered', 2), assessment: null, ...found } as FoundAnswer;
+  expect(wordsOf(first)[0]).toBe('First answer: It stands in the report and counts nothing.');
+});
+
+it('of one that was not judged nothing is said but where it stands', () => {
+  const assessment = { state: 'not_judged', score: null } as Assessment;
+  const first = { ...attempt('core', 'answered', 2), assessment };
+  expect(wordsOf(first)[0]).toBe('First answer: It stands in the report.');
 });
 
 it('what is answered after a skip is no retry, and changes nothing of what was not said', () => {

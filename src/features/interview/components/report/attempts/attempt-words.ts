@@ -1,4 +1,5 @@
 import type { FoundAnswer } from '../findings/answer-findings.tsx';
+import { countsNothing } from './counts-nothing.ts';
 import { placeOfFirstAnswer } from './is-skipped.ts';
 import { whatChanged } from './what-changed.ts';
 
@@ -22,5 +23,7 @@ export function attemptWords(attempts: readonly FoundAnswer[]): AttemptWords[] {
   });
 }
 
-const firstNote = ({ exact }: FoundAnswer): string =>
-  exact?.result === 'not_counted' ? 'It stands in the report and counts nothing.' : 'This one counts.';
+function firstNote(answer: FoundAnswer): string {
+  if (countsNothing(answer)) return 'It stands in the report and counts nothing.';
+  return answer.assessment?.score === null ? 'It stands in the report.' : 'This one counts.';
+}

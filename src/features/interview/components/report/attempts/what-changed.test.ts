@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Assessment, Checklist, ExactResult } from '../../../../../api/gen/types.gen.ts';
+import type { Assessment, Checklist, ExactResult, ReportTurn } from '../../../../../api/gen/types.gen.ts';
 import type { FoundAnswer } from '../findings/answer-findings.tsx';
 import { whatChanged } from './what-changed.ts';
 
@@ -34,6 +34,9 @@ function unclear(): FoundAnswer {
   const { checklist } = withChecks([]);
   return answer({ checklist: checklist && { ...checklist, is_unclear: true } });
 }
+
+const unusable = answer({ turns: [{ outcome: 'insufficient' } as ReportTurn] });
+const unscored = answer({ assessment: { state: 'no_evidence', score: null } as Assessment });
 
 function scored(score: number | null): FoundAnswer {
   const assessment: Assessment = { state: 'scored', score, anchor: 3, evidence: [], missing: [], note: null };
@@ -74,9 +77,23 @@ it.each<[string, FoundAnswer, FoundAnswer, readonly string[]]>([
     'a retry that is counted',
     unclear(),
     withChecks(['context']),
-    ['This answer is counted, and nothing of the first.'],
+    ['Found now: 1 of 5; nothing of the first is counted.'],
   ],
   ['nothing counted', unclear(), unclear(), ['Nothing is counted, neither of this answer nor of the first.']],
+  [
+    'a retry of what could not be used',
+    unusable,
+    withChecks(['context', 'action']),
+    ['Found now: 2 of 5; nothing of the first is counted.'],
+  ],
+  [
+    'a retry that could not be used',
+    scored(2),
+    unusable,
+    ['The first answer is counted, and nothing of this one.'],
+  ],
+  ['a first score', unscored, scored(4), ['AI score 4; nothing of the first is counted.']],
+  ['a retry that is still read', unscored, answer({}), []],
   ['a score', scored(2), scored(3.5), ['AI score 3.5, before 2.']],
   ['points', worth(0), worth(2 / 3), ['0.67 of 1 point, before 0.']],
   ['what has no score', scored(null), scored(3), []],

@@ -34,7 +34,7 @@ export function AssessmentPanel({ assessment, anchors }: AssessmentPanelProps) {
       )}
       {state === 'needs_human' && <NeedsPerson note={note} />}
       {state !== 'needs_human' && note && <Typography color="textSecondary">{note}</Typography>}
-      <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dl" sx={partsStyle}>
         {matched.length > 0 && (
           <Part term={matched.length === 1 ? 'Nearest written anchor' : 'Between two written anchors'}>
             {matched.map(({ name, words }) => (
@@ -75,13 +75,16 @@ function droppedWords(quotes: number): string {
 
 function Part({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <>
+    <Box sx={{ breakInside: 'avoid' }}>
       <Typography component="dt" sx={{ fontWeight: 600, mt: 1.5 }}>
         {term}
       </Typography>
       <Box component="dd" sx={{ m: 0 }}>
         {children}
       </Box>
-    </>
+    </Box>
   );
 }
+
+/** On paper each part stays whole, and not all of them together: a score would leave half a page empty before it. */
+const partsStyle = { m: 0, '&&': { breakInside: 'auto' } } as const;

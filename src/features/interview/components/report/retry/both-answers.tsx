@@ -17,6 +17,7 @@ import { checkLabels } from '../checks/check-labels.ts';
 import { AnswerFindings } from '../findings/answer-findings.tsx';
 import { EarlierAnswer } from './earlier-answer.tsx';
 import { EngineNotice } from './engine-notice.tsx';
+import { isHandedIn } from './is-handed-in.ts';
 
 interface BothAnswersProps {
   readonly report: Report;
@@ -31,8 +32,10 @@ export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        This report rests on the new answer; the earlier report keeps the earlier one. An answer tried again
-        is left out of the trend, and so is this report.
+        {isHandedIn(question.turns)
+          ? 'This report rests on the new answer; the earlier report keeps the earlier one.'
+          : 'No new answer was handed in; the earlier report keeps the earlier one.'}{' '}
+        An answer tried again is left out of the trend, and so is this report.
       </Typography>
       {earlier.data && !question.exact && <EngineNotice earlier={earlier.data} later={report} />}
       <Box sx={{ ...sideBySide, mt: 2 }}>

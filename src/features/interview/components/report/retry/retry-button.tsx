@@ -7,6 +7,7 @@ import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { paths } from '../../../../../lib/paths.ts';
 import { TOUCH_TARGET } from '../../../../../theme/touch-target.ts';
 import { useCreateSession } from '../../../session/use-create-session.ts';
+import { isHandedIn } from './is-handed-in.ts';
 
 interface RetryButtonProps {
   readonly report: Report;
@@ -40,9 +41,5 @@ export function RetryButton({ report, question }: RetryButtonProps) {
 }
 
 /** Whether something was handed in to a question, at first or after a skip. */
-function isAnswered({ turns, retries = [] }: ReportQuestion): boolean {
-  const handedIn = ['answered', 'insufficient', 'poor_audio'];
-  return [turns, ...retries.map((retry) => retry.turns)].some(([first]) =>
-    handedIn.includes(first?.outcome ?? 'unasked'),
-  );
-}
+const isAnswered = ({ turns, retries = [] }: ReportQuestion): boolean =>
+  [turns, ...retries.map((retry) => retry.turns)].some(isHandedIn);

@@ -11,5 +11,7 @@ export function answerProblem(text: string, { choices, code }: Turn): string | n
 
 /** By how much an answer is too long to be kept; null where it is not. */
 export function tooLong(excess: number): string | null {
-  return excess === 0 ? null : `Shorten it by ${new Intl.NumberFormat().format(excess)} characters.`;
+  if (excess === 0) return null;
+  const characters = excess === 1 ? 'character' : 'characters';
+  return `Shorten it by ${new Intl.NumberFormat().format(excess)} ${characters}.`;
 }

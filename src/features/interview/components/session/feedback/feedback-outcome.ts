@@ -16,7 +16,7 @@ export interface FeedbackOutcome {
   readonly lines: readonly string[];
 }
 
-/** Null where nothing came of it: it is still being looked at, could not be used, or was not handed in. */
+/** Null where nothing came of it: it is still being looked at, could not be used, was skipped or not handed in. */
 export function feedbackOutcome({
   checklist,
   assessment,
@@ -24,8 +24,16 @@ export function feedbackOutcome({
 }: FeedbackAttempt['found']): FeedbackOutcome | null {
   if (checklist) return { title: checklistTitle(checklist), lines: checklistLines(checklist) };
   if (exact) return exact.result && { title: verdictWords(exact), lines: [] };
-  if (!assessment || assessment.score === null) return null;
-  return { title: `AI score: ${figure(assessment.score)} of 5`, lines: assessmentLines(assessment) };
+  return assessment && ofAssessment(assessment);
+}
+
+/** No AI scores a skip, and why it did not judge an answer takes more words than there is room for. */
+function ofAssessment({ state, score, note, missing }: Assessment): FeedbackOutcome | null {
+  const lines = sentence('Not shown', missing);
+  if (state === 'no_evidence')
+    return { title: 'No AI score', lines: note === null ? lines : [note, ...lines] };
+  if (state === 'skipped' || score === null) return null;
+  return { title: `AI score: ${figure(score)} of 5`, lines };
 }
 
 function checklistLines({ items, concepts }: Checklist): string[] {
@@ -44,8 +52,6 @@ function checklistLines({ items, concepts }: Checklist): string[] {
     ...sentence('Not found', absent.filter((item) => !isTooFew(item)).map(nameOf)),
   ];
 }
-
-const assessmentLines = ({ missing }: Assessment) => sentence('Not shown', missing);
 
 const sentence = (start: string, names: readonly string[]) =>
   names.length === 0 ? [] : [`${start}: ${names.join(' · ')}`];

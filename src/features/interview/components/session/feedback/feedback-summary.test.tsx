@@ -64,6 +64,16 @@ it('a score says what the answer did not show', () => {
   ]);
 });
 
+it('an answer in which the AI found nothing to score says why it has no score', () => {
+  const note = 'The AI found no words.';
+  const without = { state: 'no_evidence', score: null, missing: ['Names the cause'], note };
+  expect(linesOf(attempt({ assessment: without }))).toEqual([
+    'No AI score',
+    note,
+    'Not shown: Names the cause',
+  ]);
+});
+
 it('what has a key says what it came to, of the latest answer', () => {
   const exact = (result: string, points: number) => attempt({ exact: { result, points } });
   expect(linesOf(exact('right', 1), exact('partly', 0.5))).toEqual([
@@ -80,6 +90,7 @@ it('the first answer to a skipped question is no retry', () => {
 it.each([
   ['is still read', attempt({ checklist }, 'reading')],
   ['could not be used', attempt({})],
+  ['was never given', attempt({ assessment: { state: 'skipped', score: 1, missing: [] } })],
   ['was not handed in', attempt({ exact: { result: null, points: 0 } })],
   ['was not judged', attempt({ assessment: { state: 'not_judged', score: null, missing: [] } })],
 ])('an answer that %s has no summary', (_case, given) => expect(linesOf(given)).toEqual([]));

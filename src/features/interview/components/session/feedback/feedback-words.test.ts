@@ -42,6 +42,14 @@ it('of an AI that is away it is said that it is asked again, and that nobody has
   );
 });
 
+it('an answer without a score promises no findings, and the first one is not said to count', () => {
+  const unscored = feedbackOn(attempt({ assessment: { state: 'no_evidence', score: null, missing: [] } }));
+  expect(feedbackNews(rules, unscored)).toBe('Your answer is kept. The clock stands still while you read.');
+  expect(retryRule(unscored)).toMatch(
+    /^Your first answer stands in the report and counts nothing; a retry is kept/,
+  );
+});
+
 describe('a skipped question', () => {
   const turns = [{ _id: 'turn', kind: 'core', outcome: 'skipped', answer: null }];
   const note = 'A skipped question scores 1.';

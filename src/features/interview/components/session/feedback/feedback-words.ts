@@ -1,4 +1,5 @@
 import type { Session, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
+import { countsNothing } from '../../report/attempts/counts-nothing.ts';
 import { isSkipped, placeOfFirstAnswer } from '../../report/attempts/is-skipped.ts';
 
 const noTimeIsLost = 'The clock stands still while you read.';
@@ -11,6 +12,7 @@ export function feedbackNews({ engine }: Pick<Session, 'engine'>, feedback: Sess
   if (latest && isSkipped(latest.found)) return skipNews(isInWords, latest.found.assessment?.note ?? null);
   if (latest?.found.assessment?.state === 'not_judged')
     return `Your answer is kept, and the AI did not judge it. The reason stands below. ${noTimeIsLost}`;
+  if (latest?.found.assessment?.state === 'no_evidence') return `Your answer is kept. ${noTimeIsLost}`;
   if (isInWords && latest?.state === 'ready' && !latest.found.checklist && !latest.found.assessment)
     return `Your answer is kept, and nothing is said of it: it could not be used. The reason stands below. ${noTimeIsLost}`;
   switch (latest?.state) {
@@ -58,7 +60,7 @@ export function retryRule(feedback: Attempts & Pick<SessionFeedback, 'anchors' |
   const kept =
     first && isSkipped(first.found)
       ? `${skipCounts}; what you answered since is kept beside it. A retry is kept there too`
-      : `Your first answer ${counts}; a retry is kept beside it`;
+      : `Your first answer ${first && countsNothing(first.found) ? 'stands in the report and counts nothing' : counts}; a retry is kept beside it`;
   if (left === 0) return `${kept}. ${noneLeft}`;
   return `${kept} and has time of its own. ${left} ${left === 1 ? 'retry' : 'retries'} left.`;
 }
