@@ -1,5 +1,12 @@
 import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
-import type { Choices, Session, SessionClock, SessionSummary, Turn } from '../../gen/types/types.gen.ts';
+import type {
+  Choices,
+  QuestionSelection,
+  Session,
+  SessionClock,
+  SessionSummary,
+  Turn,
+} from '../../gen/types/types.gen.ts';
 import { asksForSeveral } from '../judging/exact/choice-question.ts';
 import { presentTask } from '../judging/exact/code-question.ts';
 import { namedInterview, numberedAttempt } from './invited/named-attempt.ts';
@@ -33,11 +40,7 @@ export function presentSession(stored: StoredSession, at: Date): Session {
     question_type: interview.questionType,
     question_kinds: questionKinds(interview.questions),
     engine: interview.engine,
-    selection: {
-      method: interview.selection.method,
-      matched_terms: [...interview.selection.matchedTerms],
-      note: interview.selection.note ?? null,
-    },
+    selection: presentSelection(interview),
     follow_up_cap: interview.followUpCap,
     clock: presentClock(stored, at),
     progress: progressOf(stored),
@@ -51,6 +54,16 @@ export function presentSession(stored: StoredSession, at: Date): Session {
     created_at: session.createdAt.toISOString(),
     started_at: session.startedAt?.toISOString() ?? null,
     ended_at: session.endedAt?.toISOString() ?? null,
+  };
+}
+
+function presentSelection({ selection, questions: [first] }: Interview): QuestionSelection {
+  const { method, matchedTerms, note = null, retryOf } = selection;
+  return {
+    method,
+    matched_terms: [...matchedTerms],
+    note,
+    ...(retryOf && first && { retry_of: { report_id: retryOf, question_id: first.id } }),
   };
 }
 

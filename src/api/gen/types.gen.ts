@@ -1369,6 +1369,13 @@ export type QuestionSelection = {
      * Why no model tailored them to the pasted text; null where one did, or none was to.
      */
     note: string | null;
+    /**
+     * The question of an earlier report that is asked again; absent where none is.
+     */
+    retry_of?: {
+        report_id: Identifier;
+        question_id: Identifier;
+    };
 };
 
 /**

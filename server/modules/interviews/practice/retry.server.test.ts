@@ -40,7 +40,11 @@ test('one question of a report is asked again, exactly that one, and its report 
       level: 'senior',
       question_type: 'behavioural',
       engine: server.engine.description,
-      selection: { method: 'retry', matched_terms: [] },
+      selection: {
+        method: 'retry',
+        matched_terms: [],
+        retry_of: { report_id: earlier._id, question_id: asked?.question_id },
+      },
       progress: { total: 1 },
     },
   });

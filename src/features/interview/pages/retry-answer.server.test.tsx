@@ -6,7 +6,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { choiceSets } from '../../../../server/content/choices/choice-sets.ts';
 import { interviewSessions, reports } from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
 import { type Answer, answeredReport, practisedReport } from '../../../../tests/support/reports.ts';
+import { judged } from '../../../../tests/support/sessions.ts';
 import type { Engine, ExactResult, Report, Turn } from '../../../api/gen/types.gen.ts';
 
 let earlier: Report;
@@ -64,6 +66,36 @@ it('one answer is retried, and its report shows the earlier one beside it with w
   expect(screen.getAllByText(/20\d\d/, { selector: 'time *' }).length).toBeGreaterThanOrEqual(2);
   screen.getByText(/rests on the new answer.*left out of the trend, and so is this report/);
   screen.getByRole('button', { name: 'Retry this answer' });
+});
+
+it('the question and the answer before stand there before the start, and the retry can begin with it', async () => {
+  const [question] = earlier.questions;
+  const said = question?.turns[0]?.answer ?? '';
+  await pages.visit(`/candidate/reports/${earlier._id}`);
+  const [retry] = await screen.findAllByRole('button', { name: 'Retry this answer' });
+  await userEvent.click(retry as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  const again = within(await screen.findByRole('region', { name: question?.prompt }));
+  const before = again.getByText('Your answer before').closest('details');
+  expect(before?.open).toBe(false);
+  expect(before?.textContent).toContain(said);
+  await press('Start the interview');
+  await press('Begin with your answer before');
+  expect(screen.getByText('Your answer before').closest('details')?.textContent).toContain(said);
+  const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+  await waitFor(() => expect(editor.value).toContain(said));
+});
+
+it('a retry without an answer does not say that its report rests on one', async () => {
+  const [question] = earlier.questions;
+  const request = { mode: 'retry', report_id: earlier._id, question_id: question?.question_id };
+  const { _id } = await pages.ask('POST', '/api/v1/interviews/session', request);
+  await pages.ask('POST', `/api/v1/interviews/session/${_id}/start`);
+  await pages.ask('POST', `/api/v1/interviews/session/${_id}/complete`);
+  const { report_id } = await judged(pages.server, pages.candidate, _id);
+  await pages.visit(`/candidate/reports/${report_id}`);
+  await screen.findByText(/^No new answer was handed in; the earlier report keeps the earlier one\./);
+  expect(screen.queryByText(/rests on the new answer/)).toBeNull();
 });
 
 function wrongOption({ prompt, choices }: Turn): string {

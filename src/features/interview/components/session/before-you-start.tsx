@@ -7,6 +7,7 @@ import { levelNames, typeNames } from '../../../../lib/interview/interview-words
 import { ruleOf } from '../../words.ts';
 import { EngineNote } from '../engine-note.tsx';
 import { SessionHeading } from './session-heading.tsx';
+import { QuestionAgain } from './start/question-again.tsx';
 import { StandingOfInterview } from './start/standing-of-interview.tsx';
 import { WhatToKnow } from './start/what-to-know.tsx';
 
@@ -31,6 +32,7 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
         </Typography>
         <SessionHeading title="Before you start" />
       </div>
+      <QuestionAgain session={session} />
       <WhatToKnow session={session} />
       {session.interview && <StandingOfInterview interviewId={session.interview._id} />}
       {!session.interview && isJudged && <EngineNote engine={session.engine} />}

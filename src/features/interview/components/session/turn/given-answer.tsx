@@ -3,7 +3,9 @@ import type { Turn } from '../../../../../api/gen/types.gen.ts';
 import { CodeAnswerEditor } from '../../../code/code-answer-editor.tsx';
 import type { AnswerEditing } from '../../../drafts/answer-editing.ts';
 import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
+import { wordsInReport } from '../../../session/answer-in-report.ts';
 import { lastWords } from '../../../session/answered-before.ts';
+import { useRetriedQuestion } from '../../../session/use-retried-question.ts';
 import { SpeechPanel } from '../../../speech/speech-panel.tsx';
 import type { TurnSpeech } from '../../../speech/use-turn-speech.ts';
 import { AnswerEditor } from '../answer/answer-editor.tsx';
@@ -24,6 +26,7 @@ interface GivenAnswerProps {
 export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps) {
   const { context, keeper, speech, control } = props;
   const { session, turn, sender } = context;
+  const wordsBefore = useWordsBefore(context);
   const { input, work, clock, typed, done } = control;
   const onItsWay = sender.waiting !== null;
   const begun = () => {
@@ -41,8 +44,8 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
     <div>
       <EditorOf turn={turn} isPractice={session.mode === 'practice'} editing={editing} />
       <SaveStatusLine keeper={keeper} />
-      {turn.kind === 'retry' && isInWords(turn) && !editing.readOnly && (
-        <BeginWithBefore keeper={keeper} text={lastWords(session, turn)} onBegun={begun} />
+      {isInWords(turn) && !editing.readOnly && (
+        <BeginWithBefore keeper={keeper} text={wordsBefore} onBegun={begun} />
       )}
       {speech.options && isInWords(turn) && (
         <SpeechPanel
@@ -59,6 +62,13 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
     </div>
   );
 });
+
+/** What was answered to a question that is asked again, in this session or in an earlier one; empty for any other. */
+function useWordsBefore({ session, turn }: Pick<TurnContext, 'session' | 'turn'>): string {
+  const retried = useRetriedQuestion(session);
+  if (turn.kind === 'retry') return lastWords(session, turn);
+  return turn.kind === 'core' && retried ? wordsInReport(retried) : '';
+}
 
 const isInWords = ({ choices, code }: Turn) => !choices && !code;
 

@@ -4,9 +4,11 @@ import type { Session, Turn } from '../../../../../api/gen/types.gen.ts';
 import { visibleControls } from '../../../../../lib/visible-controls.ts';
 import { answeredBefore, isRetry } from '../../../session/answered-before.ts';
 import { wholeMinutes } from '../../../session/session-clock.ts';
+import { useRetriedQuestion } from '../../../session/use-retried-question.ts';
 import { Fold } from '../../fold.tsx';
 import { WordingNote } from '../../wording-note.tsx';
 import { answerWords } from '../answer/answer-words.ts';
+import { AnswerInEarlierReport } from '../start/answer-in-earlier-report.tsx';
 import { RelationAsked } from './relation-asked.tsx';
 
 interface QuestionContextProps {
@@ -17,6 +19,7 @@ interface QuestionContextProps {
 /** What a question is about and how long an answer may well be; for a follow-up, what it follows. */
 export function QuestionContext({ session, turn }: QuestionContextProps) {
   const earlier = answeredBefore(session, turn);
+  const retried = useRetriedQuestion(session);
   return (
     <>
       {turn.asks_relation && <RelationAsked session={session} turn={turn} />}
@@ -25,6 +28,7 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
         {turn.kind === 'retry' && ownTime(isRetry(session, turn) ? 'retry' : 'answer')}
       </Typography>
       <WordingNote turn={turn} />
+      {retried && turn.kind === 'core' && <AnswerInEarlierReport question={retried} />}
       {earlier.length > 0 && (
         <Fold summary={summaryOf(turn)} sx={{ mt: 1 }}>
           {earlier.map((before) => (

@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import type { Session } from '../../../../../api/gen/types.gen.ts';
+import { visibleControls } from '../../../../../lib/visible-controls.ts';
+import { useRetriedQuestion } from '../../../session/use-retried-question.ts';
+import { questionName } from '../../report/question/question-name.ts';
+import { AnswerInEarlierReport } from './answer-in-earlier-report.tsx';
+
+/** The question that is asked again, with the answer before, ahead of the clock; nothing where none is known to be. */
+export function QuestionAgain({ session }: { readonly session: Session }) {
+  const question = useRetriedQuestion(session);
+  if (!question) return null;
+  return (
+    <section aria-labelledby="question-again">
+      <Typography id="question-again" component="h2" variant="h3">
+        {visibleControls(questionName(question))}
+      </Typography>
+      <AnswerInEarlierReport question={question} />
+    </section>
+  );
+}
