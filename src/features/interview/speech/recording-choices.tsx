@@ -5,18 +5,22 @@ import { visibleControls } from '../../../lib/visible-controls.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
 import { longWords } from '../components/long-words.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { useAskedRemoval } from './use-asked-removal.ts';
 
 interface RecordingChoicesProps {
   readonly spoken: SpokenAnswer;
+  /** Whether what was typed is an answer by itself. */
+  readonly canHandIn: () => boolean;
   readonly onHandInWithout: () => void;
 }
 
 /** What can be done with a recording besides waiting for it. */
 export const RecordingChoices = observer(function RecordingChoices(props: RecordingChoicesProps) {
-  const { spoken, onHandInWithout } = props;
-  const { upload, leftover, isAwaited, isOpen, unsureWords, staysWithAnswer } = spoken;
-  const discard = () => void spoken.discard();
-  const canLeaveOut = isAwaited && (isOpen || leftover);
+  const { spoken, canHandIn, onHandInWithout } = props;
+  const { upload, leftover, isAwaited, isLeftOut, isOpen, unsureWords, staysWithAnswer } = spoken;
+  const removeAsked = useAskedRemoval();
+  if (isLeftOut) return null;
+  const canLeaveOut = isAwaited && (isOpen || leftover) && canHandIn();
   return (
     <Box sx={choicesStyle}>
       {unsureWords && (
@@ -30,7 +34,7 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
         </Button>
       )}
       {upload?.reason && (
-        <Button sx={flushButton} onClick={() => void spoken.drain()}>
+        <Button variant="outlined" onClick={() => void spoken.drain()}>
           Try now
         </Button>
       )}
@@ -51,7 +55,7 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
       )}
       {canLeaveOut && staysWithAnswer && <span>The recording itself stays with your answer.</span>}
       {(leftover || (upload && !upload.recording.isFinished)) && (
-        <Button sx={flushButton} onClick={discard}>
+        <Button sx={flushButton} onClick={() => void removeAsked(spoken.discard)}>
           Remove the recording
         </Button>
       )}

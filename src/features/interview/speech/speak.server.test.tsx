@@ -199,6 +199,46 @@ it('Done stops a recording, and waits for what was said or hands in without it, 
   expect(items).toHaveLength(1);
 });
 
+it('what waits to be written down can be left out only for something typed, and is not given up', async () => {
+  await openPractice();
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  ear.answered = promise;
+  await speak();
+  await press('Done');
+  await (await speech()).findByText(/^Your answer is not handed in yet: .* being written down/);
+  expect(screen.queryByRole('button', { name: 'Hand in without its words' })).toBeNull();
+  await userEvent.type(await field(), 'Only this.');
+  await screen.findByRole('button', { name: 'Hand in without its words' });
+  await press('Finish early…');
+  await screen.findByText(/What you said is not in your answer; the recording itself stays with it\./);
+  await press('Go on');
+  answer();
+  await waitFor(async () => expect((await field()).value).toBe(`Only this.\n${heard}`));
+});
+
+it('with a recording that an earlier page left, Done says so and Finish early asks', async () => {
+  const { _id } = await openPractice();
+  await speak();
+  await pages.visit('/candidate/dashboard');
+  await waitFor(() => expect(microphone.track.readyState).toBe('ended'));
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  await (await speech()).findByText(/^A recording of .* is on this device\. It was not handed over yet\.$/);
+  await press('Done');
+  await (await speech()).findByText(
+    /^Your answer is not handed in yet: what you said is not in it\. A record/,
+  );
+  expect(screen.queryByRole('button', { name: 'Remove it and hand in' })).toBeNull();
+  await press('Finish early…');
+  await screen.findByText(/Your recording is not handed over yet, and is dropped: choose Go on to keep it\./);
+  await press('Go on');
+  await userEvent.type(await field(), 'Only this.');
+  await press('Remove it and hand in');
+  await screen.findByText(/is deleted for good once your answer is stored/);
+  await press('Keep the recording');
+  await press('Use this recording');
+  await waitFor(async () => expect((await field()).value).toBe(`Only this.\n${heard}`));
+});
+
 it('nobody pays for the time that the service takes', async () => {
   const { _id } = await openPractice();
   const { promise, resolve: answer } = Promise.withResolvers<void>();
@@ -303,6 +343,7 @@ it('too little that was understood is no answer unless it is used; its take can 
   await waitFor(async () => expect((await field()).value).toBe(heard));
   const takes = within(await screen.findByRole('list', { name: 'Recordings of this answer' }));
   await userEvent.click(takes.getByRole('button', { name: 'Remove Recording 1' }));
+  await press('Remove the recording');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Recordings of this answer' })).toBeNull());
 });
 

@@ -25,12 +25,14 @@ interface SpeechPanelProps {
   readonly clock: HeldClock;
   /** Somebody begins to speak. */
   readonly onSpeaking: () => void;
+  /** Whether what was typed is an answer by itself. */
+  readonly canHandIn: () => boolean;
   readonly onHandInWithout: () => Promise<void>;
 }
 
 /** Answering by speaking, beside the field to type into; in words where it is not offered. */
 export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps) {
-  const { session, turnId, options, spoken, busy, clock, onSpeaking, onHandInWithout } = props;
+  const { session, turnId, options, spoken, busy, clock, onSpeaking, canHandIn, onHandInWithout } = props;
   const { recording, consent, limits } = options;
   const { button, focus, press, isAsking, close, decided } = useRecordButton(options, spoken, {
     clock,
@@ -38,11 +40,6 @@ export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps
   });
   if (recording.state === 'not_configured' || recording.state === 'text_only')
     return <Offer options={options} />;
-
-  const handInWithout = async () => {
-    await spoken.leaveOut();
-    await onHandInWithout();
-  };
 
   return (
     <Box role="group" aria-label="Answer by speaking" sx={{ mt: 1 }}>
@@ -62,7 +59,11 @@ export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps
       <SpeechStatus spoken={spoken} />
       {/* What was pressed is gone afterwards. */}
       <div onClickCapture={focus}>
-        <RecordingChoices spoken={spoken} onHandInWithout={() => void handInWithout()} />
+        <RecordingChoices
+          spoken={spoken}
+          canHandIn={canHandIn}
+          onHandInWithout={() => void onHandInWithout()}
+        />
       </div>
       {isAsking && consent && session.interview && (
         <RecordingConsent

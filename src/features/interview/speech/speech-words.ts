@@ -1,17 +1,25 @@
 import { clockText } from '../session/session-clock.ts';
 import { waitingReason, waitingRemedy } from '../session/waiting-words.ts';
+import type { KeptRecording } from './recording/recording-storage.ts';
 import type { RecordingUpload } from './recording/recording-upload.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** What is going on with a spoken answer, in words that are true at that moment; empty where nothing is. */
 export function speechWords(spoken: SpokenAnswer): string {
-  const { microphone, upload, leftover, isAwaited } = spoken;
+  const { microphone, upload, leftover, isAwaited, isLeftOut } = spoken;
   if (microphone.kind === 'running') return microphone.text;
-  if (upload) return [isAwaited && notHandedIn, uploadWords(upload)].filter(Boolean).join(' ');
-  if (leftover)
-    return `A recording of ${clockText(Math.round(leftover.seconds))} is on this device. It was not handed over yet.`;
-  return writtenWords(spoken);
+  if (isLeftOut) return leftOutWords(spoken);
+  const words = (upload && uploadWords(upload)) || (leftover && leftoverWords(leftover));
+  return words ? [isAwaited && notHandedIn, words].filter(Boolean).join(' ') : writtenWords(spoken);
 }
+
+const leftOutWords = ({ isUnsent }: SpokenAnswer) =>
+  isUnsent
+    ? 'Your answer is handed in without your recording, which is kept here until the answer is stored.'
+    : 'Your answer is handed in without what you said; the recording itself stays with it.';
+
+const leftoverWords = ({ seconds }: KeptRecording) =>
+  `A recording of ${clockText(Math.round(seconds))} is on this device. It was not handed over yet.`;
 
 function writtenWords({ isWritten, poorTranscript }: SpokenAnswer): string {
   if (!isWritten) return '';

@@ -229,18 +229,22 @@ describe('Done', () => {
   });
 
   it.each([
-    ['stays with its answer once the server has all of it', undefined, []],
-    ['is removed where a part of it is missing', offline(), [['on-server']]],
-  ])('without its words a recording %s', async (_what, fault, removals) => {
+    ['its words once the server has all of it', undefined, 'words'],
+    ['all of it where a part is missing there', offline(), 'recording'],
+  ])('may go without %s, and what was recorded stays here meanwhile', async (_what, fault, missing) => {
     const spoken = newAnswer();
     await speakInto(spoken, ['a', 'b', 'c', 'd', 'e']);
     server.fault.now = fault;
     expect(spoken.holdsBack()).toBe(true);
     await wait();
     expect([spoken.staysWithAnswer, spoken.isUnsent]).toEqual([!fault, Boolean(fault)]);
-    await spoken.leaveOut();
-    expect([server.discard.mock.calls, await storage.list('anna')]).toEqual([removals, []]);
-    expect(spoken.holdsBack()).toBe(false);
+    expect(spoken.missing).toBe(missing);
+    spoken.leaveOut();
+    server.fault.now = undefined;
+    server.is({ state: 'transcribed', transcript: 'A, b, c, d, e.' });
+    await wait(60_000);
+    expect([server.discard.mock.calls, spoken.transcript]).toEqual([[], null]);
+    expect(await storage.list('anna')).toHaveLength(1);
   });
 
   it('offers no words of sound without one', async () => {

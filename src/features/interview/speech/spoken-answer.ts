@@ -16,6 +16,9 @@ interface SpokenAnswerPorts extends UploadPorts {
   readonly discard: (recordingId: string) => Promise<unknown>;
 }
 
+/** `recording`: the server lacks a part of it; `words`: the server has it, and its words are not in the answer. */
+export type MissingSpeech = 'recording' | 'words' | null;
+
 /** Recordings that nobody asked for are forgotten after so long, in milliseconds. */
 const forgottenAfterMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -30,6 +33,8 @@ export class SpokenAnswer {
   leftover: KeptRecording | null = null;
   /** *Done* was chosen before the transcript was there. */
   isAwaited = false;
+  /** The answer is handed in as it is typed, without the recording or its words. */
+  isLeftOut = false;
   /** The last recording is in the answer. */
   isWritten = false;
   /** The candidate took what was hardly understood. */
@@ -72,15 +77,22 @@ export class SpokenAnswer {
     return this.leftover !== null || (this.upload !== null && !this.staysWithAnswer);
   }
 
+  /** What of the recording is not in the answer as it stands; null where nothing is missing. */
+  get missing(): MissingSpeech {
+    if (this.isUnsent) return 'recording';
+    return this.upload && this.transcript === null ? 'words' : null;
+  }
+
   /** The little that was understood of poor sound, for the candidate to judge; empty where that is no word. */
   get unsureWords(): string {
     const { phase, server } = this.upload ?? {};
     return phase === 'poor_audio' && server?.word_count ? (server.transcript ?? '') : '';
   }
 
-  /** What was understood and belongs into the answer; null once it is there. */
+  /** What was understood and belongs into the answer; null once it is there, or on its way without. */
   get transcript(): string | null {
-    const { upload, usesPoorAudio } = this;
+    const { upload, usesPoorAudio, isLeftOut } = this;
+    if (isLeftOut) return null;
     const isWanted = upload?.phase === 'transcribed' || (upload?.phase === 'poor_audio' && usesPoorAudio);
     return isWanted ? (upload.server?.transcript ?? '') : null;
   }
@@ -161,9 +173,10 @@ export class SpokenAnswer {
     if (recording?.serverId) void this.ports.discard(recording.serverId).catch(() => {});
   }
 
-  /** Goes on without its words: what stays with the answer is forgotten here alone, anything else is removed. */
-  leaveOut(): Promise<void> {
-    return this.staysWithAnswer ? this.forget() : this.discard();
+  /** Sends no more, and puts no words into an answer that is on its way; all stays here until that is stored. */
+  leaveOut(): void {
+    this.isLeftOut = this.missing !== null;
+    this.upload?.stop();
   }
 
   /** Lets this page and this device forget the recording. */
@@ -256,6 +269,7 @@ export class SpokenAnswer {
     this.upload = null;
     this.leftover = null;
     this.isAwaited = false;
+    this.isLeftOut = false;
     this.isWritten = false;
     this.usesPoorAudio = false;
     this.poorTranscript = null;

@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { RecordingPlayer } from './playback/recording-player.tsx';
 import { RecordingsOfSession, useTurnRecordings } from './playback/recordings-of-session.tsx';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { useAskedRemoval } from './use-asked-removal.ts';
 
 interface TurnTakesProps {
   readonly sessionId: string;
@@ -24,15 +25,14 @@ export function TurnTakes(props: TurnTakesProps) {
 
 function Takes({ turnId, spoken }: TurnTakesProps) {
   const { playable } = useTurnRecordings(turnId);
-  // What the server does not remove stays in the list.
-  const remove = (recordingId: string) => void spoken.discardTake(recordingId).catch(() => {});
+  const removeAsked = useAskedRemoval();
   if (playable.length === 0) return null;
   return (
     <Stack component="ul" aria-label="Recordings of this answer" spacing={1.5} sx={{ ...plainList, mt: 1.5 }}>
       {playable.map(({ recording: { _id, take }, playback }) => (
         <li key={_id}>
           <RecordingPlayer playback={playback} name={`Recording ${take}`}>
-            <Button sx={flushButton} onClick={() => remove(_id)}>
+            <Button sx={flushButton} onClick={() => void removeAsked(() => spoken.discardTake(_id))}>
               Remove <span style={visuallyHidden}>Recording {take}</span>
             </Button>
           </RecordingPlayer>

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { recordingsQuery } from './speech-queries.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { useAskedRemoval } from './use-asked-removal.ts';
 
 interface UnfinishedTakesProps {
   readonly sessionId: string;
@@ -18,6 +19,7 @@ export const UnfinishedTakes = observer(function UnfinishedTakes(props: Unfinish
   const { sessionId, turnId, spoken } = props;
   // Another place may have begun one since this page looked.
   const { data } = useQuery({ ...recordingsQuery(sessionId), refetchOnMount: 'always' });
+  const removeAsked = useAskedRemoval();
   if (spoken.isOpen) return null;
   const own = [spoken.upload?.recording.serverId, spoken.leftover?.serverId];
   const left = (data?.items ?? []).filter(
@@ -31,7 +33,7 @@ export const UnfinishedTakes = observer(function UnfinishedTakes(props: Unfinish
         <Button variant="outlined" onClick={() => void spoken.useArrived(recording)}>
           Write down what arrived
         </Button>
-        <Button onClick={() => void spoken.discardTake(recording._id).catch(() => {})}>
+        <Button onClick={() => void removeAsked(() => spoken.discardTake(recording._id))}>
           Remove <span style={visuallyHidden}>Recording {recording.take}</span>
         </Button>
       </Box>

@@ -41,7 +41,7 @@ it.each<[string, Change, Partial<Turn>, RegExp]>([
   ],
   ['what comes next', { feedback_after_each: true }, {}, /it\. You see what a strong answer shows/],
 ])('a skip says %s', (_what, session, turn, words) => {
-  const asked = { session: sessionOf(session), turn: turnOf(turn), isWritten: false, isUnsent: false };
+  const asked = { session: sessionOf(session), turn: turnOf(turn), isWritten: false, missing: null };
   expect(skipQuestion(asked).message).toMatch(words);
   expect(skipQuestion(asked).message).not.toContain('dropped');
 });
@@ -69,8 +69,19 @@ it.each<[string, Change, Partial<Turn>, boolean, string]>([
     'The answers you handed in are evaluated. This follow-up is marked as interrupted; the questions that follow count as not asked. Your answer before it counts as it is. What is not asked is left out. An overall score needs at least 3 scored answers, and one to at least half of the questions.',
   ],
 ])('who finishes early reads that %s', (_what, session, turn, isWritten, message) => {
-  const asked = { session: sessionOf(session), turn: turnOf(turn), isWritten };
+  const asked = { session: sessionOf(session), turn: turnOf(turn), isWritten, missing: null };
   expect(finishQuestion(asked).message).toBe(message);
+});
+
+it.each([
+  [
+    'recording',
+    /Both are left out\. Your recording is not handed over yet, and is dropped: .* The checklist/,
+  ],
+  ['words', /Both are left out\. What you said is not in your answer; the recording itself stays/],
+] as const)('who finishes early reads what becomes of what was said (%s)', (missing, words) => {
+  const asked = { session: sessionOf({}), turn: turnOf({}), isWritten: false, missing };
+  expect(finishQuestion(asked).message).toMatch(words);
 });
 
 it('who finishes while feedback is read reads what is left out; of what has a key no overall score is made', () => {
@@ -90,7 +101,7 @@ it.each([
 ])('what is asked again after %j is stopped in words that fit', (answer, isWritten, title, message) => {
   const turn = turnOf({ _id: 'again', kind: 'retry' });
   const session = { ...sessionOf({}), turns: [turnOf({ _id: 'core', answer }), turn] };
-  expect(stopRetry({ session, turn, isWritten })).toMatchObject({
+  expect(stopRetry({ session, turn, isWritten, missing: null })).toMatchObject({
     title,
     message: expect.stringMatching(message),
   });

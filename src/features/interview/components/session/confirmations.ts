@@ -1,6 +1,7 @@
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import type { ConfirmOptions } from '../../../../stores/confirm-store.ts';
 import { isRetry } from '../../session/answered-before.ts';
+import type { MissingSpeech } from '../../speech/spoken-answer.ts';
 
 interface Open {
   readonly session: Pick<
@@ -10,16 +11,13 @@ interface Open {
   readonly turn: Pick<Turn, '_id' | 'kind' | 'asks_relation' | 'question_number' | 'choices' | 'code'>;
   /** Whether something was typed, or chosen, and is not handed in. */
   readonly isWritten: boolean;
-}
-
-interface Skipped extends Open {
-  /** Whether the server lacks a part of a recording. */
-  readonly isUnsent: boolean;
+  /** What was said and is not in it. */
+  readonly missing: MissingSpeech;
 }
 
 /** Asks before a question is skipped, with what that costs and what follows. */
-export function skipQuestion(skipped: Skipped): ConfirmOptions {
-  const { session, turn } = skipped;
+export function skipQuestion(open: Open): ConfirmOptions {
+  const { session, turn } = open;
   const isFollowUp = turn.kind === 'follow_up';
   const shown = turn.choices || turn.code ? 'what would have been right' : 'what a strong answer shows';
   // A follow-up is skipped after an answer, whose feedback comes in any case.
@@ -29,7 +27,7 @@ export function skipQuestion(skipped: Skipped): ConfirmOptions {
       : 'You cannot come back to it.';
   return {
     title: isFollowUp ? 'Skip this follow-up?' : 'Skip this question?',
-    message: [costOfSkip(skipped), droppedBySkip(skipped), next].filter(Boolean).join(' '),
+    message: [costOfSkip(open), dropped(open), next].filter(Boolean).join(' '),
     confirmLabel: isFollowUp ? 'Skip follow-up' : 'Skip question',
     cancelLabel: 'Keep answering',
     variant: 'warning',
@@ -48,21 +46,24 @@ function costOfSkip({ session, turn }: Open): string {
 /** What becomes of an answer of which it stays open how it relates to its question. */
 const unrelated = 'Your answer before it stays, and may not count as long as it is not said how it relates.';
 
-function droppedBySkip({ turn, isWritten, isUnsent }: Skipped): string | null {
+/** What of an answer that is not handed in is lost with its turn; null where nothing is. */
+function dropped({ turn, isWritten, missing }: Open): string | null {
   const written = turn.choices ? 'What you chose' : 'What you typed';
-  const recording = 'our recording, which is not handed over yet,';
-  if (isWritten) return isUnsent ? `${written} and y${recording} are dropped.` : `${written} is dropped.`;
-  return isUnsent ? `Y${recording} is dropped.` : null;
+  const said = missing === 'recording' ? 'our recording, which is not handed over yet,' : null;
+  if (isWritten && said) return `${written} and y${said} are dropped.`;
+  if (said) return `Y${said} is dropped.`;
+  const unsaid = missing === 'words' ? 'What you said is not handed in.' : null;
+  return [isWritten && `${written} is dropped.`, unsaid].filter(Boolean).join(' ') || null;
 }
 
 /** Asks before a question that was asked again is left for the feedback it came from. */
-export function stopRetry({ session, turn, isWritten }: Open): ConfirmOptions {
+export function stopRetry(open: Open): ConfirmOptions {
+  const { session, turn } = open;
   const isAnswered = isRetry(session, turn);
   const stays = isAnswered ? 'Your first answer stays as it is.' : 'The question stays skipped.';
-  const dropped = isWritten ? 'What you typed for it is dropped. ' : '';
   return {
     title: isAnswered ? 'Stop this retry?' : 'Leave this question skipped?',
-    message: `${dropped}You see the feedback again. ${stays}`,
+    message: [dropped(open), 'You see the feedback again.', stays].filter(Boolean).join(' '),
     confirmLabel: isAnswered ? 'Stop the retry' : 'Leave it skipped',
     cancelLabel: 'Keep answering',
     variant: 'warning',
@@ -79,8 +80,9 @@ export function finishAfterFeedback(session: Finished): ConfirmOptions {
 }
 
 /** Asks before an interview is finished in the middle of a question, with what becomes of it and of those that follow. */
-export function finishQuestion({ session, turn, isWritten }: Open): ConfirmOptions {
+export function finishQuestion({ session, turn, isWritten, missing }: Open): ConfirmOptions {
   const what = turn.kind === 'follow_up' ? 'follow-up' : 'question';
+  const said = missing ? ` ${notSaid[missing]}` : '';
   const open = isWritten
     ? `What you answered to this ${what} is kept and marked as interrupted`
     : `This ${what} is marked as interrupted`;
@@ -88,9 +90,14 @@ export function finishQuestion({ session, turn, isWritten }: Open): ConfirmOptio
   const following = isLast ? '' : '; the questions that follow count as not asked';
   const end = session.mode === 'ai' ? ' You cannot go on with this attempt afterwards.' : '';
   return finishNow(
-    `The answers you handed in are evaluated. ${open}${following}. ${leftOut(turn, isLast)}${overallRule(session)}${end}`,
+    `The answers you handed in are evaluated. ${open}${following}. ${leftOut(turn, isLast)}${said}${overallRule(session)}${end}`,
   );
 }
+
+const notSaid = {
+  recording: 'Your recording is not handed over yet, and is dropped: choose Go on to keep it.',
+  words: 'What you said is not in your answer; the recording itself stays with it.',
+};
 
 /** What does not count: an answer that was handed in before does, whatever was begun after it. */
 function leftOut({ kind, asks_relation }: Open['turn'], isLast: boolean): string {

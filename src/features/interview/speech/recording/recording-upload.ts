@@ -219,6 +219,7 @@ export class RecordingUpload {
     this.isSure = false;
     if (failure === 'refused' && !mayGoOn) {
       this.refusal = error instanceof ApiError ? error.text : '';
+      this.reason = null;
       return;
     }
     this.failures += 1;

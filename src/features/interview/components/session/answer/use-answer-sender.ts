@@ -10,6 +10,7 @@ import { isConflict } from '../../../drafts/send-failure.ts';
 import { forgetLists, storeSession } from '../../../queries.ts';
 import { inPlace } from '../../../session/place-name.ts';
 import { sessionStage } from '../../../session/session-stage.ts';
+import { forgetRecordings } from '../../../speech/recording/forget-recordings.ts';
 import { useRunningSender } from '../../../use-running-sender.ts';
 import { useRefusedAnswers } from './use-refused-answers.ts';
 
@@ -45,7 +46,10 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
   const sender = useMemo(() => {
     const queryKey = getSessionQueryKey({ path: { session_id: sessionId } });
     const lookAgain = () => void queries.invalidateQueries({ queryKey });
-    const onStored = (_answer: QueuedAnswer, session: Session) => take(session);
+    const onStored = (answer: QueuedAnswer, session: Session) => {
+      void forgetRecordings(answer);
+      take(session);
+    };
     const onRefused = (answer: RefusedAnswer) => {
       add([answer]);
       setRefusals((count) => count + 1);

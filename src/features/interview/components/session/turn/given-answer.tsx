@@ -9,6 +9,7 @@ import { useRetriedQuestion } from '../../../session/use-retried-question.ts';
 import { SpeechPanel } from '../../../speech/speech-panel.tsx';
 import type { TurnSpeech } from '../../../speech/use-turn-speech.ts';
 import { AnswerEditor } from '../answer/answer-editor.tsx';
+import { answerProblem } from '../answer/answer-problem.ts';
 import { BeginWithBefore } from '../answer/begin-with-before.tsx';
 import { ChoiceEditor } from '../answer/choice-editor.tsx';
 import { SaveStatusLine } from '../answer/save-status-line.tsx';
@@ -27,7 +28,7 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
   const { context, keeper, speech, control } = props;
   const { session, turn, sender } = context;
   const wordsBefore = useWordsBefore(context);
-  const { input, work, clock, typed, done } = control;
+  const { input, work, clock, typed, handInWithout } = control;
   const onItsWay = sender.waiting !== null;
   const begun = () => {
     typed();
@@ -56,7 +57,8 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
           busy={work.busy || onItsWay}
           clock={clock}
           onSpeaking={typed}
-          onHandInWithout={done}
+          canHandIn={() => answerProblem(keeper.text, turn) === null}
+          onHandInWithout={handInWithout}
         />
       )}
     </div>

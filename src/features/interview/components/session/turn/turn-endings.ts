@@ -5,9 +5,10 @@ import type { SpokenAnswer } from '../../../speech/spoken-answer.ts';
 import { tooLong } from '../answer/answer-problem.ts';
 import { type TurnContext, turnKeyOf } from './turn-context.ts';
 
-/** Hands in what was typed last, and sends no draft after it. */
-export async function handIn(context: TurnContext, keeper: DraftKeeper): Promise<void> {
+/** Hands in what was typed last, and sends no draft after it; what was said and is not in it is left out. */
+export async function handIn(context: TurnContext, keeper: DraftKeeper, spoken: SpokenAnswer): Promise<void> {
   const { turn, sender } = context;
+  spoken.leaveOut();
   await keeper.stop();
   const queuedAt = new Date().toISOString();
   const text = turn.code ? codeAnswerText(keeper.text, turn.code) : keeper.text;
@@ -23,11 +24,15 @@ export async function skipTurn(context: TurnContext, spoken: SpokenAnswer): Prom
 }
 
 /** Finishes the session with what was typed so far; answers why that cannot be, and null where it was tried. */
-export async function finishSession(context: TurnContext, keeper: DraftKeeper): Promise<string | null> {
+export async function finishSession(
+  context: TurnContext,
+  keeper: DraftKeeper,
+  spoken: SpokenAnswer,
+): Promise<string | null> {
   const { session, userId, storage, writes } = context;
   // The server keeps what it has, and this device forgets: so it must have all of it.
   if (!(await keeper.sendNow())) return tooLong(keeper.excess) ?? notSaved;
-  if (await writes.complete()) await tidied(storage.removeSession(userId, session._id));
+  if (await writes.complete()) await tidied(storage.removeSession(userId, session._id), spoken.forget());
   return null;
 }
 

@@ -11,7 +11,7 @@ import { DraftKeeper } from '../../../drafts/draft-keeper.ts';
 import { answerMaxLength, openDraft } from '../../../drafts/draft-state.ts';
 import { createMemoryDraftStorage } from '../../../drafts/memory-draft-storage.ts';
 import { QuestionVoice } from '../../../speech/read-aloud/question-voice.ts';
-import type { SpokenAnswer } from '../../../speech/spoken-answer.ts';
+import type { MissingSpeech, SpokenAnswer } from '../../../speech/spoken-answer.ts';
 import type { SessionWrites } from '../use-session-writes.ts';
 import { useTurnControl } from './use-turn-control.ts';
 
@@ -56,6 +56,8 @@ function setUp(status: Session['status'] = 'in_progress') {
   const context = { session: sessionIn(status), turn, userId: 'u', storage, sender, writes: whole };
   const spoken = {
     isUnsent: false,
+    missing: null as MissingSpeech,
+    leaveOut: vi.fn(),
     holdsBack: vi.fn(() => false),
     stopRecording: vi.fn(),
     forget: vi.fn(async () => {}),
@@ -107,11 +109,11 @@ describe('Done', () => {
   });
 });
 
-it.each(['done', 'finishEarly'] as const)('%s waits for what was said', async (button) => {
+it('Done waits for what was said', async () => {
   const { control, keeper, spoken, send, ask } = setUp();
   keeper.change('typed');
   spoken.holdsBack.mockReturnValueOnce(true);
-  await act(() => control.current[button]());
+  await act(() => control.current.done());
   expect([send.mock.calls, ask.mock.calls]).toEqual([[], []]);
 });
 
@@ -227,21 +229,19 @@ describe('Skip', () => {
   });
 });
 
-it.each([
-  [' ', false, /evidence for it\. You cannot/],
-  ['typed', false, /What you typed is dropped\./],
-  ['typed', true, /What you typed and your recording, which is not handed over yet, are dropped\./],
-  ['', true, /Your recording, which is not handed over yet, is dropped\./],
-])(
-  'Skip with %j, and a recording that is not handed over (%s), asks with %s',
-  async (text, isUnsent, words) => {
-    const { control, keeper, ask, spoken } = setUp();
-    keeper.change(text);
-    spoken.isUnsent = isUnsent;
-    await act(() => control.current.skip());
-    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringMatching(words) }));
-  },
-);
+it.each<[string, MissingSpeech, RegExp]>([
+  [' ', null, /evidence for it\. You cannot/],
+  ['typed', null, /What you typed is dropped\./],
+  ['typed', 'words', /What you typed is dropped\. What you said is not handed in\./],
+  ['typed', 'recording', /What you typed and your recording, which is not handed over yet, are dropped\./],
+  ['', 'recording', /Your recording, which is not handed over yet, is dropped\./],
+])('Skip with %j, and of what was said missing the %s, asks with %s', async (text, missing, words) => {
+  const { control, keeper, ask, spoken } = setUp();
+  keeper.change(text);
+  spoken.missing = missing;
+  await act(() => control.current.skip());
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringMatching(words) }));
+});
 
 describe('Finish early', () => {
   it('brings every word to the server first, and then forgets it here', async () => {

@@ -2,6 +2,7 @@ import { useStores } from '../../../../../stores/context.tsx';
 import { unreadableCode } from '../../../code/unreadable-code.ts';
 import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
 import { asHeard } from '../../../speech/as-heard.ts';
+import { mayGoWithout } from '../../../speech/hand-in-without.ts';
 import type { HeldClock } from '../../../speech/held-clock.ts';
 import { whyUnwritten } from '../../../speech/speech-words.ts';
 import type { SpokenAnswer } from '../../../speech/spoken-answer.ts';
@@ -28,36 +29,40 @@ export function useTurnEndings(
       await act();
     });
 
-  const done = async () => {
-    if (!keeper || busy || sender.waiting || spoken.holdsBack()) return;
+  /** Hands in what is typed, without what was said and is not in it. */
+  const handInWithout = async () => {
+    if (!keeper || busy || sender.waiting) return;
     const found = answerProblem(keeper.text, turn);
     if (found) return refuse((!isWritten(keeper) && whyUnwritten(spoken)) || found);
     forgetProblem();
+    if (!(await mayGoWithout(spoken, confirm))) return;
     const doubt = turn.code ? await unreadableCode(keeper.text, turn.code) : asHeard(keeper.text, spoken);
     // The dialog gives the focus back to where it was: whoever keeps writing is in the code then.
     if (doubt && turn.code) focus();
     if (doubt && !(await confirm.ask(doubt))) return;
-    await closing('handing-in', () => handIn(context, keeper));
+    await closing('handing-in', () => handIn(context, keeper, spoken));
   };
 
+  const done = async () => {
+    if (!busy && !sender.waiting && !spoken.holdsBack()) await handInWithout();
+  };
+  const open = () => ({ session, turn, isWritten: isWritten(keeper), missing: spoken.missing });
+
   const skip = async () => {
-    const open = { session, turn, isWritten: isWritten(keeper) };
-    const question =
-      turn.kind === 'retry' ? stopRetry(open) : skipQuestion({ ...open, isUnsent: spoken.isUnsent });
+    const question = turn.kind === 'retry' ? stopRetry(open()) : skipQuestion(open());
     if (!(await confirm.ask(question))) return;
     await closing('leaving-the-turn', () => skipTurn(context, spoken));
   };
 
   const finishEarly = async () => {
-    if (!keeper || spoken.holdsBack()) return;
-    if (!(await confirm.ask(finishQuestion({ session, turn, isWritten: isWritten(keeper) })))) return;
+    if (!keeper || !(await confirm.ask(finishQuestion(open())))) return;
     await closing('leaving-the-turn', async () => {
-      const found = await finishSession(context, keeper);
+      const found = await finishSession(context, keeper, spoken);
       if (found) refuse(found);
     });
   };
 
-  return { done, skip, finishEarly };
+  return { done, handInWithout, skip, finishEarly };
 }
 
 /** Whether there is anything of an answer to lose. */
