@@ -119,7 +119,7 @@ export const privacy: LegalDocument = {
       title: 'Who reads your answers',
       blocks: [
         'The built-in judge runs on the same server and sends nothing anywhere. No AI service is contacted unless the operator has configured one; the page tells you before you start which judge runs and why.',
-        'Where the operator has configured an AI service, the page names its model before you start. Then your answers, and a job description or resume that you paste for a practice, are sent to it without your name, e-mail addresses and links as far as the program can find them; what it says is held against your own words.',
+        'Where the operator has configured an AI service, the page names its model before you start. Then your answers, and a job description or resume that you paste for a practice, are sent to it without names, e-mail and postal addresses, telephone numbers, links and schools as far as the program can find them by their form; what it says is held against your own words.',
         'Where the operator has configured a speech service, an answer that you record is sent to it as you spoke it, to be written down; the page names the service beside the button. It may also be sent the questions, to read them aloud. Where none is configured, nothing is recorded.',
         'Practice interviews, their recordings and their reports are shown to you only. Of an interview by invitation, the people who decide on the position see your answers and their report, and can hear what you agreed to have recorded. The operator runs the database and can technically read what is in it.',
         'Nothing is inferred from your face, your voice, your name or your typing.',

@@ -1,5 +1,6 @@
 import { name } from './name-form.ts';
-import type { Replacement } from './replacement.ts';
+import { roleWords } from './no-name-words.ts';
+import { type Replacement, replacementsOf } from './replacement.ts';
 
 /** Where an answer begins, with or without a greeting. */
 const opening = String.raw`(?:^\s*|\b(?:[Hh]ello|[Hh]i|[Hh]ey|[Gg]ood (?:morning|day|afternoon|evening))(?: there| all| everyone)?[\s,.!:–-]+)`;
@@ -12,15 +13,13 @@ const introductions = [
 ].map((source) => new RegExp(String.raw`(?=\p{Lu})${source}`, 'gu'));
 
 /** Capitalised words that people say of themselves beside their name. */
-const said = new Set(
+const origins = new Set(
   (
     'African American Arab Argentinian Asian Australian Austrian Belgian Brazilian British Bulgarian Canadian ' +
     'Chinese Croatian Czech Danish Dutch Egyptian English Estonian European Filipino Finnish French German Greek ' +
     'Hungarian Indian Indonesian Iranian Irish Israeli Italian Japanese Kenyan Korean Latvian Lithuanian Mexican ' +
     'Nigerian Norwegian Pakistani Polish Portuguese Romanian Russian Scottish Serbian Slovak Slovenian Spanish ' +
-    'Swedish Swiss Syrian Thai Turkish Ukrainian Vietnamese Welsh ' +
-    'Agile Analyst Assistant Chief Consultant Customer Data Designer Developer Engineer Finance Head Junior Lead ' +
-    'Manager Marketing Master Officer Owner Product Project Sales Scrum Senior Software Support Team Tester'
+    'Swedish Swiss Syrian Thai Turkish Ukrainian Vietnamese Welsh'
   ).split(' '),
 );
 
@@ -29,16 +28,10 @@ const said = new Set(
  * all that is capitalised behind “I am” is one, unless every word of it is known to be something else.
  */
 export function findIntroducedNames(text: string): Replacement[] {
-  return introductions.flatMap((introduction) =>
-    Array.from(text.matchAll(introduction), ({ 0: match, index }) => ({
-      start: index,
-      end: index + match.length,
-      token: '[name]',
-    })).filter(({ start, end }) =>
-      text
-        .slice(start, end)
-        .split(/\s+/)
-        .some((word) => !said.has(word)),
-    ),
+  return replacementsOf(text, introductions, '[name]').filter(({ start, end }) =>
+    text
+      .slice(start, end)
+      .split(/\s+/)
+      .some((word) => !origins.has(word) && !roleWords.has(word)),
   );
 }

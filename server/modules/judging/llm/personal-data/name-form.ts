@@ -3,3 +3,11 @@ const between = String.raw`\s+(?:(?:van|von|de|der|den|la|bin|al)\s+|\p{Lu}\.\s*
 
 /** The source of an expression (flag u) for one to three capitalised words, as a name is written. */
 export const name: string = `${part}(?:${between}${part}){0,2}`;
+
+const word = String.raw`\p{Lu}(?:[\p{L}\p{M}'’-]+|\.)`;
+
+/** The same for two to five words on one line, in capitals too, as a name stands at the top of a resume. */
+export const fullName: string = `${word}(?: (?:van|von|de|der|den|la|bin|al|${word})){1,4}`;
+
+/** The same with one word too. */
+export const lineName: string = `${word}(?: (?:van|von|de|der|den|la|bin|al|${word})){0,4}`;

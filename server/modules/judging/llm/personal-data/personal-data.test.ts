@@ -75,12 +75,14 @@ describe('a pasted resume', () => {
 
   it.each([
     ['RESUME\nMarta Kowalski, marta@mail.example, +49 170 1234567', 'RESUME\n[name], [email], [phone]'],
-    ['MARTA KOWALSKI\n12 Any Street\n0170 1234567', '[name]\n12 Any Street\n[phone]'],
+    ['MARTA KOWALSKI\n12 Any Street\n0170 1234567', '[name]\n[address]\n[phone]'],
     [
       'Curriculum Vitae\nName: Marta J. von Kowalska-Berg\nme@mail.example',
       'Curriculum Vitae\nName: [name]\n[email]',
     ],
     ['Ngozi Ọlá | me@mail.example\nNgozi leads.', '[name] | [email]\n[name] leads.'],
+    ['Resume of Marta Kowalski\nMarta leads.', 'Resume of [name]\n[name] leads.'],
+    ['Marta Kowalski\nKarl-Heine-Str. 14, 04229 Leipzig\nMarta leads.', '[name]\n[address]\n[name] leads.'],
   ])('says neither whose it is nor the schools: %s', (head, expected) =>
     expect(withoutPersonalData(resume(head), [])).toBe(expected + rest),
   );

@@ -1,7 +1,10 @@
 import { findIntroducedNames } from './introduced-names.ts';
+import { findLabelledNames } from './labelled-names.ts';
 import { name } from './name-form.ts';
 import { findOwnNames } from './own-names.ts';
-import { type Replacement, withoutOverlaps } from './replacement.ts';
+import { findPhoneNumbers } from './phone-numbers.ts';
+import { findAddresses } from './postal-addresses.ts';
+import { type Replacement, replacementsOf, withoutOverlaps } from './replacement.ts';
 import { findResumeData } from './resume-head.ts';
 
 const title = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\b\.?`;
@@ -13,7 +16,7 @@ const known =
   '(?:MIT|Caltech|Stanford|Harvard|Princeton|Yale|Oxford|Cambridge|ETH(?: Zurich| Zürich)?|EPFL|IIT(?: \\p{Lu}\\p{Ll}+)?)';
 
 /** What stands for something that was taken out. */
-export const TOKEN = /\[(?:email|link|phone|school|name)\]/g;
+export const TOKEN = /\[(?:email|link|phone|address|school|name)\]/g;
 
 /** Looks ahead before it looks back: a long run of blanks is not gone through once for each of them. */
 const before = String.raw`(?=\p{Lu})`;
@@ -28,7 +31,6 @@ const patterns: readonly (readonly [string, readonly RegExp[]])[] = [
       /\b(?:linkedin|github|gitlab|facebook|instagram)\.com\/[^\s<>"”]+/giu,
     ],
   ],
-  ['[phone]', [/(?<![\p{N}.,])(?:\+|00)\d[\d ()/-]{6,}\d/gu, /(?<![\p{N}.,])\(?0\d{2,5}\)?[ /-]\d{4,}/gu]],
   [
     '[school]',
     [
@@ -48,20 +50,18 @@ const patterns: readonly (readonly [string, readonly RegExp[]])[] = [
 ];
 
 /**
- * E-mail addresses, links, telephone numbers, schools and names, as far as they can be told by their
- * form, and the candidate's own names wherever they stand. In order, none inside another.
+ * E-mail and postal addresses, links, telephone numbers, schools and names, as far as they can be told by
+ * their form, and the candidate's own names wherever they stand. In order, none inside another.
  */
 export function findPersonalData(text: string, names: readonly string[]): Replacement[] {
-  const found = patterns.flatMap(([token, expressions]) =>
-    expressions.flatMap((expression) =>
-      Array.from(text.matchAll(expression), ({ 0: match, index }) => ({
-        start: index,
-        end: index + match.length,
-        token,
-      })),
-    ),
-  );
-  return withoutOverlaps([...found, ...findIntroducedNames(text), ...findOwnNames(text, names)]);
+  return withoutOverlaps([
+    ...patterns.flatMap(([token, expressions]) => replacementsOf(text, expressions, token)),
+    ...findPhoneNumbers(text),
+    ...findAddresses(text),
+    ...findIntroducedNames(text),
+    ...findLabelledNames(text),
+    ...findOwnNames(text, names),
+  ]);
 }
 
 /** A pasted job description or resume with a token in the place of all of it. */

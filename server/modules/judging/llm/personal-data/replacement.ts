@@ -5,6 +5,17 @@ export interface Replacement {
   readonly token: string;
 }
 
+/** All that one of the expressions (flag g) finds, each with the same token in its place. */
+export function replacementsOf(text: string, expressions: readonly RegExp[], token: string): Replacement[] {
+  return expressions.flatMap((expression) =>
+    Array.from(text.matchAll(expression), ({ 0: match, index }) => ({
+      start: index,
+      end: index + match.length,
+      token,
+    })),
+  );
+}
+
 /** The longest of those that begin together, then those that begin behind it. */
 export function withoutOverlaps(found: readonly Replacement[]): Replacement[] {
   const kept: Replacement[] = [];

@@ -1,11 +1,11 @@
+import { findOwners } from './labelled-names.ts';
+import { fullName } from './name-form.ts';
 import { findOwnNames } from './own-names.ts';
+import { findAddresses } from './postal-addresses.ts';
 import type { Replacement } from './replacement.ts';
 
 /** How many lines at the top of a resume say whose it is. */
 const HEAD_LINES = 4;
-
-const word = String.raw`\p{Lu}(?:[\p{L}\p{M}'’-]+|\.)`;
-const fullName = `${word}(?: (?:van|von|de|der|den|la|bin|al|${word})){1,4}`;
 
 /** A name that begins a line and is followed by nothing, or by what parts it from an address. */
 const nameInHead = new RegExp(String.raw`^[ \t]*(?:Name: ?)?(${fullName})(?=[ \t]*(?:$|[,|·•;/–-]))`, 'gmu');
@@ -16,19 +16,24 @@ const schoolLabel =
   /(?<=\b(?:School|University|College|Institute|Universität|Hochschule|Gymnasium)[ \t]*:[ \t]*)[^\s,;|()][^\n,;|()]*/giu;
 
 /**
- * What a resume says of its owner by the place where it stands: the name before the contact data, and then wherever
- * it stands, and schools behind their label.
+ * What a resume says of its owner by the place where it stands: the name before the contact data or in its title, and then
+ * wherever it stands, and schools behind their label.
  */
 export function findResumeData(text: string): Replacement[] {
   const head = headOf(text);
-  const names = contact.test(head) ? [...head.matchAll(nameInHead)] : [];
+  const names = contact.test(head) || findAddresses(head).length > 0 ? [...head.matchAll(nameInHead)] : [];
   const [owner] = names.filter(([, found = '']) => !heading.test(found));
   const schools = Array.from(text.matchAll(schoolLabel), ({ 0: match, index }) => ({
     start: index,
     end: index + match.trimEnd().length,
     token: '[school]',
   }));
-  return owner ? [nameOf(owner), ...findOwnNames(text, [owner[1] ?? '']), ...schools] : schools;
+  const owners = findOwners(head).map(({ start, end }) => head.slice(start, end));
+  return [
+    ...(owner ? [nameOf(owner)] : []),
+    ...findOwnNames(text, [...owners, owner?.[1] ?? '']),
+    ...schools,
+  ];
 }
 
 function headOf(text: string): string {

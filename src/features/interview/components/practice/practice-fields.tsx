@@ -104,7 +104,7 @@ function TypeField({ options, form, onChange }: ChoiceFieldProps) {
 
 const descriptionHelp = {
   rules: 'Questions that share its concepts come first.',
-  llm: 'An AI reads it, without names, addresses and links as far as they can be recognised. It chooses among the questions of the bank and may word them towards it.',
+  llm: 'An AI reads it, without names, addresses, telephone numbers, links and schools as far as they can be recognised. It chooses among the questions of the bank and may word them towards it.',
 } as const;
 
 interface DescriptionFieldProps {
