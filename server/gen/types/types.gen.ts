@@ -1282,6 +1282,10 @@ export type SessionSummary = {
     attempt: AttemptNumber | null;
     status: SessionStatus;
     evaluation_state: EvaluationState;
+    /**
+     * Whether its evaluation waits for the AI, which is away.
+     */
+    is_put_off: boolean;
     role_family: NamedRef;
     level: Level;
     question_type: PracticeType;
@@ -1785,6 +1789,10 @@ export type SessionEvaluation = {
      * Why it cannot be evaluated again now; null where it can.
      */
     again_refused: string | null;
+    /**
+     * Why a new version of its report could say anything else; null where there is none yet, or it would not.
+     */
+    again_reason: string | null;
     /**
      * Of a practice, newest first; empty for an interview for hiring.
      */

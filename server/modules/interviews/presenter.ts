@@ -96,6 +96,11 @@ export function presentDraft({ draftText, draftRevision, draftSavedAt }: TurnRow
   return { text: draftText, revision: draftRevision, saved_at: draftSavedAt.toISOString() };
 }
 
+/** Whether an evaluation waits for its engine: as long as it does it says so, until it is taken up again. */
+function isPutOff({ evaluationState, evaluationMessage }: SessionSummaryRow): boolean {
+  return (evaluationState === 'queued' || evaluationState === 'running') && evaluationMessage !== null;
+}
+
 /** A session's row in a list. */
 export function presentSummary(row: SessionSummaryRow): SessionSummary {
   return {
@@ -105,6 +110,7 @@ export function presentSummary(row: SessionSummaryRow): SessionSummary {
     attempt: numberedAttempt(row),
     status: row.status,
     evaluation_state: row.evaluationState,
+    is_put_off: isPutOff(row),
     role_family: { _id: row.roleFamilyId, name: row.roleFamilyName },
     level: row.level,
     question_type: row.questionType,

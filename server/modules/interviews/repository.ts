@@ -222,6 +222,7 @@ const summaryColumns = {
   id: interviewSessions.id,
   status: interviewSessions.status,
   evaluationState: interviewSessions.evaluationState,
+  evaluationMessage: interviewSessions.evaluationMessage,
   createdAt: interviewSessions.createdAt,
   terms: {
     interviewId: hiringTerms.interviewId,
@@ -242,7 +243,7 @@ const summaryColumns = {
   reportId,
 };
 
-/** One page of a candidate's sessions, newest first, without their texts; empty `statuses` means all. */
+/** One page of a candidate's sessions, the one touched last first, without their texts; empty `statuses` means all. */
 export async function listSessions(db: Database, filter: SessionFilter) {
   const where = and(
     eq(interviewSessions.candidateId, filter.candidateId),
@@ -255,7 +256,7 @@ export async function listSessions(db: Database, filter: SessionFilter) {
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
     .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))
     .where(where)
-    .orderBy(desc(interviewSessions.createdAt), desc(interviewSessions.id))
+    .orderBy(desc(interviewSessions.updatedAt), desc(interviewSessions.createdAt), desc(interviewSessions.id))
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
   return { rows, total };

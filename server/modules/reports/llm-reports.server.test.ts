@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
-import type { Report, Session } from '../../gen/types/types.gen.ts';
+import type { Report, Session, SessionPage } from '../../gen/types/types.gen.ts';
 import { type Client, juniorStory, servePractice } from '../interviews/practice-server.fixture.ts';
 
 const endpoint = serveAi();
@@ -28,6 +28,13 @@ async function answered(): Promise<Session> {
 async function reportOf(session: Session): Promise<Report> {
   const { body } = await candidate.read(session);
   return (await candidate.ask<Report>('GET', `/api/v1/reports/${body.report_id}`)).body;
+}
+
+/** Whether the list of sessions says that it waits for the AI. */
+async function isListedAsPutOff({ _id }: Session): Promise<boolean | undefined> {
+  const { items } = (await candidate.ask<SessionPage>('GET', '/api/v1/interviews/sessions?page_size=100'))
+    .body;
+  return items.find((listed) => listed._id === _id)?.is_put_off;
 }
 
 async function countReports({ _id }: Session): Promise<number> {
@@ -153,6 +160,7 @@ describe('whatever the endpoint does, there is no wrong score', () => {
       expect(body).toMatchObject({ status: 'evaluating', evaluation: { state: 'queued' } });
       expect(body.evaluation.message).toMatch(/AI cannot be reached.*answers are kept/);
       expect(body.turns.every(({ answer }) => answer === juniorStory)).toBe(true);
+      expect(await isListedAsPutOff(session)).toBe(true);
 
       await server.jobs.forget();
       endpoint.reset();
@@ -161,6 +169,7 @@ describe('whatever the endpoint does, there is no wrong score', () => {
       await server.jobs.round('resume-postponed-evaluations');
       expect(await server.jobs.waiting()).toHaveLength(1);
       expect((await candidate.read(session)).body.evaluation).toEqual({ state: 'queued', message: null });
+      expect(await isListedAsPutOff(session)).toBe(false);
       await Promise.all([server.jobs.run(), server.jobs.run()]);
       expect(await reportOf(session)).toMatchObject({ engine: { name: 'llm' }, coverage: { scorable: 3 } });
       expect(await countReports(session)).toBe(1);
@@ -176,6 +185,7 @@ describe('whatever the endpoint does, there is no wrong score', () => {
       'running',
       expect.stringMatching(/AI cannot be reached/),
     ]);
+    expect(await isListedAsPutOff(session)).toBe(true);
     const round = async () => {
       await server.jobs.round('resume-postponed-evaluations');
       return (await server.jobs.waiting()).length;
@@ -195,6 +205,7 @@ describe('whatever the endpoint does, there is no wrong score', () => {
       status: 'reported',
       evaluation: { message: null },
     });
+    expect(await isListedAsPutOff(session)).toBe(false);
   });
 
   test('one that stays away for a day has a person look', async () => {

@@ -9,7 +9,7 @@ import { lockedSession, storedSession } from '../interviews/stored-session-servi
 import { withCurrentBank } from './current-bank.ts';
 import type { ReportDeps } from './evaluation-service.ts';
 import { presentVersion } from './presenter.ts';
-import { whyNotAgain } from './re-evaluation.ts';
+import { whyAgain, whyNotAgain } from './re-evaluation.ts';
 import { listVersions } from './repository.ts';
 
 /** A model that judges again costs: where a person is needed it may still be so afterwards. */
@@ -51,15 +51,17 @@ async function describe(
 ): Promise<SessionEvaluation> {
   const { session, interview } = state;
   const versions = interview.mode === 'practice' ? await listVersions(db, session.id) : [];
+  const situation = {
+    state,
+    newest: versions[0],
+    engine: engine.begunWith(interview.engine).description,
+    bankVersion: withCurrentBank(interview).bankVersion,
+  };
   return {
     state: session.evaluationState,
     message: session.evaluationMessage,
-    again_refused: whyNotAgain({
-      state,
-      newest: versions[0],
-      engine: engine.begunWith(interview.engine).description,
-      bankVersion: withCurrentBank(interview).bankVersion,
-    }),
+    again_refused: whyNotAgain(situation),
+    again_reason: whyAgain(situation),
     versions: versions.map(presentVersion),
   };
 }

@@ -55,7 +55,10 @@ describe('evaluating again', () => {
     const [first] = (await read(session)).body.versions;
     const before = (await reportOf(first?._id)).body;
     raiseEngine('9.0.0');
-    expect((await read(session)).body.again_refused).toBeNull();
+    expect((await read(session)).body).toMatchObject({
+      again_refused: null,
+      again_reason: 'The engine changed since the last version.',
+    });
 
     const { status, body } = await again(session);
     expect([status, body.state]).toEqual([202, 'queued']);
@@ -107,7 +110,10 @@ describe('evaluating again', () => {
     await server.db.execute(sql`update reports
       set body = jsonb_set(body, '{questions,0,assessment}', '{"state": "needs_human"}')
       where session_id = ${session._id}`);
-    expect((await read(session)).body.again_refused).toBeNull();
+    expect((await read(session)).body).toMatchObject({
+      again_refused: null,
+      again_reason: 'An answer could not be judged.',
+    });
   });
 
   test('is for its candidate alone, and for practices', async () => {

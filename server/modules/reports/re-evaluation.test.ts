@@ -3,7 +3,7 @@ import { roleFamilies } from '../../content/role-families.ts';
 import type { Engine, PracticeType } from '../../gen/types/types.gen.ts';
 import type { Interview, SessionRow, SessionState } from '../interviews/session/session-state.ts';
 import { withCurrentBank } from './current-bank.ts';
-import { type EvaluationSituation, whyNotAgain } from './re-evaluation.ts';
+import { type EvaluationSituation, whyAgain, whyNotAgain } from './re-evaluation.ts';
 
 const engine: Engine = {
   name: 'rules',
@@ -52,6 +52,26 @@ describe('whyNotAgain', () => {
     if (reason) expect(why).toMatch(reason);
     else expect(why).toBeNull();
   });
+});
+
+describe('whyAgain', () => {
+  it.each<[string, Partial<EvaluationSituation>, string | null]>([
+    ['nothing has changed', {}, null],
+    ['there is no report yet', { newest: undefined, bankVersion: 2 }, null],
+    ['the engine has changed', { engine: { ...engine, ai } }, 'The engine changed since the last version.'],
+    ['the bank has changed', { bankVersion: 2 }, 'The question bank changed since the last version.'],
+    [
+      'both have',
+      { engine: { ...engine, version: '1.1.0' }, bankVersion: 2 },
+      'The engine and the question bank changed since the last version.',
+    ],
+    ['an answer lacks a judgement', { newest: last }, 'An answer could not be judged.'],
+    [
+      'it does, and the bank has changed',
+      { newest: last, bankVersion: 2 },
+      'The question bank changed since the last version. An answer could not be judged.',
+    ],
+  ])('%s', (_case, change, reason) => expect(whyAgain(situation(reported, change))).toBe(reason));
 });
 
 describe.each(['questions', 'hiringQuestions'] as const)('withCurrentBank of %s', (list) => {

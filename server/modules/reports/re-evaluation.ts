@@ -33,8 +33,7 @@ export function whyNotAgain({ state, newest, engine, bankVersion }: EvaluationSi
   if (status === 'evaluating')
     return evaluationState === 'needs_human' ? null : 'This session is being evaluated.';
   if (!newest) return 'This session has not been evaluated yet.';
-  const isOther = newest.bankVersion !== bankVersion || engineChanged(newest.engine, engine);
-  if (isOther) return null;
+  if (whatChanged({ newest, engine, bankVersion }).length > 0) return null;
   if (newest.lacksJudgement) return newest.version < MOST_VERSIONS ? null : EXHAUSTED;
   return `${heldAgainst[state.interview.questionType] ?? UNCHANGED}, so a new report would say the same.`;
 }
@@ -46,6 +45,27 @@ const heldAgainst: Partial<Record<PracticeType, string>> = {
   multiple_choice: 'The answers are held against the key that the questions were asked with',
   coding: 'The code is run against the cases that the questions were asked with',
 };
+
+type Compared = Omit<EvaluationSituation, 'state'>;
+
+/** Why a new version could say anything else than the newest one; null where it would not, or there is none. */
+export function whyAgain(compared: Compared): string | null {
+  const changed = whatChanged(compared);
+  const sentences = [
+    ...(changed.length > 0 ? [`The ${changed.join(' and the ')} changed since the last version.`] : []),
+    ...(compared.newest?.lacksJudgement ? ['An answer could not be judged.'] : []),
+  ];
+  return sentences.join(' ') || null;
+}
+
+/** What a report was made with that is another by now. */
+function whatChanged({ newest, engine, bankVersion }: Compared): string[] {
+  if (!newest) return [];
+  return [
+    ...(engineChanged(newest.engine, engine) ? ['engine'] : []),
+    ...(newest.bankVersion === bankVersion ? [] : ['question bank']),
+  ];
+}
 
 function engineChanged(then: Engine, now: Engine): boolean {
   return then.version !== now.version || then.ai?.prompt_version !== now.ai?.prompt_version;

@@ -505,7 +505,7 @@ export const requestHumanReview = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * My sessions, newest first
+ * My sessions, the one touched last first
  */
 export const listSessions = <ThrowOnError extends boolean = true>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

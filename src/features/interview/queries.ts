@@ -9,6 +9,7 @@ import {
   getSessionOptions,
   getSessionQueryKey,
   listReportsOptions,
+  listSessionsOptions,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 import type * as operations from '../../api/gen/sdk.gen.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
   InvitedInterview,
   Session,
   SessionInterview,
+  SessionStatus,
 } from '../../api/gen/types.gen.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { pollInterval } from './session/session-stage.ts';
@@ -77,6 +79,15 @@ export function interviewQuery(interviewId: string) {
 
 /** The most characters of a text that is looked for; titles are longer at times. */
 const searchMaxLength = 200;
+
+const ended: SessionStatus[] = ['completed', 'expired', 'evaluating', 'reported'];
+
+/** The last sessions that have ended and have no report to read. */
+export const sessionsWithoutReport = () =>
+  queryOptions({
+    ...listSessionsOptions({ ...silent, query: { status: ended, page_size: 100 } }),
+    select: ({ items }) => items.filter(({ report_id, is_report_held }) => !report_id || is_report_held),
+  });
 
 /** The reports of an interview for hiring that can be read by now, the first attempt's first. */
 export function openReportsQuery(interview: SessionInterview | null) {

@@ -1192,7 +1192,7 @@ export const requestHumanReviewMutation = (options?: Partial<Options<RequestHuma
 export const listSessionsQueryKey = (options?: Options<ListSessionsData>) => createQueryKey('listSessions', options);
 
 /**
- * My sessions, newest first
+ * My sessions, the one touched last first
  */
 export const listSessionsOptions = (options?: Options<ListSessionsData>) => queryOptions<ListSessionsResponse, ListSessionsError, ListSessionsResponse, ReturnType<typeof listSessionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1210,7 +1210,7 @@ export const listSessionsOptions = (options?: Options<ListSessionsData>) => quer
 export const listSessionsInfiniteQueryKey = (options?: Options<ListSessionsData>): QueryKey<Options<ListSessionsData>> => createQueryKey('listSessions', options, true);
 
 /**
- * My sessions, newest first
+ * My sessions, the one touched last first
  */
 export const listSessionsInfiniteOptions = (options?: Options<ListSessionsData>) => {
     const opts = infiniteQueryOptions<ListSessionsResponse, ListSessionsError, InfiniteData<ListSessionsResponse>, QueryKey<Options<ListSessionsData>>, number | Pick<QueryKey<Options<ListSessionsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(

@@ -13,6 +13,7 @@ function session(_id: string, status: SessionSummary['status']): SessionSummary 
     attempt: _id.startsWith('hiring') ? { number: 1, allowed: 1 } : null,
     status,
     evaluation_state: 'not_started',
+    is_put_off: false,
     role_family: { _id: 'software', name: 'Software engineering' },
     level: 'junior',
     question_type: 'mixed',

@@ -18,7 +18,7 @@ interface RecentInterviewsProps {
   readonly shownAbove: readonly string[];
 }
 
-/** The last interviews, each once: how it stands, or how much its report can speak of; nothing where all are above. */
+/** The last interviews, each once, the one touched last first: how it stands, or how much its report can speak of; nothing where all are above. */
 export function RecentInterviews({ sessions, reports, shownAbove }: RecentInterviewsProps) {
   const all = sessions.data?.items;
   const others = all?.filter(({ _id }) => !shownAbove.includes(_id));
@@ -61,9 +61,9 @@ function WayToAll() {
 }
 
 /** An evaluation that did not begin or finish is not under way, and a report that waits is not ready. */
-function standing({ status, evaluation_state, is_report_held, mode }: SessionSummary): string {
+function standing({ status, evaluation_state, is_put_off, is_report_held, mode }: SessionSummary): string {
   if (is_report_held) return 'Evaluated';
-  if (status === 'evaluating' && evaluation_state === 'queued') return 'Waits to be evaluated';
+  if (is_put_off) return 'Waits for the AI';
   if (status !== 'evaluating' || evaluation_state !== 'needs_human') return statusNames[status];
   return mode === 'practice' ? 'Not evaluated yet' : 'Waits for a person';
 }

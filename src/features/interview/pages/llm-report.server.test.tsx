@@ -46,8 +46,16 @@ it('a model whose replies cannot be used has judged nothing, and nothing is made
   expect(screen.getAllByText(/^The AI’s reply could not be used/)).toHaveLength(3);
   expect(screen.queryByText(/usable answer|[Ww]aits? for a person|a person has to look/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Next drill' })).toBeNull();
-  await screen.findByRole('button', { name: 'Evaluate again' });
-  screen.getByText(/or an answer could not be judged\.$/);
+  const again = await screen.findByRole('button', { name: 'Evaluate again' });
+  screen.getByText('An answer could not be judged.');
+  expect(screen.getAllByText(/“Evaluate again”/)).toHaveLength(4);
+  chat.isUsable = true;
+  await userEvent.click(again);
+  const [newer] = await screen.findAllByRole('link', { name: 'version 2' });
+  expect(screen.queryByText(/Evaluate again/)).toBeNull();
+  if (!newer) throw new Error('Nothing leads to the newer version.');
+  await userEvent.click(newer);
+  await screen.findByText('3 of 3 answers judged (100%)');
 });
 
 it('the list, a comparison and the dashboard tell the same of answers that could not be judged', async () => {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -23,9 +24,12 @@ import { QuestionsAndAnswers } from '../components/report/questions-and-answers.
 import { ReportContents } from '../components/report/report-contents.tsx';
 import { QuestionLines } from '../components/report/summary/question-lines.tsx';
 import { ReportSummary } from '../components/report/summary/report-summary.tsx';
+import { newVersionNews } from '../components/report/versions/new-version-news.tsx';
+import { withoutAgain } from '../components/report/versions/without-again.ts';
 import { WayToResult } from '../components/report/way-to-result.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
 import { IntegritySection } from '../integrity/integrity-section.tsx';
+import { evaluationQuery } from '../queries.ts';
 import { RecordingsOfSession } from '../speech/playback/recordings-of-session.tsx';
 
 /** One report: what was found, where, and what is missing. */
@@ -78,13 +82,24 @@ function ClosedReport({ id, error, onRetry }: ClosedReportProps) {
   );
 }
 
-function ReportBody({ report }: { readonly report: Report }) {
+function ReportBody({ report: made }: { readonly report: Report }) {
+  const { data: evaluation } = useQuery({
+    ...evaluationQuery(made.session_id),
+    enabled: made.mode === 'practice',
+  });
+  const news = evaluation && newVersionNews(evaluation, made);
+  const report = news || evaluation?.again_refused ? withoutAgain(made) : made;
   return (
     <Box sx={bodyStyle}>
       <style>{numberedPages}</style>
       <Stack spacing={5} sx={{ minWidth: 0 }}>
         <Place id="summary">
           <Stack spacing={3}>
+            {news && (
+              <Alert severity="info" role="note" sx={{ displayPrint: 'none' }}>
+                {news}
+              </Alert>
+            )}
             <ReportSummary report={report} />
             <QuestionLines report={report} />
           </Stack>

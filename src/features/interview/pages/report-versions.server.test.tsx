@@ -39,13 +39,20 @@ it('makes a new version by a newer engine, and keeps the old one readable', asyn
     .where(eq(reports.id, report._id));
   await pages.visit(`/candidate/reports/${report._id}`);
   const panel = await versions();
-  await userEvent.click(await panel.findByRole('button', { name: 'Evaluate again' }));
+  const again = await panel.findByRole('button', { name: 'Evaluate again' });
+  panel.getByText('The engine changed since the last version.');
+  await userEvent.click(again);
+  const status = panel.getByRole('status');
+  await waitFor(() => expect(document.activeElement).toBe(status));
   const link = await panel.findByRole('link', { name: 'Version 2' });
-  await panel.findByText('There is a newer version: version 2.');
+  await waitFor(() => expect(status.textContent).toBe('There is a newer version: version 2.'));
+  const [atTop] = screen.getAllByRole('link', { name: 'version 2' });
+  expect(atTop?.closest('#summary')?.textContent).toContain('There is a newer version: version 2.');
   panel.getByText(/engine version 0\.9\.0/);
 
   await userEvent.click(link);
   await (await versions()).findByText('Version 2, on this page');
+  expect(screen.queryByText(/newer version/)).toBeNull();
   expect((await versions()).getByRole('link', { name: 'Version 1' })).toBeTruthy();
   await screen.findByText(/Report version 2/);
 });

@@ -29,6 +29,7 @@ import {
 import { ReportList } from '../components/reports/report-list.tsx';
 import { WithoutReport } from '../components/reports/without-report.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
+import { sessionsWithoutReport } from '../queries.ts';
 
 const TrendView = lazy(async () => ({
   default: (await import(/* webpackChunkName: "trend" */ '../components/reports/trend/trend-view.tsx'))
@@ -69,6 +70,7 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
     ...listReportsOptions({ ...silent, query: toReportQuery(filters) }),
     placeholderData: keepPreviousData,
   });
+  const waiting = useQuery(sessionsWithoutReport());
   const [first] = filters.compare;
   const chosen = useQuery({
     ...getReportOptions({ ...silent, path: { report_id: first ?? '' } }),
@@ -94,7 +96,8 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
           wayOut={reportsPath({ ...filters, compare: [] })}
         />
       )}
-      {reports.data && (
+      {waiting.data && <WithoutReport sessions={waiting.data} />}
+      {reports.data && !waiting.isPending && (
         <ReportResults
           page={reports.data}
           filters={filters}
@@ -103,7 +106,7 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
           onClear={clear}
         />
       )}
-      {reports.isPending && <SkeletonLines rows={6} />}
+      {(reports.isPending || waiting.isPending) && <SkeletonLines rows={6} />}
       {reports.isError && !reports.data && (
         <ErrorPanel
           title="Your reports could not be loaded"
@@ -111,7 +114,6 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
           onRetry={() => void reports.refetch()}
         />
       )}
-      <WithoutReport />
     </>
   );
 }

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { silent } from '../../../../api/client.ts';
-import { listSessionsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
-import type { SessionStatus, SessionSummary } from '../../../../api/gen/types.gen.ts';
+import type { SessionSummary } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
@@ -12,15 +9,11 @@ import { paths } from '../../../../lib/paths.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 import { linkTarget } from '../../../../theme/touch-target.ts';
 
-const ended: SessionStatus[] = ['completed', 'expired', 'evaluating', 'reported'];
-
 /** Interviews that have ended and have no report to read: what becomes of them, so that nobody looks for it in vain. */
-export function WithoutReport() {
-  const { data } = useQuery(listSessionsOptions({ ...silent, query: { status: ended, page_size: 100 } }));
-  const sessions = data?.items.filter(({ report_id, is_report_held }) => !report_id || is_report_held) ?? [];
+export function WithoutReport({ sessions }: { readonly sessions: readonly SessionSummary[] }) {
   if (sessions.length === 0) return null;
   return (
-    <Box sx={{ mt: 4 }}>
+    <Box sx={{ mb: 4 }}>
       <Panel title="Waiting for a report">
         <Box component="ul" sx={plainList}>
           {sessions.map((session) => (
@@ -51,10 +44,10 @@ function Row({ session }: { readonly session: SessionSummary }) {
   );
 }
 
-function standing({ evaluation_state, is_report_held, mode }: SessionSummary): string {
+function standing({ evaluation_state, is_put_off, is_report_held, mode }: SessionSummary): string {
   if (is_report_held)
     return 'Evaluated. Your report opens once you have no attempt left or this interview has closed.';
-  if (evaluation_state === 'queued') return 'Your answers wait to be evaluated.';
+  if (is_put_off) return 'Your answers wait for the AI.';
   if (evaluation_state !== 'needs_human') return 'Your answers are being evaluated.';
   return mode === 'practice'
     ? 'The evaluation did not finish. You can have your answers evaluated again.'

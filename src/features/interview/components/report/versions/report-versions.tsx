@@ -11,9 +11,11 @@ import { plainList } from '../../../../../theme/plain-list.ts';
 import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { evaluationQuery } from '../../../queries.ts';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
+import { useSentFocus } from '../../use-sent-focus.ts';
 import { hasWords } from '../origin/has-words.ts';
 import { EvaluateAgainButton } from './evaluate-again-button.tsx';
 import { engineVersions, questionVersions } from './judged-against.ts';
+import { newVersionNews } from './new-version-news.tsx';
 
 /** All versions of a practice's report, and the way to a new one where it could say anything else. */
 export function ReportVersions({ report }: { readonly report: Report }) {
@@ -41,7 +43,8 @@ interface VersionsProps {
 }
 
 function Versions({ evaluation, report }: VersionsProps) {
-  const { versions, again_refused } = evaluation;
+  const { versions, again_refused, again_reason } = evaluation;
+  const { place, noteSent } = useSentFocus();
   return (
     <>
       <Box component="ul" sx={{ ...plainList, mb: 1 }}>
@@ -54,10 +57,10 @@ function Versions({ evaluation, report }: VersionsProps) {
           />
         ))}
       </Box>
-      <Typography role="status" sx={{ mb: 2 }}>
-        {newsOf(evaluation, report)}
-      </Typography>
-      {again_refused === null && <EvaluateAgainButton sessionId={report.session_id} />}
+      <Box ref={place} role="status" tabIndex={-1} sx={{ mb: 2, '&:focus-visible': { outline: 'none' } }}>
+        {newVersionNews(evaluation, report) ?? again_refused ?? again_reason}
+      </Box>
+      {again_refused === null && <EvaluateAgainButton sessionId={report.session_id} onAsked={noteSent} />}
     </>
   );
 }
@@ -92,13 +95,4 @@ function VersionLine({ version, report, isShown }: VersionLineProps) {
       </Typography>
     </Box>
   );
-}
-
-/** What somebody who reads this version should know of the others. */
-function newsOf({ state, message, versions, again_refused }: SessionEvaluation, report: Report): string {
-  if (state === 'queued' || state === 'running') return message ?? 'A new version is being made.';
-  if (state === 'needs_human') return message ?? 'The new version could not be made.';
-  const newest = versions[0]?.version ?? report.version;
-  if (newest > report.version) return `There is a newer version: version ${newest}.`;
-  return again_refused ?? 'The engine or the question bank has changed, or an answer could not be judged.';
 }

@@ -7,13 +7,14 @@ import { evaluateAgain } from '../../../../../api/gen/sdk.gen.ts';
 import { forgetLists } from '../../../queries.ts';
 
 /** Asks for a new evaluation of a practice, then fetches everything that shows how it goes. */
-export function useEvaluateAgain(sessionId: string) {
+export function useEvaluateAgain(sessionId: string, onAsked?: () => void) {
   const queries = useQueryClient();
   const path = { session_id: sessionId };
   return useMutation({
     mutationFn: async () => (await evaluateAgain({ path })).data,
     onSuccess: (evaluation) => {
       queries.setQueryData(getEvaluationQueryKey({ path }), evaluation);
+      onAsked?.();
       forgetLists(queries);
       return queries.invalidateQueries({ queryKey: getSessionQueryKey({ path }) });
     },
