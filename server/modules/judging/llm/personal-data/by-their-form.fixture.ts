@@ -128,9 +128,10 @@ export const ofWork: readonly string[] = [
   'Team 5, Day 3, Week 12 Close',
 ];
 
-const LENGTH = 20_000;
+/** Ten times as long as what may be pasted, in UTF-16 units. */
+const LENGTH = 200_000;
 
-/** Long runs of what the expressions look for, as long as what may be pasted, in UTF-16 units. */
+/** Long runs of what the expressions look for. */
 export const longRuns: readonly string[] = [
   'a',
   'A',

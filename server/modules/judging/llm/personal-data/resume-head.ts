@@ -13,7 +13,7 @@ const heading = /^(?:resume|résumé|cv|curriculum vitae|lebenslauf|about me|per
 const contact = /@|\bwww\.|https?:|linkedin|(?:\+|\b0)\d[\d ()/-]{5,}/iu;
 
 const schoolLabel =
-  /(?<=\b(?:School|University|College|Institute|Universität|Hochschule|Gymnasium)[ \t]*:[ \t]*)[^\s,;|()][^\n,;|()]*/giu;
+  /(?=[^\s,;|()])(?<=\b(?:School|University|College|Institute|Universität|Hochschule|Gymnasium)[ \t]*:[ \t]*)[^\n,;|()]*/giu;
 
 /**
  * What a resume says of its owner by the place where it stands: the name before the contact data or in its title, and then
