@@ -104,14 +104,15 @@ function regenerateAndReport(): void {
   console.log(outcome);
 }
 
+/** Watches before it says so and generates: what is saved meanwhile is seen. */
 function watchDescription(): void {
-  console.log('Watching openapi/.');
-  regenerateAndReport();
   let timer: NodeJS.Timeout | undefined;
   watch('openapi', { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(regenerateAndReport, QUIET_MS);
   });
+  console.log('Watching openapi/.');
+  regenerateAndReport();
 }
 
 if (process.argv.includes('--check')) process.exitCode = check();
