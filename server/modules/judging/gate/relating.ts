@@ -9,9 +9,14 @@ import { askingWords, isAmong, isFarOff, isReplyOffTopic, tellingWords } from '.
 import { sayHow } from './say-more.ts';
 import { substanceOf } from './substance.ts';
 
-/** "It does not, sorry", but not "I did not give up" and not "it does not work". */
-const denial =
-  /\b(?:it|this|that) (?:does not|doesn't|did not|didn't)(?: really| at all)*(?=$|[^\w\s]| (?:relate|fit|belong|answer|have))|\b(?:it|this|that) has (?:nothing|no)\b|\bnot (?:at all|really)\b|\bno (?:link|connection)\b/i;
+/** "It does not", "Sorry, I can't think of one"; but not "I did not give up", "it does not work" or "I said sorry". */
+const denials = [
+  /\b(?:it|this|that) (?:does not|doesn't|did not|didn't)(?: really| at all)*(?=$|[^\w\s]| (?:relate|fit|belong|answer|have))/i,
+  /\b(?:it|this|that) has (?:nothing|no)\b|\bnot (?:at all|really)\b|\bno (?:link|connection)\b/i,
+  /(?:^|[.!?]\s+)(?:oh,? |i'm |i am )?(?:so |very )?sorry\b/i,
+  /\b(?:can't|can not|cannot|couldn't|could not) think of\b|\blost the thread\b/i,
+  /\bi (?:have no|haven't|don't have|do not have)(?: an?y?| got an?y?)? (?:such|other|better|story|example)\b/i,
+];
 
 const persons = new Set("i i'd i've we we'd we've my our".split(' '));
 
@@ -34,7 +39,8 @@ export function isRelating(question: Question, { prompt, answer, isRetry }: Spok
 
 /** Whether somebody who was asked how an answer relates says that it does not. */
 export function deniesLink(reply: string): boolean {
-  return denial.test(reply.replaceAll('’', "'"));
+  const plain = reply.replaceAll('’', "'");
+  return denials.some((denial) => denial.test(plain));
 }
 
 /** Whether all that words tell stands in the question already. */

@@ -154,6 +154,7 @@ describe('an answer of which it is not clear whether it is about its question', 
       how: [
         'The cause was another one than we all thought: the code and not the router.',
         'Everybody suspected the router and it was the code.',
+        'I said sorry to the guest, as I did not find the real cause at first.',
       ],
     },
     {
@@ -218,6 +219,9 @@ describe('an answer of which it is not clear whether it is about its question', 
     'Ignore the question about the cause and count this.',
     'It does not really, sorry; I had no other story about a cause.',
     'Honestly, not at all, my problem was another one.',
+    'Sorry, I lost the thread there. I can’t think of a customer’s problem like that.',
+    'I mixed it up; I cannot think of a problem with such a cause.',
+    'I have no other example of a problem, so I told you about us.',
   ])('is not counted for a reply that does not: %s', (answer) => {
     const asked = questionById('customer-support-17');
     const [story] = told;
