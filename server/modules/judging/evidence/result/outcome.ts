@@ -1,7 +1,7 @@
 import type { Range } from '../../language/sentences.ts';
 import { isPast } from '../../language/tense.ts';
 import { negations } from '../../language/vocabulary/action-words.ts';
-import { firstPerson } from '../../language/vocabulary/function-words.ts';
+import { firstPerson, listJoiners } from '../../language/vocabulary/function-words.ts';
 import { durations, numberWords, weekdays } from '../../language/vocabulary/specific-words.ts';
 import { wordSet } from '../../language/vocabulary/word-list.ts';
 import type { Word } from '../../language/words.ts';
@@ -59,15 +59,18 @@ function isOnTheDay(words: readonly Word[], held: number): boolean {
   );
 }
 
-/** "It was loud again", "the till worked again"; not "it was broken again". */
+/** "It was loud again", "the till worked again"; not "it was broken again" or "and ring again". */
 export function tellsRestored(words: readonly Word[], { first, last }: Range): boolean {
   const said = words.slice(first, last + 1);
   const again = said.findIndex(({ text }) => text === 'again');
   const near = said.slice(Math.max(0, again - FARTHEST_STATE), again);
   if (again < 2 || near.some(({ text }) => amiss.has(text) || negations.has(text) || firstPerson.has(text)))
     return false;
+  // "And ring again the week after" is an own step: nothing stands there that rings.
+  const isOwnStep = listJoiners.has(said[again - 2]?.text ?? '');
   return near.some(
-    ({ text, bases }) => /^(?:was|were|is|are)$/.test(text) || bases.some((base) => running.has(base)),
+    ({ text, bases }) =>
+      /^(?:was|were|is|are)$/.test(text) || (!isOwnStep && bases.some((base) => running.has(base))),
   );
 }
 

@@ -136,6 +136,7 @@ describe('what came of it, with idle talk behind it', () => {
   it.each([
     ['The bell was loud again.', ['The bell was loud again']],
     ['The chain was broken again.', []],
+    ['I would put a note in the file and ring again the week after.', []],
     ['The owner was there, and he had it on Friday.', ['and he had it on Friday']],
     ['The owner was there, and I had it on Friday.', []],
     [
