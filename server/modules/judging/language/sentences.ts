@@ -41,6 +41,9 @@ const clauseStarters = new Set(
   'and but so because which while when after before until then although though if whereas since'.split(' '),
 );
 
+/** "Mrs. Baker" is no end. */
+const titles = /^(?:mr|mrs|ms|dr|prof)$/;
+
 /** Cuts a text into sentences. A line break ends one only where the next line starts anew. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -48,10 +51,9 @@ export function sentencesOf(text: string): Sentence[] {
   let end = 0;
   for (const word of wordsOf(text)) {
     const isFull = current.length === LONGEST_SENTENCE;
-    if (
-      isFull ||
-      (current.length > 0 && endsSentence(text.slice(end, word.start), text.charAt(word.start)))
-    ) {
+    const before = current.at(-1);
+    const mayEnd = before !== undefined && !titles.test(before.text);
+    if (isFull || (mayEnd && endsSentence(text.slice(end, word.start), text.charAt(word.start)))) {
       sentences.push({ source: text, words: current });
       current = [];
     }
