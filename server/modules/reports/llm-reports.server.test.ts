@@ -4,6 +4,7 @@ import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { Report, Session, SessionPage } from '../../gen/types/types.gen.ts';
 import { type Client, juniorStory, servePractice } from '../interviews/practice-server.fixture.ts';
+import { PROMPT_VERSION } from '../judging/llm/prompt.ts';
 
 const endpoint = serveAi();
 const server = servePractice(endpoint);
@@ -51,7 +52,11 @@ describe('a report by the language model', () => {
     await server.jobs.run();
     const report = await reportOf(session);
     expect(report).toMatchObject({
-      engine: { name: 'llm', reason: 'AI is configured', ai: { model: 'small-model', prompt_version: '3' } },
+      engine: {
+        name: 'llm',
+        reason: 'AI is configured',
+        ai: { model: 'small-model', prompt_version: PROMPT_VERSION },
+      },
       coverage: { scorable: 3, planned: 3, percent: 100 },
       coverage_note: null,
       overall: { score: 75, note: null },
