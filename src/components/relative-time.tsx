@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { onSharedNow, sharedNow } from '../lib/minute-clock.ts';
 import { formatAbsolute, formatRelative } from '../lib/relative-time.ts';
-import { serverNow } from '../lib/server-clock.ts';
 import { visuallyHidden } from '../theme/visually-hidden.ts';
-
-const TICK = 60_000;
 
 interface RelativeTimeProps {
   /** ISO 8601. */
@@ -15,11 +13,7 @@ interface RelativeTimeProps {
 
 /** How far away a time is, and when that is, with the zone: beside it where nothing hovers, else in the title; on paper that alone. */
 export function RelativeTime({ value, isDated = false }: RelativeTimeProps) {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), TICK);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useSyncExternalStore(onSharedNow, sharedNow);
   const time = Date.parse(value);
   const absolute = formatAbsolute(time);
   return (
