@@ -918,11 +918,11 @@ export type InterviewAccommodations = {
     note: string | null;
     requested_at: Timestamp | null;
     /**
-     * What holds now.
+     * What holds now; once no attempt can follow, what the last one was held with.
      */
     granted: Accommodation;
     /**
-     * When `granted` was decided, also while a further request waits.
+     * When it was last decided, also while a further request waits.
      */
     decided_at: Timestamp | null;
 };
@@ -1182,6 +1182,11 @@ export type InterviewResult = {
     level: Level;
     session_id: Identifier;
     attempt: AttemptNumber;
+    /**
+     * What was granted for this attempt, whatever was decided since; null where that is not known of one that ended before attempts kept it.
+     *
+     */
+    held_with: Accommodation | null;
     /**
      * All that were handed in, this one among them, the last one first.
      */

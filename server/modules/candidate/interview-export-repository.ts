@@ -117,6 +117,7 @@ function sessionsOf(db: Database, candidateId: string) {
       attempt: interviewSessions.attempt,
       status: interviewSessions.status,
       limit_seconds: interviewSessions.limitSeconds,
+      granted_accommodation: interviewSessions.granted,
       active_seconds: interviewSessions.activeSeconds,
       created_at: interviewSessions.createdAt,
       started_at: interviewSessions.startedAt,

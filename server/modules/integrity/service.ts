@@ -8,7 +8,7 @@ import { keyed, type ServerSecret } from '../../platform/security/keyed.ts';
 import { networkOf } from '../../platform/security/network.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import { keptUntil } from '../interviews/hiring/retention.ts';
-import { grantedDuring } from '../interviews/invited/accommodation.ts';
+import { grantedTo } from '../interviews/invited/accommodation.ts';
 import { decisionsDuring } from '../interviews/invited/consent.ts';
 import { readInvitation } from '../interviews/invited/invitation-service.ts';
 import { readSession } from '../interviews/session-service.ts';
@@ -105,8 +105,8 @@ export async function commentOn(
 async function readAttempt(deps: Deps, actor: Actor, sessionId: string): Promise<Attempt> {
   const { session, turns, interview, terms } = await readSession(deps, actor, sessionId);
   if (!terms) return { session, turns, terms, consents: [], hasBreaks: false, isTextOnly: false };
-  const { consents: decisions, invitation } = await readInvitation(deps, actor, interview.id);
-  const { pauses, text_only } = grantedDuring(session, invitation);
+  const { consents: decisions } = await readInvitation(deps, actor, interview.id);
+  const { pauses, text_only } = grantedTo(session);
   const consents = decisionsDuring(session, decisions);
   return { session, turns, terms, consents, hasBreaks: pauses, isTextOnly: text_only };
 }

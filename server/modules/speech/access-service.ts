@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { keptUntil } from '../interviews/hiring/retention.ts';
-import { grantedDuring } from '../interviews/invited/accommodation.ts';
+import { grantedTo } from '../interviews/invited/accommodation.ts';
 import { decisionsDuring, recordingConsent } from '../interviews/invited/consent.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
 import { readInvitation } from '../interviews/invited/invitation-service.ts';
@@ -22,8 +22,8 @@ export async function agreementOf(
   { session, terms, interview }: SessionState,
 ): Promise<Agreement> {
   if (!terms) return { kind: 'practice' };
-  const { consents, invitation } = await readInvitation(deps, actor, interview.id);
-  const text = recordingConsent(terms, grantedDuring(session, invitation));
+  const { consents } = await readInvitation(deps, actor, interview.id);
+  const text = recordingConsent(terms, grantedTo(session));
   return text
     ? { kind: 'hiring', text, consents: decisionsDuring(session, consents) }
     : { kind: 'text_only' };

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { asc } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import { integrityEvents } from './schema/integrity.ts';
 import { interviewSessions, interviews, turns } from './schema/interviews.ts';
 import { invitations } from './schema/invitations.ts';
 
+const textOnly = { extra_time_percent: 0, text_only: true, pauses: false };
 const migrations = join(import.meta.dirname, 'migrations');
 
 /** A row of each table that has changed since it was first released. */
@@ -28,7 +30,43 @@ const rows = `
   insert into integrity_logs (session_id) values ('s');
   insert into integrity_events (session_id, id, signal, at, while_paused) values ('s', 'e', 'paste', now(), false);`;
 
-test.each([1, 2])('what a database of release %i holds lives on with the next one', async (release) => {
+/** Attempts of three candidates at an interview for hiring, and when it was decided what is granted to each. */
+const attempts = `
+  insert into users (id, email, full_name, role, created_at, updated_at)
+    select id, id || '@mail.example', id, 'candidate', now(), now() from unnest(array['bo', 'cy', 'di']) id;
+  insert into interviews values ('hiring', 'ada', 'ai', 'software', 'Software Engineer', 'junior', 'mixed', '{}', 1,
+    '[]', '[]', '{}', null, 1, 900, now());
+  insert into invitations (id, interview_id, email, candidate_id, created_at, granted, decided_at) values
+    ('bo', 'hiring', 'bo@mail.example', 'bo', now(), '${JSON.stringify(textOnly)}', '2026-01-02'),
+    ('cy', 'hiring', 'cy@mail.example', 'cy', now(), null, null),
+    ('di', 'hiring', 'di@mail.example', 'di', now(), '${JSON.stringify(textOnly)}', '2026-01-02');
+  insert into interview_sessions
+    (id, interview_id, candidate_id, attempt, limit_seconds, status, ended_at, created_at, updated_at) values
+    ('bo-1', 'hiring', 'bo', 1, 900, 'reported', '2026-01-01', now(), now()),
+    ('bo-2', 'hiring', 'bo', 2, 900, 'reported', '2026-01-03', now(), now()),
+    ('cy-1', 'hiring', 'cy', 1, 900, 'reported', '2026-01-01', now(), now()),
+    ('di-1', 'hiring', 'di', 1, 900, 'in_progress', null, now(), now());`;
+
+test.each([1, 2, 3])(
+  'an attempt of release %i keeps what it was held with, unless a later decision hides it',
+  async (release) => {
+    const client = new PGlite();
+    await migrateAsReleased(client, release);
+    await client.exec(rows + attempts);
+    const { db, close } = await migrated(client);
+    const found = await db.select().from(interviewSessions).orderBy(asc(interviewSessions.id));
+    expect(found.map(({ id, granted }) => [id, granted])).toEqual([
+      ['bo-1', null],
+      ['bo-2', textOnly],
+      ['cy-1', { extra_time_percent: 0, text_only: false, pauses: false }],
+      ['di-1', textOnly],
+      ['s', null],
+    ]);
+    await close();
+  },
+);
+
+test.each([1, 2, 3])('what a database of release %i holds lives on with the next one', async (release) => {
   const client = new PGlite();
   await migrateAsReleased(client, release);
   await client.exec(rows);

@@ -62,7 +62,7 @@ export async function changeUnusedEngine(db: Database, interviewId: string, engi
     .where(and(eq(interviews.id, interviewId), notExists(attempts)));
 }
 
-/** Grants accommodations, for those who hire; no operation does so yet. Extra time counts for the attempt under way, too. */
+/** Grants accommodations from now on, the attempt under way included; no operation does so yet. */
 export async function grantAccommodation(
   db: Database,
   invitationId: string,
@@ -81,12 +81,12 @@ export async function grantAccommodation(
     const limitSeconds = extendedLimitSeconds(interview.limitSeconds, granted.extra_time_percent);
     await tx
       .update(interviewSessions)
-      .set({ limitSeconds })
+      .set({ limitSeconds, granted })
       .where(attemptsAt(interview.id, candidateId, unfinishedStatuses));
   });
 }
 
-/** Takes an invitation back, for those who hire; no operation does so yet. An attempt that has begun goes on; one that has not ends. */
+/** Takes an invitation back; an attempt that has begun goes on, one that has not ends. No operation does so yet. */
 export async function revokeInvitation(db: Database, invitationId: string, revokedAt: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [revoked] = await tx

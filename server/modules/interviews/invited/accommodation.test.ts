@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { moment } from '../session/session-state.fixture.ts';
-import { accommodationState, grantedDuring } from './accommodation.ts';
-
-test.each<[string, Date | null, Date | null, boolean]>([
-  ['granted before it goes on', null, moment(1), true],
-  ['granted before its end', moment(2), moment(1), true],
-  ['granted after its end', moment(2), moment(3), false],
-  ['granted at a time that was not kept', moment(2), null, true],
-])('an attempt keeps what was %s', (_case, endedAt, decidedAt, expected) => {
-  const granted = { extra_time_percent: 0, text_only: true, pauses: false } as const;
-  expect(grantedDuring({ endedAt }, { granted, decidedAt }).text_only).toBe(expected);
-});
+import type { Accommodation, SessionStatus } from '../../../gen/types/types.gen.ts';
+import { moment, someTerms } from '../session/session-state.fixture.ts';
+import { accommodationState, grantedAt } from './accommodation.ts';
+import { anInvitation, attemptsIn } from './invitation.fixture.ts';
 
 test.each<[string, Date | null, Date | null, ReturnType<typeof accommodationState>]>([
   ['was never made', null, null, 'none'],
@@ -20,4 +12,23 @@ test.each<[string, Date | null, Date | null, ReturnType<typeof accommodationStat
   ['was not needed for a decision', null, moment(2), 'decided'],
 ])('a request that %s', (_case, requestedAt, decidedAt, state) => {
   expect(accommodationState({ requestedAt, decidedAt })).toBe(state);
+});
+
+test.each<[string, SessionStatus[], string]>([
+  ['before any attempt: what is granted', [], 'now'],
+  ['during one: what is granted', ['in_progress'], 'now'],
+  ['between two: what is granted', ['reported'], 'now'],
+  ['after the last: what that was held with', ['reported', 'evaluating'], 'attempt-2'],
+])('an interview is taken with, %s', (_case, statuses, whose) => {
+  const onlyFor = (name: string): Accommodation => ({
+    extra_time_percent: 0,
+    text_only: name === whose,
+    pauses: false,
+  });
+  const found = {
+    invitation: anInvitation({ granted: onlyFor('now') }),
+    terms: someTerms({ attemptsAllowed: 2 }),
+    attempts: attemptsIn(...statuses).map((attempt) => ({ ...attempt, granted: onlyFor(attempt.id) })),
+  };
+  expect(grantedAt(found, moment(500)).text_only).toBe(true);
 });

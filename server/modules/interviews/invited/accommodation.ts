@@ -3,26 +3,23 @@ import type {
   AccommodationRequest,
   InterviewAccommodations,
 } from '../../../gen/types/types.gen.ts';
-import type { SessionRow } from '../session/session-state.ts';
-import type { InvitationRow } from './invitation.ts';
+import type { Invitation, InvitationRow } from './invitation.ts';
+import { canBeTaken } from './invitation-state.ts';
 
 const nothing: Accommodation = { extra_time_percent: 0, text_only: false, pauses: false };
 
-/** What holds for a candidate now. */
+/** What holds for a candidate now, or held in an attempt; nothing where that is not known. */
 export function grantedTo({ granted }: Pick<InvitationRow, 'granted'>): Accommodation {
   return granted ?? nothing;
 }
 
-/**
- * What held in an attempt: what was granted after its end is for the next. Only the last decision is stored: one that
- * follows an attempt leaves nothing known of what was granted for it before.
- */
-export function grantedDuring(
-  { endedAt }: Pick<SessionRow, 'endedAt'>,
-  { granted, decidedAt }: Pick<InvitationRow, 'granted' | 'decidedAt'>,
+/** What holds in the next attempt or the one under way; once none can follow, what held in the last. */
+export function grantedAt(
+  found: Pick<Invitation, 'invitation' | 'terms' | 'attempts'>,
+  at: Date,
 ): Accommodation {
-  const isLater = endedAt !== null && decidedAt !== null && decidedAt > endedAt;
-  return isLater ? nothing : grantedTo({ granted });
+  const last = found.attempts.findLast(({ isBegun }) => isBegun);
+  return grantedTo(last && !canBeTaken(found, at) ? last : found.invitation);
 }
 
 /** Whether a request asks for anything at all; own words alone do. */

@@ -63,12 +63,13 @@ function newAttempt(
   { interview, invitation, attempts }: InvitationInFull,
   { id, candidateId, at }: Pick<SessionRow, 'id' | 'candidateId'> & { readonly at: Date },
 ): SessionRow {
-  const { extra_time_percent: extraTimePercent } = grantedTo(invitation);
+  const granted = grantedTo(invitation);
   return newSession(interview, {
     id,
     candidateId,
     attempt: attempts.length + 1,
-    limitSeconds: extendedLimitSeconds(interview.limitSeconds, extraTimePercent),
+    limitSeconds: extendedLimitSeconds(interview.limitSeconds, granted.extra_time_percent),
+    granted,
     createdAt: at,
   });
 }

@@ -13,7 +13,7 @@ const bound = alias(invitations, 'bound');
 const attempts = sql<Attempt[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${interviewSessions.id}, 'attempt', ${interviewSessions.attempt}, 'status', ${interviewSessions.status},
-    'isBegun', ${interviewSessions.startedAt} is not null) order by ${interviewSessions.attempt}), '[]')
+    'granted', ${interviewSessions.granted}, 'isBegun', ${interviewSessions.startedAt} is not null) order by ${interviewSessions.attempt}), '[]')
   from ${interviewSessions} where ${interviewSessions.interviewId} = ${invitations.interviewId}
   and ${interviewSessions.candidateId} = ${invitations.candidateId})`;
 

@@ -26,6 +26,7 @@ export function attemptsIn(...statuses: SessionStatus[]): Attempt[] {
     id: `attempt-${index + 1}`,
     attempt: index + 1,
     status,
+    granted: null,
     isBegun: status !== 'created',
   }));
 }

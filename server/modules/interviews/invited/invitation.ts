@@ -11,7 +11,7 @@ export type Consent = Readonly<
 >;
 
 /** What decides how an attempt counts. */
-export interface Attempt extends Readonly<Pick<SessionRow, 'id' | 'attempt' | 'status'>> {
+export interface Attempt extends Readonly<Pick<SessionRow, 'id' | 'attempt' | 'status' | 'granted'>> {
   /** Whether its first question was asked. */
   readonly isBegun: boolean;
 }

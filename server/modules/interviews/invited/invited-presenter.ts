@@ -1,4 +1,5 @@
 import type {
+  Accommodation,
   AssessedCompetency,
   InterviewAccommodations,
   InvitedInterview,
@@ -9,7 +10,7 @@ import type { WeighedCompetency } from '../../../platform/database/schema/interv
 import type { JudgingEngine } from '../../judging/ports.ts';
 import { extendedLimitSeconds } from '../session/clock.ts';
 import { questionKinds } from '../session/question-kinds.ts';
-import { accommodationState, grantedTo } from './accommodation.ts';
+import { accommodationState, grantedAt } from './accommodation.ts';
 import { presentConsents } from './consent.ts';
 import type { Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
 import { attemptsOf, isHandedIn, openAttempt, stateOf } from './invitation-state.ts';
@@ -27,8 +28,8 @@ export interface TakenWith {
 
 /** An invited interview's row in a list, at a moment. */
 export function presentInvitedSummary(found: Invitation, at: Date): InvitedInterviewSummary {
-  const { invitation, interview, terms } = found;
-  const { extra_time_percent: extraTimePercent } = grantedTo(invitation);
+  const { interview, terms } = found;
+  const { extra_time_percent: extraTimePercent } = grantedAt(found, at);
   return {
     _id: interview.id,
     company: terms.company,
@@ -53,7 +54,8 @@ export function presentInvited(
   { engine, speech }: TakenWith,
   at: Date,
 ): InvitedInterview {
-  const { invitation, interview, terms, consents } = found;
+  const { interview, terms, consents } = found;
+  const granted = grantedAt(found, at);
   const { description, trouble } = engine.begunWith(interview.engine);
   const kinds = questionKinds(interview.questions);
   const recordingHost = speech.transcriber?.host ?? null;
@@ -69,8 +71,8 @@ export function presentInvited(
     start: startOf(found, at),
     integrity: terms.integrity,
     retention_days: terms.retentionDays,
-    consents: presentConsents(terms, { ...grantedTo(invitation), canSpeak }, consents),
-    accommodations: presentAccommodations(invitation),
+    consents: presentConsents(terms, { ...granted, canSpeak }, consents),
+    accommodations: presentAccommodations(found.invitation, granted),
   };
 }
 
@@ -84,14 +86,14 @@ function presentAssessed({
   return { _id: id, name, description, indicators: [...indicators], weight };
 }
 
-function presentAccommodations(invitation: InvitationRow): InterviewAccommodations {
+function presentAccommodations(invitation: InvitationRow, granted: Accommodation): InterviewAccommodations {
   const { requested, requestNote, requestedAt, decidedAt } = invitation;
   return {
     state: accommodationState(invitation),
     requested,
     note: requestNote,
     requested_at: requestedAt?.toISOString() ?? null,
-    granted: grantedTo(invitation),
+    granted,
     decided_at: decidedAt?.toISOString() ?? null,
   };
 }

@@ -99,9 +99,11 @@ function drawn(questions: Chosen['questions'], bankVersion: number): Chosen {
 /** An attempt at an interview, not started yet. */
 export function newSession(
   interview: Pick<Interview, 'id'>,
-  attempt: Pick<SessionRow, 'id' | 'candidateId' | 'attempt' | 'limitSeconds' | 'createdAt'>,
+  attempt: Pick<SessionRow, 'id' | 'candidateId' | 'attempt' | 'limitSeconds' | 'createdAt'> &
+    Partial<Pick<SessionRow, 'granted'>>,
 ): SessionRow {
   return {
+    granted: null,
     ...attempt,
     interviewId: interview.id,
     updatedAt: attempt.createdAt,

@@ -85,6 +85,7 @@ export function aSession(
       evaluationSeenAt: null,
       activePlace: null,
       activePlaceSeenAt: null,
+      granted: null,
       ...session,
     },
   };

@@ -3,6 +3,7 @@ import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
 import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
 import type { Competency, Question } from '../../../content/question-bank.ts';
 import type {
+  Accommodation,
   Engine,
   Evaluation,
   InsufficientReason,
@@ -100,6 +101,8 @@ export const interviewSessions = pgTable(
     attempt: integer('attempt').notNull().default(1),
     /** Granted extra time included. */
     limitSeconds: integer('limit_seconds').notNull(),
+    /** What an attempt of hiring is held with; null for a practice, and where a later decision hides it (`0003`). */
+    granted: storedJson('granted').$type<Accommodation>(),
     status: text('status').$type<SessionStatus>().notNull(),
     activeSeconds: integer('active_seconds').notNull().default(0),
     /** The last sign of life up to which time is counted. */

@@ -17,6 +17,7 @@ export function presentResult(result: StoredResult, engines: Engines): Interview
     level: interview.level,
     session_id: session.id,
     attempt: { number, allowed: terms.attemptsAllowed },
+    held_with: session.granted,
     attempts: attempts.map((attempt) => ({ session_id: attempt.sessionId, number: attempt.number })),
     engine: interview.engine,
     engine_trouble: isToBeJudged(session) ? engines.begunWith(interview.engine).trouble : null,

@@ -9,6 +9,7 @@ import { storedCode } from '../../code/code-draft.ts';
 import { CodeAnswerBlock } from '../../code/result/code-answer-block.tsx';
 import { RecordingsOfSession } from '../../speech/playback/recordings-of-session.tsx';
 import { TurnRecordings } from '../../speech/playback/turn-recordings.tsx';
+import { HeldWith } from './held-with.tsx';
 import { TurnCorrections } from './turn-corrections.tsx';
 import { TurnQuestion } from './turn-question.tsx';
 import { standingOf } from './turn-standing.ts';
@@ -17,6 +18,7 @@ import { standingOf } from './turn-standing.ts';
 export function ResultTranscript({ result }: { readonly result: InterviewResult }) {
   return (
     <Panel title="Transcript">
+      <HeldWith accommodation={result.held_with} />
       {result.transcript.length === 0 && <Typography>No question was asked.</Typography>}
       <RecordingsOfSession sessionId={result.session_id} isPractice={false}>
         <Stack component="ol" spacing={4} sx={plainList}>
