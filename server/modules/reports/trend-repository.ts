@@ -10,8 +10,10 @@ import { isLeftToPerson } from '../interviews/invited/result/left-to-person-sql.
 import { isNewest, isRetry } from './repository.ts';
 import { longestTrend } from './trend.ts';
 
+/** Those in words, and code and choices that came to no points, as a report itself tells them for a competency. */
 const ownQuestions = sql`jsonb_array_elements(${reports.body}->'questions') question
-  where competency->'questions' @> (question->'number')`;
+  where (competency->'questions' @> (question->'number')
+    or question->'competency_id' = competency->'_id' and question->>'scorable' = 'false')`;
 
 const isAsked = sql`exists (select from ${ownQuestions} and question#>>'{turns,0,outcome}' <> 'unasked')`;
 
@@ -19,7 +21,8 @@ const isAsked = sql`exists (select from ${ownQuestions} and question#>>'{turns,0
 const leftOut = sql`(
   select coalesce(jsonb_agg(distinct case
     when ${isLeftToPerson(sql`question`)} then 'needs_human'
-    when question#>>'{checklist,is_unclear}' = 'true' then 'not_counted'
+    when question#>>'{checklist,is_unclear}' = 'true' or question#>>'{exact,result}' = 'not_counted'
+      then 'not_counted'
     when question#>>'{assessment,state}' in ('not_judged', 'no_evidence') then question#>>'{assessment,state}'
     when question#>>'{turns,0,outcome}' = 'answered' then 'insufficient'
     else question#>>'{turns,0,outcome}' end), '[]')

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { Report, Session, Trend } from '../../gen/types/types.gen.ts';
-import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
+import { reports } from '../../platform/database/schema/index.ts';
+import { type Client, currentTurn, servePractice } from '../interviews/practice-server.fixture.ts';
 
 const text =
   'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
@@ -95,6 +97,33 @@ test('an interview for hiring stands apart, as counts of a checklist, once its r
   expect(rest.map(({ checks, left_out }) => [checks, left_out])).toEqual(
     rest.map(() => [null, ['interrupted']]),
   );
+});
+
+test('code under a competency is told as in its report where nothing is counted of it', async () => {
+  let session = await candidate.begun(await server.invite(candidate, { alsoAsks: ['software-coding-08'] }));
+  while (!currentTurn(session).code) session = (await candidate.skip(session)).body;
+  const source = 'def f(*given):\n    return given\n';
+  session = (await candidate.answer(session, JSON.stringify({ language: 'python', source }))).body;
+  const report = await reportOf(session);
+  const [words] = report.questions;
+  const leftOut = async () =>
+    (await trend()).series[0]?.reports[0]?.competencies.map(({ _id, left_out }) => [_id, left_out]);
+  const others = report.competencies.slice(1).map(({ _id }) => [_id, ['skipped']]);
+  expect(await leftOut()).toEqual([[words?.competency_id, ['needs_human', 'skipped']], ...others]);
+
+  // Likewise where nobody looks at the code, and the question in words was not asked.
+  const questions = report.questions.map((question) => ({
+    ...question,
+    exact: question.exact && { ...question.exact, result: 'not_counted' as const },
+    turns: question.turns.map((turn) =>
+      question === words ? { ...turn, outcome: 'unasked' as const } : turn,
+    ),
+  }));
+  await server.db
+    .update(reports)
+    .set({ body: { ...report, questions } })
+    .where(eq(reports.id, report._id));
+  expect(await leftOut()).toEqual([[words?.competency_id, ['not_counted', 'unasked']], ...others]);
 });
 
 test('takes one statement however many reports there are', async () => {

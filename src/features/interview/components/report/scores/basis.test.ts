@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompetencyFinding, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, ExactVerdict, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { overallBasis } from './overall-basis.ts';
 import { scoreBasis } from './score-basis.ts';
 
@@ -23,7 +23,23 @@ describe('a score of a competency rests', () => {
     const numbers = questions.map(({ number }) => number);
     // One of another competency.
     const all = [...questions, asked(9, 'unasked')];
-    expect(scoreBasis({ assessment: { ...assessment, ...change }, questions: numbers }, all)).toBe(words);
+    const finding = { _id: 'debugging', assessment: { ...assessment, ...change }, questions: numbers };
+    expect(scoreBasis(finding, all)).toBe(words);
+  });
+
+  it('on no code that is not run, and says what becomes of it', () => {
+    const ofCode = (number: number, competency_id: string, result: ExactVerdict) =>
+      ({ ...asked(number, 'answered'), competency_id, exact: { result } }) as ReportQuestion;
+    const finding = { _id: 'debugging', assessment, questions: [1] };
+    const all = [
+      asked(1, 'answered'),
+      ofCode(2, 'debugging', 'needs_human'),
+      ofCode(3, 'design', 'needs_human'),
+    ];
+    expect(scoreBasis(finding, all)).toBe('1 of 1 answer, in code 1 waits for a person');
+    const [, waiting] = all;
+    const unasked = [asked(1, 'unasked'), ...(waiting ? [waiting] : [])];
+    expect(scoreBasis(finding, unasked)).toBe('Not asked, in code 1 waits for a person');
   });
 });
 

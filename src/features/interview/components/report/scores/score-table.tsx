@@ -29,7 +29,7 @@ export function ScoreTable({ competencies, questions }: ScoreTableProps) {
               <tr key={_id}>
                 <th scope="row">{name}</th>
                 <td>{assessment.score === null ? 'No score' : <ScoreMark score={assessment.score} />}</td>
-                <td>{scoreBasis({ assessment, questions: numbers }, questions)}</td>
+                <td>{scoreBasis({ _id, assessment, questions: numbers }, questions)}</td>
               </tr>
             ),
         )}

@@ -3,6 +3,7 @@ import type { ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { exactText } from './exact-points.ts';
 
 const earned = (points: number | null): ReportQuestion => ({ exact: { points } }) as ReportQuestion;
+const notRun = { exact: { result: 'needs_human', points: null } } as ReportQuestion;
 const written = { exact: null } as ReportQuestion;
 const summary = { right: 1, partly: 1, wrong: 0, planned: 3 };
 
@@ -12,14 +13,18 @@ it.each([
     'without what a person looks at',
     { ...summary, needs_human: 2 },
     [earned(1), earned(null)],
-    '1 of 1 point',
+    '1 of 1 point, 2 wait for a person',
+  ],
+  [
+    'where all of it waits for a person',
+    { ...summary, right: 0, partly: 0, needs_human: 1, planned: 1 },
+    [notRun],
+    '1 waits for a person',
   ],
 ])('says what was earned %s', (_case, exact, questions, text) =>
-  expect(exactText({ exact, questions })).toBe(`Held against a key or run: ${text}`),
+  expect(exactText({ exact, questions })).toBe(`Choices and code: ${text}`),
 );
 
-it('says nothing where nothing counts', () => {
+it('says nothing where nothing of the kind was asked', () => {
   expect(exactText({ exact: null, questions: [written] })).toBeNull();
-  const waiting = { right: 0, partly: 0, wrong: 0, needs_human: 1, planned: 1 };
-  expect(exactText({ exact: waiting, questions: [earned(null)] })).toBeNull();
 });

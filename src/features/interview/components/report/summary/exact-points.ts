@@ -1,4 +1,5 @@
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { otherAnswers } from '../../../../../lib/interview/coverage-words.ts';
 import { pointsText } from '../findings/verdict-words.ts';
 
 interface ExactPoints {
@@ -23,9 +24,12 @@ export function exactPoints(
   };
 }
 
-/** "Held against a key or run: 0.67 of 1 point"; null where none counts. */
+/** "Choices and code: 0.67 of 1 point, 1 waits for a person"; null where none were asked for. */
 export function exactText({ exact, questions }: Pick<Report, 'exact' | 'questions'>): string | null {
   if (!exact) return null;
-  const { points, counted } = exactPoints(exact, questions);
-  return counted > 0 ? `Held against a key or run: ${pointsText(points, counted)}` : null;
+  const { needs_human, not_counted } = exact;
+  const { points, counted, unfinished } = exactPoints(exact, questions);
+  const earned = counted > 0 ? [pointsText(points, counted)] : [];
+  const others = otherAnswers({ needs_human, not_counted, unfinished });
+  return `Choices and code: ${[...earned, ...others].join(', ')}`;
 }

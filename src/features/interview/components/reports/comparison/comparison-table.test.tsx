@@ -35,6 +35,8 @@ function rowsOf(then: CompetencyFinding[], now: CompetencyFinding[]): string[] {
     question(2, 'unasked'),
     question(3, 'skipped'),
     question(4, 'answered', { checklist }),
+    question(5, 'answered', { competency_id: 'Scripting', exact: { result: 'needs_human' } }),
+    question(6, 'answered', { competency_id: 'Scripting', scorable: true, exact: { result: 'right' } }),
   ];
   const report = (competencies: CompetencyFinding[]) => ({ competencies, questions }) as Report;
   render(<ComparisonTable earlier={report(then)} later={report(now)} />);
@@ -82,4 +84,18 @@ it('what was not asked before the end has neither a score nor an answer', () => 
   ]);
   cleanup();
   expect(rowsOf([unasked], [unasked])).toEqual([]);
+});
+
+it('code under a competency that waits for a person is told as in its report, also where nothing else was asked', () => {
+  const nothing = { ...checked(0, 0), scorable: 0 };
+  const skipped = finding('Scripting', { ...nothing, questions: [3] });
+  const unasked = finding('Scripting', { ...nothing, questions: [2] });
+  expect(rowsOf([skipped], [unasked])).toEqual([
+    'Scripting | Skipped, Waits for a person | Not asked, Waits for a person',
+  ]);
+});
+
+it('the columns of then and now are of one width', () => {
+  rowsOf([finding('Debugging', scored(4))], [finding('Debugging', scored(4))]);
+  expect(getComputedStyle(screen.getByRole('table')).tableLayout).toBe('fixed');
 });

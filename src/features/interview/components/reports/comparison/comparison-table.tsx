@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { CompetencyFinding, Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { standingNames } from '../../../../../lib/interview/standing-words.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
+import { questionsOf } from '../../report/question/questions-of.ts';
 import { standingOf } from '../../report/question/standing.ts';
 import { scoreBasis } from '../../report/scores/score-basis.ts';
 import { ScoreMark } from '../../report/scores/score-mark.tsx';
@@ -65,10 +66,10 @@ interface FoundChecksProps extends Pick<Report, 'questions'> {
 }
 
 /** How many checks were found and which were not; where nothing counts, what became of the answers. */
-function FoundChecks({ finding: { checks, scorable, questions: numbers }, questions }: FoundChecksProps) {
+function FoundChecks({ finding, questions }: FoundChecksProps) {
+  const { checks, scorable } = finding;
   // Of an answer that could not be used, reports of before hold checks too.
-  if (checks.length === 0 || scorable === 0)
-    return wordsOf(questions.filter(({ number }) => numbers.includes(number)));
+  if (checks.length === 0 || scorable === 0) return wordsOf(questionsOf(finding, questions));
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const missing = checks.filter(({ found, of }) => found < of).map(({ label }) => label);
   return (
@@ -95,6 +96,7 @@ function wordsOf(questions: readonly ReportQuestion[]): string {
 const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',
+  tableLayout: 'fixed',
   '& th, & td': { py: 1, pr: 2, textAlign: 'left', verticalAlign: 'top' },
   '& tr': { borderBottom: 1, borderColor: 'divider' },
   '& th': { fontWeight: 600 },

@@ -1,5 +1,6 @@
 import type { CompetencyFinding, Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { isUnasked } from '../../report/question/is-unasked.ts';
+import { questionsOf } from '../../report/question/questions-of.ts';
 
 /** What stands beside each other; null where one of the two has it not. */
 export interface Pair<T> {
@@ -28,8 +29,8 @@ export function pairedCompetencies(earlier: Report, later: Report): Pair<Compete
 
 /** Those of which a question was asked before the session ended. */
 function askedCompetencies({ competencies, questions }: Report): CompetencyFinding[] {
-  const asked = new Set(askedQuestions({ questions }).map(({ number }) => number));
-  return competencies.filter((competency) => competency.questions.some((number) => asked.has(number)));
+  const asked = askedQuestions({ questions });
+  return competencies.filter((competency) => questionsOf(competency, asked).length > 0);
 }
 
 const askedQuestions = ({ questions }: Pick<Report, 'questions'>) =>
