@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { choiceSets } from '../../../../server/content/choices/choice-sets.ts';
 import { interviewSessions, reports } from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
@@ -32,6 +32,12 @@ async function retried(before = earlier, answer?: Answer): Promise<Report> {
   cleanup();
   await waitFor(async () => expect(await placeOf(sessionId)).toBeNull());
   return answeredReport(pages.server, pages.candidate, sessionId, answer);
+}
+
+/** A practice of the first question of the report, not started yet. */
+function setUpRetry() {
+  const request = { mode: 'retry', report_id: earlier._id, question_id: earlier.questions[0]?.question_id };
+  return pages.ask('POST', '/api/v1/interviews/session', request);
 }
 
 /** From where a session can be written in; null once the page that was closed has left it. */
@@ -64,7 +70,9 @@ it('one answer is retried, and its report shows the earlier one beside it with w
     `/candidate/reports/${earlier._id}`,
   );
   expect(screen.getAllByText(/20\d\d/, { selector: 'time *' }).length).toBeGreaterThanOrEqual(2);
-  screen.getByText(/rests on the new answer.*left out of the trend, and so is this report/);
+  screen.getByText(
+    /new answer; the earlier report stays as it is\. What is answered from a report is left out of the trend,/,
+  );
   screen.getByRole('button', { name: 'Retry this answer' });
 });
 
@@ -86,15 +94,31 @@ it('the question and the answer before stand there before the start, and the ret
   await waitFor(() => expect(editor.value).toContain(said));
 });
 
+it('a retry whose earlier report cannot be loaded says so in its place, before the start and beside the question', async () => {
+  const { _id } = await setUpRetry();
+  const fetch = window.fetch.bind(window);
+  const isDown = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { url } = new Request(input, init);
+    if (!url.endsWith(`/reports/${earlier._id}`)) return fetch(input, init);
+    return Response.json({ detail: 'It cannot be read now.', request_id: 'none' }, { status: 500 });
+  });
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  await screen.findByRole('heading', { name: 'The question you answer again could not be loaded' });
+  await press('Start the interview');
+  await screen.findByRole('heading', { name: 'Your answer before could not be loaded' });
+  isDown.mockRestore();
+  await press('Retry');
+  await screen.findByText('Your answer before');
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
 it('a retry without an answer does not say that its report rests on one', async () => {
-  const [question] = earlier.questions;
-  const request = { mode: 'retry', report_id: earlier._id, question_id: question?.question_id };
-  const { _id } = await pages.ask('POST', '/api/v1/interviews/session', request);
+  const { _id } = await setUpRetry();
   await pages.ask('POST', `/api/v1/interviews/session/${_id}/start`);
   await pages.ask('POST', `/api/v1/interviews/session/${_id}/complete`);
   const { report_id } = await judged(pages.server, pages.candidate, _id);
   await pages.visit(`/candidate/reports/${report_id}`);
-  await screen.findByText(/^No new answer was handed in; the earlier report keeps the earlier one\./);
+  await screen.findByText(/^No new answer was handed in; the earlier report stays as it is\./);
   expect(screen.queryByText(/rests on the new answer/)).toBeNull();
 });
 

@@ -33,9 +33,9 @@ export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
     <>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {isHandedIn(question.turns)
-          ? 'This report rests on the new answer; the earlier report keeps the earlier one.'
-          : 'No new answer was handed in; the earlier report keeps the earlier one.'}{' '}
-        An answer tried again is left out of the trend, and so is this report.
+          ? 'This report rests on the new answer; the earlier report stays as it is.'
+          : 'No new answer was handed in; the earlier report stays as it is.'}{' '}
+        What is answered from a report is left out of the trend, and so is this report.
       </Typography>
       {earlier.data && !question.exact && <EngineNotice earlier={earlier.data} later={report} />}
       <Box sx={{ ...sideBySide, mt: 2 }}>

@@ -51,8 +51,8 @@ function ChosenSeries({ trend: { series, has_older } }: { readonly trend: Trend 
       </FilterChoice>
       <Typography color="textSecondary">
         Only reports whose figures mean the same stand together: of one role family, of practice or of
-        interviews, made by the same version of one engine with the same questions to choose from. What was
-        held against a key and answers tried again are left out.
+        interviews, made by the same version of one engine with the same questions to choose from. Points of
+        choices and code are left out, and so is what was tried again or answered after a skip.
       </Typography>
       <SeriesSection key={chosen._id} series={chosen} name={names[series.indexOf(chosen)] ?? ''} />
       {has_older && (

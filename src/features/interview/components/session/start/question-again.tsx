@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Session } from '../../../../../api/gen/types.gen.ts';
+import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { visibleControls } from '../../../../../lib/visible-controls.ts';
 import { useRetriedQuestion } from '../../../session/use-retried-question.ts';
 import { questionName } from '../../report/question/question-name.ts';
@@ -7,7 +8,8 @@ import { AnswerInEarlierReport } from './answer-in-earlier-report.tsx';
 
 /** The question that is asked again, with the answer before, ahead of the clock; nothing where none is known to be. */
 export function QuestionAgain({ session }: { readonly session: Session }) {
-  const question = useRetriedQuestion(session);
+  const { question, failure } = useRetriedQuestion(session);
+  if (failure) return <ErrorPanel title="The question you answer again could not be loaded" {...failure} />;
   if (!question) return null;
   return (
     <section aria-labelledby="question-again">

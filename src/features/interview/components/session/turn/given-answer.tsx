@@ -67,9 +67,9 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
 
 /** What was answered to a question that is asked again, in this session or in an earlier one; empty for any other. */
 function useWordsBefore({ session, turn }: Pick<TurnContext, 'session' | 'turn'>): string {
-  const retried = useRetriedQuestion(session);
+  const { question } = useRetriedQuestion(session);
   if (turn.kind === 'retry') return lastWords(session, turn);
-  return turn.kind === 'core' && retried ? wordsInReport(retried) : '';
+  return turn.kind === 'core' && question ? wordsInReport(question) : '';
 }
 
 const isInWords = ({ choices, code }: Turn) => !choices && !code;

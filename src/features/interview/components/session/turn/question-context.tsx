@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Session, Turn } from '../../../../../api/gen/types.gen.ts';
+import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { visibleControls } from '../../../../../lib/visible-controls.ts';
 import { answeredBefore, isRetry } from '../../../session/answered-before.ts';
 import { wholeMinutes } from '../../../session/session-clock.ts';
@@ -19,7 +20,6 @@ interface QuestionContextProps {
 /** What a question is about and how long an answer may well be; for a follow-up, what it follows. */
 export function QuestionContext({ session, turn }: QuestionContextProps) {
   const earlier = answeredBefore(session, turn);
-  const retried = useRetriedQuestion(session);
   return (
     <>
       {turn.asks_relation && <RelationAsked session={session} turn={turn} />}
@@ -28,7 +28,7 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
         {turn.kind === 'retry' && ownTime(isRetry(session, turn) ? 'retry' : 'answer')}
       </Typography>
       <WordingNote turn={turn} />
-      {retried && turn.kind === 'core' && <AnswerInEarlierReport question={retried} />}
+      {turn.kind === 'core' && <AnswerBefore session={session} />}
       {earlier.length > 0 && (
         <Fold summary={summaryOf(turn)} sx={{ mt: 1 }}>
           {earlier.map((before) => (
@@ -45,6 +45,18 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
       )}
     </>
   );
+}
+
+/** What was answered to the question in an earlier report, where the session asks it again. */
+function AnswerBefore({ session }: Pick<QuestionContextProps, 'session'>) {
+  const { question, failure } = useRetriedQuestion(session);
+  if (failure)
+    return (
+      <Box sx={{ mt: 2 }}>
+        <ErrorPanel title="Your answer before could not be loaded" {...failure} />
+      </Box>
+    );
+  return question ? <AnswerInEarlierReport question={question} /> : null;
 }
 
 function summaryOf({ kind, asks_relation }: Turn): string {
