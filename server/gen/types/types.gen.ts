@@ -1507,7 +1507,8 @@ export type Assessment = {
      */
     missing: Array<string>;
     /**
-     * A few sentences where no answer was scored.
+     * A few sentences where no answer was scored. They name no control of a page: `not_judged` says what may be judged again.
+     *
      */
     note: string | null;
     /**
@@ -2206,7 +2207,7 @@ export type Coverage = {
     planned: number;
     percent: number;
     /**
-     * Of the planned, those with an answer of which no reply of the model could be used. Absent where there is none, like those below, and from reports made before it was kept. All of the planned are in one of the numbers.
+     * Of the planned, those with an answer of which no reply of the model could be used; evaluating a practice again asks the model once more. Absent where there is none, like those below, and from reports made before it was kept. All of the planned are in one of the numbers.
      *
      */
     not_judged?: number;
@@ -2491,7 +2492,8 @@ export type Report = {
     retry_of?: string;
     coverage: Coverage;
     /**
-     * Said where coverage is too low to read much into the report.
+     * Said where coverage is too low to read much into the report, or a judgement is missing. It names no control of a page.
+     *
      */
     coverage_note: string | null;
     /**

@@ -48,7 +48,7 @@ export function coverageNote(
 
 function failedToJudge(answers: number): string {
   const which = answers === 1 ? '1 answer was' : `${answers} answers were`;
-  return `${which} not judged, because the AI’s replies could not be used. That says nothing about the answers; “Evaluate again” asks the AI once more.`;
+  return `${which} not judged, because the AI’s replies could not be used. That says nothing about the answers.`;
 }
 
 function leftToPerson(answers: number): string {

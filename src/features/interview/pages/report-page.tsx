@@ -25,7 +25,6 @@ import { ReportContents } from '../components/report/report-contents.tsx';
 import { QuestionLines } from '../components/report/summary/question-lines.tsx';
 import { ReportSummary } from '../components/report/summary/report-summary.tsx';
 import { newVersionNews } from '../components/report/versions/new-version-news.tsx';
-import { withoutAgain } from '../components/report/versions/without-again.ts';
 import { WayToResult } from '../components/report/way-to-result.tsx';
 import { SkeletonLines } from '../components/skeleton-lines.tsx';
 import { IntegritySection } from '../integrity/integrity-section.tsx';
@@ -82,13 +81,12 @@ function ClosedReport({ id, error, onRetry }: ClosedReportProps) {
   );
 }
 
-function ReportBody({ report: made }: { readonly report: Report }) {
+function ReportBody({ report }: { readonly report: Report }) {
   const { data: evaluation } = useQuery({
-    ...evaluationQuery(made.session_id),
-    enabled: made.mode === 'practice',
+    ...evaluationQuery(report.session_id),
+    enabled: report.mode === 'practice',
   });
-  const news = evaluation && newVersionNews(evaluation, made);
-  const report = news || evaluation?.again_refused ? withoutAgain(made) : made;
+  const news = evaluation && newVersionNews(evaluation, report);
   return (
     <Box sx={bodyStyle}>
       <style>{numberedPages}</style>
@@ -100,7 +98,7 @@ function ReportBody({ report: made }: { readonly report: Report }) {
                 {news}
               </Alert>
             )}
-            <ReportSummary report={report} />
+            <ReportSummary report={report} isAgainOffered={!news && evaluation?.again_refused === null} />
             <QuestionLines report={report} />
           </Stack>
         </Place>

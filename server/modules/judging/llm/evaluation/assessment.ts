@@ -7,7 +7,7 @@ const TOO_FAR_APART = 2;
 const notes = {
   unusable: 'The AI gave no judgement that rests on your words; a person has to look at this answer.',
   notJudged:
-    'The AI’s reply could not be used, so this answer was not judged; that says nothing about the answer, which is kept. “Evaluate again” on the report asks the AI once more.',
+    'The AI’s reply could not be used, so this answer was not judged; that says nothing about the answer, which is kept.',
   apart: 'The answer was judged twice and the judgements are too far apart; a person has to look at it.',
   noEvidence: 'The AI found no words in this answer on which a score could rest, so there is none.',
   skipped: 'A skipped question scores 1.',

@@ -26,7 +26,7 @@ const debugging: CompetencyFinding = {
   assessment: null,
 };
 
-function show(change: Partial<Report>): void {
+function show(change: Partial<Report>, isAgainOffered = false): void {
   const report: Report = {
     _id: 'report',
     version: 1,
@@ -48,7 +48,7 @@ function show(change: Partial<Report>): void {
     questions: [],
     ...change,
   };
-  render(<ReportSummary report={report} />);
+  render(<ReportSummary report={report} isAgainOffered={isAgainOffered} />);
 }
 
 const questionWith = (result: ExactVerdict | null, points: number | null) =>
@@ -96,4 +96,14 @@ it('an overall score says which competencies it leaves out', () => {
   show({ overall: { score: 75, note: null }, competencies });
   screen.getByText('75 of 100');
   screen.getByText(/Rests on 1 of 2 competencies: without Delivery\.$/);
+});
+
+it.each<[string, boolean, number | undefined, number]>([
+  ['where an answer was not judged', true, 1, 1],
+  ['not where nothing on the page does that', false, 1, 0],
+  ['not where every answer was', true, undefined, 0],
+])('that it can be evaluated again is said %s', (_case, isAgainOffered, notJudged, links) => {
+  const coverage = { scorable: 1, planned: 2, percent: 50, ...(notJudged && { not_judged: notJudged }) };
+  show({ coverage, coverage_note: 'This rests on 1 judged answer.' }, isAgainOffered);
+  expect(screen.queryAllByRole('link', { name: 'Evaluate again' })).toHaveLength(links);
 });

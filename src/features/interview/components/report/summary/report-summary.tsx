@@ -6,8 +6,14 @@ import { CoveredAnswers } from './covered-answers.tsx';
 import { ExactScore } from './exact-score.tsx';
 import { OverallScore } from './overall-score.tsx';
 
+interface ReportSummaryProps {
+  readonly report: Report;
+  /** Whether the page has a button that has the AI asked once more. */
+  readonly isAgainOffered: boolean;
+}
+
 /** How much the report can speak of, and what all of it comes to where there are figures for that. */
-export function ReportSummary({ report }: { readonly report: Report }) {
+export function ReportSummary({ report, isAgainOffered }: ReportSummaryProps) {
   const { coverage_note, exact } = report;
   return (
     <div>
@@ -24,9 +30,22 @@ export function ReportSummary({ report }: { readonly report: Report }) {
       {coverage_note && (
         <Alert severity="warning" role="note" sx={{ mt: 1.5 }}>
           {coverage_note}
+          {isAgainOffered && report.coverage.not_judged !== undefined && <WayToEvaluateAgain />}
         </Alert>
       )}
     </div>
+  );
+}
+
+function WayToEvaluateAgain() {
+  return (
+    <Box component="span" sx={{ displayPrint: 'none' }}>
+      {' '}
+      <Box component="a" href="#keep" sx={{ color: 'primary.main' }}>
+        Evaluate again
+      </Box>{' '}
+      asks the AI once more.
+    </Box>
   );
 }
 
