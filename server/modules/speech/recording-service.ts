@@ -112,7 +112,10 @@ export async function putPart(
     await insertPart(tx, { recordingId, number, digest: part.digest, bytes: bytes.length });
   }).catch(async (error: unknown) => {
     // After any other failure nobody knows whether the row was stored: then the file stays.
-    if (error instanceof HttpProblem) await deps.files.remove(fileOf(recordingId, part));
+    if (error instanceof HttpProblem) {
+      const isGone = error.status === 404;
+      await deps.files.remove(isGone ? folderOf(recordingId) : fileOf(recordingId, part));
+    }
     throw error;
   });
 }

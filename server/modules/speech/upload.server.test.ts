@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAccount } from '../../../tests/support/accounts.ts';
 import { recordingParts, recordings } from '../../platform/database/schema/recordings.ts';
 import { bytesPerDay, limits } from './limits.ts';
@@ -68,6 +68,24 @@ describe('a recording', () => {
     const id = await jane.recorded(webm, more);
     expect((await jane.ask('DELETE', `recordings/${id}`)).status).toBe(204);
     expect((await jane.read(id)).status).toBe(404);
+    expect(await stored(id)).toEqual({ files: 0, rows: 0 });
+  });
+
+  test('that is discarded while a part of it is being stored leaves no sound', async () => {
+    const id = await jane.recorded(webm);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { files } = speech.server;
+    const write = files.write.bind(files);
+    const slow = vi
+      .spyOn(files, 'write')
+      .mockImplementation((...file) => released.then(() => write(...file)));
+    const late = jane.put(id, 2, more);
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    expect((await jane.ask('DELETE', `recordings/${id}`)).status).toBe(204);
+    release();
+    expect((await late).status).toBe(404);
+    slow.mockRestore();
+    expect(await files.list('recordings')).not.toContain(id);
     expect(await stored(id)).toEqual({ files: 0, rows: 0 });
   });
 });

@@ -23,6 +23,8 @@ export interface QueuedAnswer extends TurnKey {
   readonly idempotencyKey: string;
   /** ISO 8601; answers are sent oldest first. */
   readonly queuedAt: string;
+  /** The server's name for a recording that is removed there before; an answer without any has none. */
+  readonly removedRecording?: string;
 }
 
 /** An answer the server will never take: it is not sent again, and its text is kept until it is dismissed. */

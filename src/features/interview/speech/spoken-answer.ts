@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { Recording } from '../../../api/gen/types.gen.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { type CheckState, idle } from '../device-check/check-state.ts';
 import { mediaFailure, mediaProblemOf } from '../device-check/media/media-problem.ts';
 import { letGo, openMedia } from '../device-check/media/open-media.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
 import { recordStream } from './recording/microphone-recorder.ts';
+import { newRecording } from './recording/new-recording.ts';
 import { recordingFormat } from './recording/recording-format.ts';
 import type { KeptRecording, RecordingStorage } from './recording/recording-storage.ts';
 import { RecordingUpload, type UploadPorts } from './recording/recording-upload.ts';
@@ -35,6 +35,8 @@ export class SpokenAnswer {
   isAwaited = false;
   /** The answer is handed in as it is typed, without the recording or its words. */
   isLeftOut = false;
+  /** It goes for good, also what of it the server has. */
+  isGivenUp = false;
   /** The last recording is in the answer. */
   isWritten = false;
   /** The candidate took what was hardly understood. */
@@ -69,7 +71,7 @@ export class SpokenAnswer {
 
   /** The server has all of it, so that it stays with the answer whatever becomes of its words. */
   get staysWithAnswer(): boolean {
-    return this.upload?.recording.isFinished ?? false;
+    return !this.isGivenUp && (this.upload?.recording.isFinished ?? false);
   }
 
   /** There is a recording of which the server does not have all: it goes with its turn. */
@@ -179,6 +181,14 @@ export class SpokenAnswer {
     this.upload?.stop();
   }
 
+  /** The same of a recording that is to go for good; answers under what name some of it may be on the server. */
+  giveUp(): string | null {
+    this.isGivenUp = true;
+    this.isLeftOut = true;
+    this.upload?.giveUp();
+    return (this.upload?.recording ?? this.leftover)?.serverId ?? null;
+  }
+
   /** Lets this page and this device forget the recording. */
   async forget(): Promise<void> {
     const { upload, leftover } = this;
@@ -270,6 +280,7 @@ export class SpokenAnswer {
     this.leftover = null;
     this.isAwaited = false;
     this.isLeftOut = false;
+    this.isGivenUp = false;
     this.isWritten = false;
     this.usesPoorAudio = false;
     this.poorTranscript = null;
@@ -287,13 +298,3 @@ interface Recordable {
   readonly format: string;
   readonly maxSeconds: number;
 }
-
-const newRecording = (key: TurnKey, contentType: string): KeptRecording => ({
-  ...key,
-  id: randomId(),
-  contentType,
-  startedAt: new Date().toISOString(),
-  seconds: 0,
-  serverId: null,
-  isFinished: false,
-});

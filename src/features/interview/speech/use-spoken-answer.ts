@@ -20,8 +20,8 @@ export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): Spoke
   const spoken = useMemo(() => {
     const calls = recordingCalls(sessionId);
     const discard = async (recordingId: string) => {
-      await calls.discard(recordingId);
-      await refreshRecordings(queries, sessionId);
+      // One that could not be removed is offered again.
+      await calls.discard(recordingId).finally(() => refreshRecordings(queries, sessionId));
     };
     return new SpokenAnswer(key, { ...calls, discard, storage: deviceRecordings() });
   }, [key, sessionId, queries]);

@@ -21,6 +21,7 @@ export function recordingCalls(sessionId: string): RecordingCalls {
     ...silent,
     path: { session_id: sessionId, recording_id: recordingId },
   });
+  let sending = new AbortController();
   return {
     begin: async ({ turnId, contentType, id }) =>
       recordingIn(
@@ -34,11 +35,20 @@ export function recordingCalls(sessionId: string): RecordingCalls {
     look: async (id) => recordingIn(await getRecording(at(id))),
     putPart: async (id, number, part) => {
       const { path } = at(id);
-      return recordingIn(await putRecordingPart({ ...silent, path: { ...path, number }, body: part }));
+      const { signal } = sending;
+      return recordingIn(
+        await putRecordingPart({ ...silent, path: { ...path, number }, body: part, signal }),
+      );
     },
-    finish: async (id, parts, seconds) =>
-      recordingIn(await finishRecording({ ...at(id), body: { parts, duration_seconds: seconds } })),
+    finish: async (id, parts, duration_seconds) => {
+      const { signal } = sending;
+      return recordingIn(await finishRecording({ ...at(id), body: { parts, duration_seconds }, signal }));
+    },
     transcribeAgain: async (id) => recordingIn(await transcribeAgain(at(id))),
+    abort: () => {
+      sending.abort();
+      sending = new AbortController();
+    },
     discard: async (id) => void (await discardRecording({ ...at(id), ...inPlace() })),
   };
 }

@@ -21,6 +21,8 @@ export interface UploadPorts {
   /** `seconds`: null where they were counted elsewhere. */
   readonly finish: (recordingId: string, parts: number, seconds: number | null) => Promise<Recording>;
   readonly transcribeAgain: (recordingId: string) => Promise<Recording>;
+  /** Ends the sending of parts; what is under way may have arrived. */
+  readonly abort: () => void;
 }
 
 /** `refused`: the server will never take it. */
@@ -129,6 +131,12 @@ export class RecordingUpload {
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
+  }
+
+  /** Ends it in the middle of a part, as none of it is wanted there any more; the device keeps it all. */
+  giveUp(): void {
+    this.stop();
+    this.ports.abort();
   }
 
   /** Ends it and forgets it on this device. */

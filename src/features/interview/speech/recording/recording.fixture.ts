@@ -73,6 +73,7 @@ export function recordingServer() {
       reply(() => is({ state: 'transcribing', finished_at: '2026-01-01T10:01:00Z' })),
     ),
     transcribeAgain: vi.fn(async (_id: string) => reply(() => is({ state: 'transcribing' }))),
+    abort: vi.fn(),
     discard: vi.fn(async (_id: string) => {}),
   };
 }

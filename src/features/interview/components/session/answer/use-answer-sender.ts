@@ -6,11 +6,13 @@ import type { Session } from '../../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../../stores/context.tsx';
 import { AnswerSender } from '../../../drafts/answer-sender.ts';
 import type { DraftStorage, QueuedAnswer, RefusedAnswer } from '../../../drafts/draft-storage.ts';
-import { isConflict } from '../../../drafts/send-failure.ts';
+import { isConflict, isOpenElsewhere, sendFailureOf } from '../../../drafts/send-failure.ts';
 import { forgetLists, storeSession } from '../../../queries.ts';
 import { inPlace } from '../../../session/place-name.ts';
 import { sessionStage } from '../../../session/session-stage.ts';
 import { forgetRecordings } from '../../../speech/recording/forget-recordings.ts';
+import { recordingCalls } from '../../../speech/recording/recording-calls.ts';
+import { refreshRecordings } from '../../../speech/speech-queries.ts';
 import { useRunningSender } from '../../../use-running-sender.ts';
 import { useRefusedAnswers } from './use-refused-answers.ts';
 
@@ -48,6 +50,7 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
     const lookAgain = () => void queries.invalidateQueries({ queryKey });
     const onStored = (answer: QueuedAnswer, session: Session) => {
       void forgetRecordings(answer);
+      if (answer.removedRecording) void refreshRecordings(queries, sessionId);
       take(session);
     };
     const onRefused = (answer: RefusedAnswer) => {
@@ -57,6 +60,7 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
     };
     const send = async (answer: QueuedAnswer) => {
       try {
+        await removeRecording(answer);
         return await sendAnswer(answer);
       } catch (error) {
         // The session goes on elsewhere, perhaps: the answer waits until it goes on here.
@@ -70,6 +74,19 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
   useRunningSender(sender, auth);
 
   return { sender, refused, dismiss, refusals, take };
+}
+
+/**
+ * Removes what arrived of a recording that was given up with an answer. What is gone, or belongs to a turn that takes
+ * no more, does not hold that up; all else is tried again, and the answer waits for it.
+ */
+async function removeRecording({ sessionId, removedRecording }: QueuedAnswer): Promise<void> {
+  if (removedRecording === undefined) return;
+  try {
+    await recordingCalls(sessionId).discard(removedRecording);
+  } catch (error) {
+    if (sendFailureOf(error) !== 'refused' || isOpenElsewhere(error)) throw error;
+  }
 }
 
 async function sendAnswer({ sessionId, turnId, text, idempotencyKey }: QueuedAnswer): Promise<Session> {

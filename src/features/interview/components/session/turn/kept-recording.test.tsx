@@ -281,6 +281,7 @@ describe('handing in without what was said', () => {
 
   it.each<[State, string, RegExp]>([
     ['offline', removing, /without your recording, which is kept here until the answer is stored\.$/],
+    ['uploading', removing, /which is kept here until the answer is stored\.$/],
     ['kept through a reload', removing, /which is kept here until the answer is stored\.$/],
     ['being written down', without, /without what you said; the recording itself stays with it\.$/],
   ])('%s: nothing is deleted while the answer is on its way', async (state, choice, words) => {
@@ -296,6 +297,30 @@ describe('handing in without what was said', () => {
     await settle(60_000);
     expect(server.parts).toEqual(state === 'being written down' ? ['a'] : []);
     await isKept();
+  });
+
+  it('names what the server has some of, which is removed there first, and sends no more of it', async () => {
+    const { ask, send } = await showTurn('uploading', 'typed');
+    ask.mockResolvedValue(true);
+    await click('Done');
+    await click(removing);
+    expect(server.abort).toHaveBeenCalledOnce();
+    expect(send.mock.calls).toMatchObject([[{ text: 'typed', removedRecording: 'on-server' }]]);
+  });
+
+  it('what arrives while the question is read is removed all the same', async () => {
+    const { ask, send } = await showTurn('offline', 'typed');
+    const { promise, resolve: reply } = Promise.withResolvers<boolean>();
+    ask.mockReturnValue(promise);
+    await click('Done');
+    await click(removing);
+    server.fault.now = undefined;
+    await settle(60_000);
+    expect(server.finish).toHaveBeenCalledOnce();
+    reply(true);
+    await settle();
+    expect(send.mock.calls).toMatchObject([[{ text: 'typed', removedRecording: 'on-server' }]]);
+    expect(said()).toMatch(/without your recording, which is kept here until the answer is stored\.$/);
   });
 
   it('sound is removed only after a yes', async () => {

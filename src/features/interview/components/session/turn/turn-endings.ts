@@ -5,14 +5,23 @@ import type { SpokenAnswer } from '../../../speech/spoken-answer.ts';
 import { tooLong } from '../answer/answer-problem.ts';
 import { type TurnContext, turnKeyOf } from './turn-context.ts';
 
+interface HandingIn {
+  readonly keeper: DraftKeeper;
+  readonly spoken: SpokenAnswer;
+  /** Whether what was said is to go for good, be it on this device or on the server. */
+  readonly givesUp: boolean;
+}
+
 /** Hands in what was typed last, and sends no draft after it; what was said and is not in it is left out. */
-export async function handIn(context: TurnContext, keeper: DraftKeeper, spoken: SpokenAnswer): Promise<void> {
+export async function handIn(context: TurnContext, { keeper, spoken, givesUp }: HandingIn): Promise<void> {
   const { turn, sender } = context;
   spoken.leaveOut();
+  const removedRecording = givesUp ? spoken.giveUp() : null;
   await keeper.stop();
   const queuedAt = new Date().toISOString();
   const text = turn.code ? codeAnswerText(keeper.text, turn.code) : keeper.text;
-  await sender.handIn({ ...turnKeyOf(context), text, idempotencyKey: randomId(), queuedAt });
+  const removed = removedRecording && { removedRecording };
+  await sender.handIn({ ...turnKeyOf(context), text, idempotencyKey: randomId(), queuedAt, ...removed });
 }
 
 /** Skips the question and forgets what was written and said to it. */

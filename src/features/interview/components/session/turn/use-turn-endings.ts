@@ -35,12 +35,14 @@ export function useTurnEndings(
     const found = answerProblem(keeper.text, turn);
     if (found) return refuse((!isWritten(keeper) && whyUnwritten(spoken)) || found);
     forgetProblem();
+    // The rest of it may arrive while the question is read.
+    const givesUp = spoken.isUnsent;
     if (!(await mayGoWithout(spoken, confirm))) return;
     const doubt = turn.code ? await unreadableCode(keeper.text, turn.code) : asHeard(keeper.text, spoken);
     // The dialog gives the focus back to where it was: whoever keeps writing is in the code then.
     if (doubt && turn.code) focus();
     if (doubt && !(await confirm.ask(doubt))) return;
-    await closing('handing-in', () => handIn(context, keeper, spoken));
+    await closing('handing-in', () => handIn(context, { keeper, spoken, givesUp }));
   };
 
   const done = async () => {
