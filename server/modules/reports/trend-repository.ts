@@ -17,16 +17,19 @@ const ownQuestions = sql`jsonb_array_elements(${reports.body}->'questions') ques
 
 const isAsked = sql`exists (select from ${ownQuestions} and question#>>'{turns,0,outcome}' <> 'unasked')`;
 
-/** What became of those without a figure; an answer without any finding could not be used. */
+/** What became of those without a figure, in the order of the questions; an answer without any finding could not be used. */
 const leftOut = sql`(
-  select coalesce(jsonb_agg(distinct case
-    when ${isLeftToPerson(sql`question`)} then 'needs_human'
-    when question#>>'{checklist,is_unclear}' = 'true' or question#>>'{exact,result}' = 'not_counted'
-      then 'not_counted'
-    when question#>>'{assessment,state}' in ('not_judged', 'no_evidence') then question#>>'{assessment,state}'
-    when question#>>'{turns,0,outcome}' = 'answered' then 'insufficient'
-    else question#>>'{turns,0,outcome}' end), '[]')
-  from ${ownQuestions} and question->>'scorable' = 'false')`;
+  select coalesce(jsonb_agg(why order by at_question), '[]')
+  from (
+    select case
+      when ${isLeftToPerson(sql`question`)} then 'needs_human'
+      when question#>>'{checklist,is_unclear}' = 'true' or question#>>'{exact,result}' = 'not_counted'
+        then 'not_counted'
+      when question#>>'{assessment,state}' in ('not_judged', 'no_evidence') then question#>>'{assessment,state}'
+      when question#>>'{turns,0,outcome}' = 'answered' then 'insufficient'
+      else question#>>'{turns,0,outcome}' end as why, min((question->>'number')::int) as at_question
+    from ${ownQuestions} and question->>'scorable' = 'false'
+    group by why) as told)`;
 
 const hasUsableAnswer = sql`${reports.engine}->>'name' = 'rules' and (competency->>'scorable')::int > 0`;
 

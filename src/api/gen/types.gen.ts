@@ -2301,7 +2301,7 @@ export type TrendCompetency = {
      */
     checks: FoundChecks | null;
     /**
-     * What became of its questions that have no figure, each once.
+     * What became of its questions that have no figure, each once, in their order.
      */
     left_out?: Array<LeftOut>;
 };

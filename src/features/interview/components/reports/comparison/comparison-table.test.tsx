@@ -93,6 +93,11 @@ it('code under a competency that waits for a person is told as in its report, al
   expect(rowsOf([skipped], [unasked])).toEqual([
     'Scripting | Skipped, Waits for a person | Not asked, Waits for a person',
   ]);
+  cleanup();
+  const counted = finding('Scripting', checked(1, 1));
+  expect(rowsOf([counted], [skipped])).toEqual([
+    'Scripting | 1 of 2 checksNot found: What came of it1 waits for a person | Skipped, Waits for a person',
+  ]);
 });
 
 it('the columns of then and now are of one width', () => {

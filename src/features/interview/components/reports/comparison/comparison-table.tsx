@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CompetencyFinding, Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
-import { standingNames } from '../../../../../lib/interview/standing-words.ts';
+import { standingCount, standingNames } from '../../../../../lib/interview/standing-words.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
 import { questionsOf } from '../../report/question/questions-of.ts';
 import { standingOf } from '../../report/question/standing.ts';
+import { waitsForPerson } from '../../report/question/waits-for-person.ts';
 import { scoreBasis } from '../../report/scores/score-basis.ts';
 import { ScoreMark } from '../../report/scores/score-mark.tsx';
 import { type Pair, pairedCompetencies } from './paired.ts';
@@ -65,19 +66,26 @@ interface FoundChecksProps extends Pick<Report, 'questions'> {
   readonly finding: CompetencyFinding;
 }
 
-/** How many checks were found and which were not; where nothing counts, what became of the answers. */
+/** How many checks were found, which were not, and what still waits; where nothing counts, what became of the answers. */
 function FoundChecks({ finding, questions }: FoundChecksProps) {
   const { checks, scorable } = finding;
+  const own = questionsOf(finding, questions);
   // Of an answer that could not be used, reports of before hold checks too.
-  if (checks.length === 0 || scorable === 0) return wordsOf(questionsOf(finding, questions));
+  if (checks.length === 0 || scorable === 0) return wordsOf(own);
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const missing = checks.filter(({ found, of }) => found < of).map(({ label }) => label);
+  const waiting = own.filter(waitsForPerson).length;
   return (
     <>
       {sum(checks.map(({ found }) => found))} of {sum(checks.map(({ of }) => of))} checks
       {missing.length > 0 && (
         <Typography variant="body2" color="textSecondary">
           {scorable === 1 ? 'Not found' : 'Not found in each answer'}: {missing.join(', ')}
+        </Typography>
+      )}
+      {waiting > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {standingCount('needs_human', waiting)}
         </Typography>
       )}
     </>

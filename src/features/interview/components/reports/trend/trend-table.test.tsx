@@ -46,6 +46,17 @@ it('what has no count is told as in its report, and what was not asked is told a
   ]);
 });
 
+it('beside a count and a score it is said that an answer still waits for a person', () => {
+  const waiting = { left_out: ['needs_human' as const] };
+  const counted = figure('Testing', { checks: { found: 3, of: 5 }, ...waiting });
+  expect(cellsOf('rules', report(1, [counted]))).toEqual([['3 of 5 (an answer waits for a person)']]);
+  cleanup();
+  const scored = figure('Testing', { score: 1, left_out: ['needs_human', 'skipped'] });
+  expect(cellsOf('llm', report(1, [scored]))).toEqual([
+    ['1 of 5 (a skip counts as 1; an answer waits for a person)'],
+  ]);
+});
+
 it('a score in which a skip counts says so', () => {
   const skipped = figure('Testing', { score: 1, left_out: ['skipped'] });
   const scored = figure('Testing', { score: 3, left_out: ['unasked'] });

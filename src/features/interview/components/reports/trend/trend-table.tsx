@@ -10,7 +10,6 @@ import type {
 import { TextLink } from '../../../../../components/text-link.tsx';
 import { coverageText } from '../../../../../lib/interview/coverage-words.ts';
 import { levelNames, rowOrigin, typeNames } from '../../../../../lib/interview/interview-words.ts';
-import { skipNote } from '../../../../../lib/interview/skip-note.ts';
 import { standingNames } from '../../../../../lib/interview/standing-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { formatAbsolute } from '../../../../../lib/relative-time.ts';
@@ -19,7 +18,7 @@ import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
 import { FoundPips } from '../../report/checks/found-pips.tsx';
 import { ScoreMark } from '../../report/scores/score-mark.tsx';
 import { competenciesOf, figureOf, hasFigure } from './figures.ts';
-import { leftOutText } from './left-out-words.ts';
+import { figureNote, leftOutText } from './left-out-words.ts';
 
 /** Every report of a series with what it says of each competency, the newest first. */
 export function TrendTable({ series }: { readonly series: TrendSeries }) {
@@ -96,19 +95,15 @@ function FigureCells({ report, competencies }: FigureCellsProps) {
 
 function shown(figure: TrendCompetency | undefined): ReactNode {
   if (!figure) return standingNames.unasked;
-  if (figure.score !== null) return <Score score={figure.score} note={skipNote(figure)} />;
-  return figure.checks ? <FoundChecks checks={figure.checks} /> : leftOutText([figure]);
+  return hasFigure(figure) ? <Figure figure={figure} /> : leftOutText([figure]);
 }
 
-interface ScoreProps {
-  readonly score: number;
-  readonly note: string | null;
-}
-
-function Score({ score, note }: ScoreProps) {
+function Figure({ figure }: { readonly figure: TrendCompetency }) {
+  const note = figureNote(figure);
   return (
     <>
-      <ScoreMark score={score} />
+      {figure.score !== null && <ScoreMark score={figure.score} />}
+      {figure.checks && <FoundChecks checks={figure.checks} />}
       {note && (
         <Typography component="span" variant="body2" color="textSecondary">
           {' '}
@@ -119,14 +114,12 @@ function Score({ score, note }: ScoreProps) {
   );
 }
 
+type ChecksCount = NonNullable<TrendCompetency['checks']>;
+
 /** More dots than these cannot be counted at a glance. */
 const mostPips = 5;
 
-function FoundChecks({
-  checks: { found, of },
-}: {
-  readonly checks: { readonly found: number; readonly of: number };
-}) {
+function FoundChecks({ checks: { found, of } }: { readonly checks: ChecksCount }) {
   return of > mostPips ? `${found} of ${of} checks` : <FoundPips found={found} of={of} />;
 }
 
