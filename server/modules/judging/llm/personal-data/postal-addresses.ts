@@ -1,3 +1,4 @@
+import { bareTownEnd, opens } from './bare-town.ts';
 import { american, british, gap, tail, town, zipCode } from './postal-code-form.ts';
 import { type Replacement, replacementsOf } from './replacement.ts';
 import { continental, english, french, german, noLetter } from './street-form.ts';
@@ -8,7 +9,6 @@ const townBehind = compiled(tail, 'muy');
 
 /** A name that goes on, such as “Main Street Bank”, and several of something are no street. */
 const endsHere = compiled(`(?![ ][A-Z][a-z]|[ ][a-z]{3,}s${noLetter})`, 'uy');
-const opens = /(?:^|[,;:(|]|\b(?:at|to|from))[ \t]{0,3}$/mu;
 const closes = /[ \t]{0,3}(?:$|[,;.)|·])/muy;
 
 const streets = [english, french, german].map((source) => compiled(source));
@@ -46,6 +46,8 @@ function addressAt(text: string, { 0: street, index, groups }: RegExpExecArray):
   const end = index + street.length;
   const address = withTown(text, index, end);
   const isEnglish = groups !== undefined;
+  const townEnd = bareTownEnd(text, { start: index, end, isCertain: !isEnglish });
+  if (address.end === end && townEnd !== null) return [{ ...address, end: townEnd }];
   const isSure = !isEnglish || (groups['sure'] ? isAt(endsHere, text, end) : stands(text, index, end));
   return address.end > end || isSure ? [address] : [];
 }
