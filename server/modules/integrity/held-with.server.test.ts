@@ -7,11 +7,11 @@ import type {
   InvitedInterview,
   PersonalData,
   Session,
-} from '../../../gen/types/types.gen.ts';
-import { invitations } from '../../../platform/database/schema/index.ts';
-import { readLog } from '../../integrity/watched-attempt.fixture.ts';
-import { grantAccommodation } from '../hiring/hiring-repository.ts';
-import { type Client, servePractice } from '../practice-server.fixture.ts';
+} from '../../gen/types/types.gen.ts';
+import { invitations } from '../../platform/database/schema/index.ts';
+import { grantAccommodation } from '../interviews/hiring/hiring-repository.ts';
+import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
+import { readLog } from './watched-attempt.fixture.ts';
 
 const integrity: IntegrityPolicy = {
   signals: ['page_hidden', 'device_interrupted'],
