@@ -1,5 +1,12 @@
 import type { QuestionType } from '../../../content/question-bank.ts';
-import { clauseAt, clausesOf, punctuationBefore, type Range, type Sentence } from '../language/sentences.ts';
+import {
+  clauseAt,
+  clausesOf,
+  type Find,
+  punctuationBefore,
+  type Range,
+  type Sentence,
+} from '../language/sentences.ts';
 import {
   actionBridges,
   actionVerbs,
@@ -19,6 +26,8 @@ import { contentIn } from './spans.ts';
 const FARTHEST_VERB = 6;
 const LEAST_CONTENT = 2;
 
+const pronounObject = /^(?:it|them|him|her|this|that|these|those|everyone|another|there)$/;
+
 /** Behind "go", a step and not what comes next: "go over to her desk", but "go and ask". */
 const ways = /^(?:out|over|through|with|back|round|along)$/;
 
@@ -26,14 +35,17 @@ const ways = /^(?:out|over|through|with|back|round|along)$/;
  * The clauses that say what the candidate did ("I checked the logs"), or, where the question asks for
  * it, would do ("I would check the logs", "Check the logs first").
  */
-export function findActions(sentence: Sentence, type: QuestionType): Range[] {
+export function findActions(sentence: Sentence, type: QuestionType): Find[] {
   const clauses = clausesOf(sentence);
   const told = sentence.words.flatMap((word, index) => {
     if (!firstPerson.has(word.text) || isPurpose(sentence.words, index)) return [];
     const verb = verbAfter(sentence.words, index, type);
-    return verb === null ? [] : [{ first: index, last: endOfDeed(sentence.words, clauses, verb) }];
+    if (verb === null) return [];
+    // "I did that with a customer last autumn" says what was done only together with what stands before it.
+    const isLastResort = sentence.words[verb]?.text === 'did';
+    return [{ first: index, last: endOfDeed(sentence.words, clauses, verb), isLastResort }];
   });
-  const actions = told.length > 0 ? told : unspoken(sentence, clauses, type);
+  const actions: Find[] = told.length > 0 ? told : unspoken(sentence, clauses, type);
   return actions.filter(
     (range) => contentIn(sentence, range) >= LEAST_CONTENT || hasPronounObject(sentence, range),
   );
@@ -60,11 +72,9 @@ export function firstDeed(sentence: Sentence, type: QuestionType): number | null
   return deeds.length > 0 ? Math.min(...deeds) : null;
 }
 
-/** "I called him": the object was named before. */
+/** "I called him", "I drove there": the object was named before. */
 function hasPronounObject({ words }: Sentence, { first, last }: Range): boolean {
-  return words
-    .slice(first + 2, last + 1)
-    .some(({ text }) => /^(?:it|them|him|her|this|that|these|those|everyone|another)$/.test(text));
+  return words.slice(first + 2, last + 1).some(({ text }) => pronounObject.test(text));
 }
 
 function verbAfter(words: readonly Word[], subject: number, type: QuestionType): number | null {
@@ -95,13 +105,27 @@ function isUntold(text: string, type: QuestionType): boolean {
 function isActionVerb(word: Word, chain: readonly string[], type: QuestionType, next?: Word): boolean {
   if (word.bases.some((base) => stativeVerbs.has(base))) return false;
   if (word.bases.includes('get') && statesOfMind.has(next?.text ?? '')) return false;
-  if (actionBridges.has(word.text) && !irregularPast.has(word.text)) return false;
+  if (worksAs(word, next)) return false;
+  if (word.text === 'did') return /^(?:that|this|it|so)$/.test(next?.text ?? '');
+  if (actionBridges.has(word.text) && !irregularPast.has(word.text) && !takesObject(word, next)) return false;
   if (functionWords.has(word.text)) return false;
   if (word.bases.some((base) => actionVerbs.has(base))) return true;
   if (irregularPast.has(word.text) || (word.text.length > 4 && word.text.endsWith('ed'))) return true;
   // A story is told in the past; of what one does or would do, any verb stands in its base form.
   const mayBeBase = type !== 'behavioural' || chain.some((text) => modals.has(text));
   return mayBeBase && /^\p{L}{3,}$/u.test(word.text) && !/(?:ly|.{3}ing|[^s]s)$/.test(word.text);
+}
+
+/** "I worked nights", "I worked as a nurse": what somebody was, and no step. */
+function worksAs({ bases }: Word, next: Word | undefined): boolean {
+  return bases.includes('work') && /^(?:as|at|nights|days|weekends|shifts)$/.test(next?.text ?? '');
+}
+
+/** "I tried the other cable", "I'd start with a list"; not "I tried to call". */
+function takesObject({ bases }: Word, next: Word | undefined): boolean {
+  const text = next?.text ?? '';
+  const isObject = determiners.has(text) || pronounObject.test(text) || /^(?:with|by)$/.test(text);
+  return isObject && bases.some((base) => actionVerbs.has(base));
 }
 
 function isBridge(word: Word, next: Word | undefined): boolean {

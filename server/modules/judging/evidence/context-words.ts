@@ -4,8 +4,8 @@ export const monthNames = wordSet(
   'january february march april may june july august september october november december',
 );
 
-/** Where and when something was. Each stands for itself. */
-export const settingCues = phraseList(`
+/** When something was that is over. */
+export const pastTimes = phraseList(`
   in my last
   in my old
   in my previous
@@ -22,15 +22,11 @@ export const settingCues = phraseList(`
   last spring
   last autumn
   last quarter
+`);
+
+/** Where, and in what situation. Each stands for itself. */
+export const settingCues = phraseList(`
   this year
-  years ago
-  year ago
-  months ago
-  month ago
-  weeks ago
-  week ago
-  days ago
-  a while ago
   at the time
   at that time
   at that point
@@ -117,7 +113,7 @@ export const toldSettingCues = phraseList(`
 
 /** "In my opinion" and "in the end" are no places. */
 export const opinionWords = wordSet(
-  'opinion view mind head eyes experience case favour favor own end least most best whole way sense',
+  'opinion view mind head eyes experience case favour favor own end least most best whole way sense next',
 );
 
 /** The conditions somebody lets an imagined or technical answer rest on. */

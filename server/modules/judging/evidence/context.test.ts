@@ -54,6 +54,25 @@ describe('the situation', () => {
     expect(contextOf('customer-support-18', answer)).toEqual(quotes);
   });
 
+  it.each([
+    [
+      'I check the log of each run. Last year I had just that: our import of vouchers fell over about once a week. I wrote a check.',
+      ['Last year I had just that: our import of vouchers fell over about once a week'],
+    ],
+    [
+      'If he still wants a refund I tell him how. I did that with a Mrs. Baker last autumn and she stayed.',
+      ['If he still wants a refund I tell him how', 'I did that with a Mrs. Baker last autumn'],
+    ],
+    ['I kept the old price for ten days. On the day we switched the voucher off nobody noticed.', []],
+    [
+      'My colleague and I did not agree on the price of the voucher. I asked the customer.',
+      ['My colleague and I did not agree on the price of the voucher'],
+    ],
+    ['I’d write what we assume about the refund on the first page.', []],
+  ])('is where an account begins, and never what came of it: %s', (answer, quotes) => {
+    expect(contextOf('customer-support-07', answer)).toEqual(quotes);
+  });
+
   it('is no "once a week"', () => {
     expect(
       contextOf('customer-support-03', 'A customer got the wrong price in May and rings us once a week.'),

@@ -4,6 +4,7 @@ import {
   clauseAt,
   clausesOf,
   type Find,
+  gapBefore,
   punctuationBefore,
   type Range,
   type Sentence,
@@ -14,13 +15,14 @@ import { firstPerson, functionWords } from '../language/vocabulary/function-word
 import { durations } from '../language/vocabulary/specific-words.ts';
 import { wordSet } from '../language/vocabulary/word-list.ts';
 import type { Word } from '../language/words.ts';
-import { conditionCues, monthNames, opinionWords, settingCues, toldSettingCues } from './context-words.ts';
+import { conditionCues, opinionWords, settingCues, toldSettingCues } from './context-words.ts';
 import { contentIn } from './spans.ts';
+import { timesIn } from './story.ts';
 
 const LEAST_CONTENT = 2;
 const LEAST_WORDS = 3;
-const OPENING_CONTENT = 4;
-const FARTHEST_VERB = 8;
+const OPENING_CONTENT = 3;
+const FARTHEST_VERB = 10;
 /** Behind a later verb, somebody is met in the course of a story. */
 const FARTHEST_MEETING = 4;
 /** "In the June": the time stands so near the beginning. */
@@ -44,7 +46,7 @@ const toldSettings = phraseBook(toldSettingCues.map((cue) => [cue, true] as cons
 const conditionBook = phraseBook(conditionCues.map((cue) => [cue, true] as const));
 
 interface ContextPlace {
-  /** The sentence begins the answer, where people set the scene without any cue. */
+  /** The sentence begins the answer or an account in it, where people set the scene without any cue. */
   readonly isOpening: boolean;
   /** Index of the word from which on something has been done; `Infinity` where nothing has. */
   readonly doneFrom: number;
@@ -61,7 +63,7 @@ export function findContext(
   { isOpening, doneFrom }: ContextPlace,
 ): Find[] {
   const { words } = sentence;
-  const cues = [...findPhrases(words, settings).map(({ first }) => first), ...dates(sentence)];
+  const cues = [...findPhrases(words, settings).map(({ first }) => first), ...timesIn(sentence)];
   const asides: number[] = [];
   if (isTold(sentence, type)) {
     const told = findPhrases(words, toldSettings).filter(
@@ -76,14 +78,23 @@ export function findContext(
     ...conditions.map((cue) => ({ ...withCase(clauses, cue), isLastResort: false })),
     ...(isOpening && setsScene(sentence, type) ? [{ ...clauseAt(clauses, 0), isLastResort: false }] : []),
     ...(isOpening && meetsSomebody(sentence, type) ? [{ ...clauseAt(clauses, 0), isLastResort: true }] : []),
-    ...cues.map((cue) => ({ ...clauseAt(clauses, cue), isLastResort: cue > doneFrom && !opens(words, cue) })),
+    ...cues.map((cue) => ({
+      ...clauseAt(clauses, cue),
+      isLastResort: !isOpening && cue > doneFrom && !opens(words, cue),
+    })),
     ...asides.map((cue) => {
       const clause = clauseAt(clauses, cue);
       return { ...clause, isLastResort: cue > clause.first && isStep(words, clause.first) };
     }),
   ]
+    .map((range) => ({ ...range, last: withColon(sentence, clauses, range) }))
     .filter((range) => range.last - range.first + 1 >= LEAST_WORDS)
     .filter(({ first }) => contentIn(sentence, { first, last: words.length - 1 }) >= LEAST_CONTENT);
+}
+
+/** Index of the last word, with what a colon announces: "Last year I had just that: the import fell over". */
+function withColon(sentence: Sentence, clauses: readonly Range[], { last }: Range): number {
+  return gapBefore(sentence, last + 1).includes(':') ? clauseAt(clauses, last + 1).last : last;
 }
 
 /** "On the Saturday", "In May": a time or place at the beginning of a sentence goes on setting the scene. */
@@ -124,7 +135,7 @@ function conditionsOf(sentence: Sentence): number[] {
   return findPhrases(sentence.words, conditionBook)
     .map(({ first }) => first)
     .filter((first) => sentence.words[first]?.text !== 'if' || !asksWhether(sentence, first))
-    .filter((first) => !asksWhen(sentence, first));
+    .filter((first) => !asksWhen(sentence, first) && !isOwnGuess(sentence, first));
 }
 
 /** "When was that?", "I'd ask what was said, when, and who sat there". */
@@ -133,6 +144,12 @@ function asksWhen(sentence: Sentence, cue: number): boolean {
   if (sentence.words[cue]?.text !== 'when') return false;
   const isBare = !next || next.text === 'and' || punctuationBefore(sentence, cue + 1);
   return isBare || (cue === 0 && /^(?:was|were|is|are|did|do|does)$/.test(next.text));
+}
+
+/** "What we assume": no case. */
+function isOwnGuess({ words }: Sentence, cue: number): boolean {
+  const before = words[cue - 1]?.text ?? '';
+  return /^(?:assume|suppose)$/.test(words[cue]?.text ?? '') && (before === 'we' || firstPerson.has(before));
 }
 
 function asksWhether(sentence: Sentence, cue: number): boolean {
@@ -155,24 +172,18 @@ function ongoing({ words }: Sentence): number[] {
 /** "At the garden centre, …": only at the beginning, since one also looks "at the logs". */
 function place({ words }: Sentence): number[] {
   const opens =
-    /^(?:at|in|on)$/.test(words[0]?.text ?? '') && /^(?:the|a|an|one)$/.test(words[1]?.text ?? '');
+    /^(?:at|in|on)$/.test(words[0]?.text ?? '') && /^(?:the|a|an|one|my|our)$/.test(words[1]?.text ?? '');
   return opens && !opinionWords.has(words[2]?.text ?? '') ? [0] : [];
 }
 
-/** "In 2019", "last March". */
-function dates({ words }: Sentence): number[] {
-  return words.flatMap(({ text }, index) => {
-    const isMonth =
-      monthNames.has(text) && /^(?:in|last|since|during|until)$/.test(words[index - 1]?.text ?? '');
-    const isYear = /^(?:19|20)\d\d$/.test(text) && words[index - 1]?.text !== 'from';
-    return isMonth || isYear ? [index] : [];
-  });
-}
-
-/** "I told a man he'd have it by Friday": the first words of a story, with somebody nobody has heard of yet. */
+/**
+ * "I told a man he'd have it by Friday", "We lost a tender": the first words of a story, with somebody nobody has heard
+ * of yet, or on what befell all of us.
+ */
 function meetsSomebody({ words }: Sentence, type: QuestionType): boolean {
   const verb = words.slice(1, FARTHEST_MEETING).findIndex(isPast) + 1;
   if (type !== 'behavioural' || !isStep(words, 0) || verb === 0) return false;
+  if (words[0]?.text === 'we') return true;
   const article = words[verb + 1]?.text ?? '';
   return /^(?:a|an|one|two|three)$/.test(article) && !functionWords.has(words[verb + 2]?.text ?? '');
 }
@@ -180,7 +191,8 @@ function meetsSomebody({ words }: Sentence, type: QuestionType): boolean {
 /** "A passenger shouted at me because …": somebody did something; not "A reply answers what they asked". */
 function setsScene(sentence: Sentence, type: QuestionType): boolean {
   const { words } = sentence;
-  if (isStep(words, 0) || /^(?:it|this|that|there)$/.test(words[0]?.text ?? '')) return false;
+  const isState = /^(?:was|were|had)$/.test(words[1]?.text ?? '');
+  if ((isStep(words, 0) && !isState) || /^(?:it|this|that|there)$/.test(words[0]?.text ?? '')) return false;
   const verb = words.slice(1, FARTHEST_VERB).findIndex(isPast);
   const isAside = type !== 'behavioural' && words.slice(1, verb + 1).some(({ text }) => relative.test(text));
   return (

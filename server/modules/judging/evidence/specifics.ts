@@ -1,9 +1,6 @@
 import { findPhrases, type PhraseMatch, phraseBook } from '../language/phrases.ts';
 import { listedWords } from '../language/prose.ts';
-import { gapBefore, type Range, type Sentence } from '../language/sentences.ts';
-import { isPast } from '../language/tense.ts';
-import { functionWords } from '../language/vocabulary/function-words.ts';
-import { plainAdjectives } from '../language/vocabulary/plain-adjectives.ts';
+import { clauseAt, clausesOf, gapBefore, type Range, type Sentence } from '../language/sentences.ts';
 import {
   bareNumberWords,
   countingNouns,
@@ -16,9 +13,8 @@ import {
 } from '../language/vocabulary/specific-words.ts';
 import { wordSet } from '../language/vocabulary/word-list.ts';
 import { sameWord, type Word, wordsOf } from '../language/words.ts';
-
-/** Between two numbers that are one. */
-const ratioLinks = [['in'], ['of'], ['out', 'of'], ['to'], ['by']] as const;
+import { unitAfter } from './counted.ts';
+import { endOfNumber, isNumber, isYear } from './numbers.ts';
 
 /** "Two things" counts nothing that anybody could picture. */
 const vagueNouns = wordSet('thing way reason point sort kind side bit');
@@ -35,12 +31,24 @@ export function findSpecifics(sentence: Sentence, promptWords: readonly Word[]):
   const inPrompt = (word: Word | undefined) =>
     word !== undefined && promptWords.some(({ bases }) => sameWord(bases, word.bases));
   const named = findPhrases(sentence.words, toolBook).filter((match) => isSpelled(sentence, match));
-  const counted = sentence.words.flatMap(
-    (_, index) => numberAt(sentence, index) ?? dateAt(sentence, index) ?? [],
+  const isOwn = (index: number) => !listed[index] && !inPrompt(sentence.words[index]);
+  return [...countedIn(sentence, isOwn), ...named.filter(({ first }) => isOwn(first))].map(
+    ({ first, last }) => ({ first, last }),
   );
-  return [...counted, ...named.map(({ first, last }) => ({ first, last }))].filter(
-    ({ first }) => !listed[first] && !inPrompt(sentence.words[first]),
-  );
+}
+
+/** Numbers and dates, each once: behind "20 to 30 parcels", the 30 is no other number. */
+function countedIn(sentence: Sentence, isOwn: (index: number) => boolean): Range[] {
+  const found: Range[] = [];
+  let last = -1;
+  sentence.words.forEach((_, index) => {
+    if (index <= last) return;
+    const at = numberAt(sentence, index) ?? dateAt(sentence, index);
+    if (at === null) return;
+    last = at.last;
+    if (isOwn(index)) found.push(at);
+  });
+  return found;
 }
 
 /** A name may get an ending and never loses its own: nobody who opens a window names Windows. */
@@ -54,13 +62,17 @@ function numberAt(sentence: Sentence, index: number): Range | null {
   if (!word || isEnumerator(sentence, index) || isOrdinal(sentence, index) || isGivingAll(sentence, index))
     return null;
   if (word.text === 'twice') return timesAt(sentence, index);
-  const end = endOfRatio(sentence, index);
+  const end = endOfNumber(sentence, index);
+  const next = sentence.words[end + 1];
+  if (isNumber(word) && isHour(next)) return { first: index, last: end + 1 };
   const unit = isYear(sentence.words[end]) ? null : unitAfter(sentence, end);
-  if (isNumber(word) && isHour(sentence.words[end + 1])) return { first: index, last: end + 1 };
-  if (unit !== null && isVague(sentence.words[unit])) return null;
-  if (/\d/.test(word.text) || bareNumberWords.has(word.text) || end > index)
-    return { first: index, last: unit ?? end };
-  return numberWords.has(word.text) && unit !== null ? { first: index, last: unit } : null;
+  if (unit !== null && isVague(sentence.words[unit.last])) return null;
+  const isBare = /\d/.test(word.text) || bareNumberWords.has(word.text) || end > index;
+  if (unit === null) return isBare ? { first: index, last: end } : null;
+  if (!isBare && !numberWords.has(word.text)) return null;
+  if (end > index && !unit.isSure) return { first: index, last: end };
+  const clause = clauseAt(clausesOf(sentence), index);
+  return unit.isSure ? { first: index, last: unit.last } : { first: clause.first, last: clause.last };
 }
 
 function isVague(word: Word | undefined): boolean {
@@ -76,54 +88,9 @@ function timesAt({ words }: Sentence, index: number): Range | null {
     : null;
 }
 
-/** Index of the last number of "1 in 4", "20 to 30" and "seven out of ten"; of the number itself elsewhere. */
-function endOfRatio({ words }: Sentence, index: number): number {
-  if (!isNumber(words[index])) return index;
-  const link = ratioLinks.find((texts) =>
-    texts.every((text, place) => words[index + 1 + place]?.text === text),
-  );
-  const end = index + 1 + (link?.length ?? 0);
-  if (words[index]?.text === words[end]?.text) return index;
-  return link && isNumber(words[end]) && !isYear(words[end]) ? end : index;
-}
-
 /** "2 am", "seven o'clock": a time, and no bare number. */
 function isHour(word: Word | undefined): boolean {
   return /^(?:am|pm|o'clock)$/.test(word?.text ?? '');
-}
-
-/** "Sold 3 in 2019" is no ratio. */
-function isYear(word: Word | undefined): boolean {
-  return /^(?:19|20)\d\d$/.test(word?.text ?? '');
-}
-
-function isNumber(word: Word | undefined): boolean {
-  return word !== undefined && (/^\d/.test(word.text) || word.text === 'one' || numberWords.has(word.text));
-}
-
-/** The word that is counted: "40 commits", "two weeks", "seven small functions", "two new ones", "four odd days". */
-function unitAfter(sentence: Sentence, index: number): number | null {
-  const next = sentence.words[index + 1];
-  if (plainAdjectives.has(next?.text ?? '')) return unitAfter(sentence, index + 1) ?? index + 1;
-  if (plainAdjectives.has(sentence.words[index]?.text ?? '') && next?.text === 'ones') return index + 1;
-  if (!next || !isCounted(sentence, index + 1)) return null;
-  const isPlural = isPluralNoun(next) || !isCounted(sentence, index + 2);
-  return !isPlural && isPluralNoun(sentence.words[index + 2]) ? index + 2 : index + 1;
-}
-
-function isCounted(sentence: Sentence, index: number): boolean {
-  const word = sentence.words[index];
-  return (
-    word !== undefined &&
-    !functionWords.has(word.text) &&
-    !isPast(word) &&
-    gapBefore(sentence, index).length <= 1
-  );
-}
-
-/** "Days", but not "men", which a verb may follow: what is then counted is the word itself. */
-function isPluralNoun(word: Word | undefined): boolean {
-  return word !== undefined && /[^su]s$/.test(word.text);
 }
 
 /** "1." or "2)" in front of a line. */

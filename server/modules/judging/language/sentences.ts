@@ -27,6 +27,9 @@ const LONGEST_SENTENCE = 120;
 /** Behind "and the owner", a verb stands no farther away than this. */
 const FARTHEST_VERB = 4;
 
+/** "My old colleague and I". */
+const LONGEST_SUBJECT = 3;
+
 /** Before "I'd", a condition has at least so many words: "If I'd known" has none. */
 const SHORTEST_CONDITION = 3;
 
@@ -89,7 +92,8 @@ export function clausesOf(sentence: Sentence): Range[] {
     if (index === first) return;
     const afterStarter = clauseStarters.has(sentence.words[index - 1]?.text ?? '');
     const opens = clauseStarters.has(word.text) && !afterStarter;
-    const starts = opens && !joinsNouns(sentence, index) && !measuresTime(sentence, index);
+    const joins = joinsNouns(sentence, index) || joinsSubjects(sentence, first, index);
+    const starts = opens && !joins && !measuresTime(sentence, index) && !pointsBack(sentence, index);
     if (punctuationBefore(sentence, index) || starts || endsCondition(sentence, first, index)) {
       clauses.push({ first, last: index - 1 });
       first = index;
@@ -105,6 +109,27 @@ function joinsNouns({ words }: Sentence, index: number): boolean {
   return !words
     .slice(index + 2, index + 2 + FARTHEST_VERB)
     .some((word) => isPast(word) || bindingWords.has(word.text));
+}
+
+/** "My colleague and I did not agree". */
+function joinsSubjects({ words }: Sentence, first: number, index: number): boolean {
+  const subject = words.slice(first, index);
+  return (
+    words[index]?.text === 'and' &&
+    /^(?:i|he|she)$/.test(words[index + 1]?.text ?? '') &&
+    subject.length <= LONGEST_SUBJECT &&
+    determiners.has(subject[0]?.text ?? '') &&
+    !subject.some((word) => isPast(word) || bindingWords.has(word.text))
+  );
+}
+
+/** "Since", "since then", "after that" at the end, and "the summer before last": a time, and no clause of its own. */
+function pointsBack(sentence: Sentence, index: number): boolean {
+  const [word, next, behind] = sentence.words.slice(index, index + 3);
+  if (!/^(?:since|after|before)$/.test(word?.text ?? '')) return false;
+  if (!next || punctuationBefore(sentence, index + 1)) return word?.text === 'since';
+  if (next.text === 'last') return word?.text === 'before';
+  return /^(?:then|that)$/.test(next.text) && (!behind || punctuationBefore(sentence, index + 2));
 }
 
 /** "Two weeks before the end": how long before, and no clause of its own. */

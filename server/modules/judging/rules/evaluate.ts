@@ -7,6 +7,7 @@ import { findContext } from '../evidence/context.ts';
 import { type Closing, findResults } from '../evidence/result/result.ts';
 import { spanOf } from '../evidence/spans.ts';
 import { findSpecifics } from '../evidence/specifics.ts';
+import { beginsStory, tellsPast } from '../evidence/story.ts';
 import { promptsOf } from '../gate/echo.ts';
 import { gateForQuestion } from '../gate/gate.ts';
 import { isRelating, repeatsQuestion } from '../gate/relating.ts';
@@ -26,7 +27,7 @@ interface Reading {
   readonly sentence: Sentence;
   /** Whether a stretch of it can be evidence: not one that only takes up the question, as a reply on the link does. */
   readonly isOwn: (at: Range) => boolean;
-  /** The sentence begins the answer to the core question. */
+  /** The sentence begins the answer to the core question, or an account in it. */
   readonly isOpening: boolean;
   /** The sentence replies to who asked what the steps would achieve. */
   readonly isOnPurpose: boolean;
@@ -34,6 +35,8 @@ interface Reading {
   readonly closing: Closing | null;
   /** Index of the word from which on something has been done, in this sentence; -1 where it was before it. */
   readonly doneFrom: number;
+  /** Something is told that happened, and an own deed with it or before it. */
+  readonly isStory: boolean;
 }
 
 /** Marks what one core question's turns show, taken together; null where no turn passes the gate. */
@@ -82,22 +85,38 @@ function readTurn(question: Question, turn: SpokenTurn): Reading[] {
     isOpening: index === 0 && !isFollowUp,
     isOnPurpose: turn.prompt === askPurpose,
     doneFrom: Number.POSITIVE_INFINITY,
+    isStory: false,
     closing: index >= sentences.length - CLOSING_SENTENCES ? ('end' as const) : null,
   }));
 }
 
-/** Marks from where on something has been done, over all turns in order. */
+/**
+ * Marks from where on something has been done, over all turns in order: anew in the first account, where what one does
+ * was said before it.
+ */
 function sinceDone(question: Question, readings: readonly Reading[]): Reading[] {
   let isDone = false;
+  let isTold = false;
   let sinceOwn = Number.POSITIVE_INFINITY;
-  return readings.map((reading) => {
+  const isOwnDeed = readings.map(({ sentence }) => findActions(sentence, question.type).length > 0);
+  const lastDeed = new Map(
+    readings.flatMap(({ turnId }, place) => (isOwnDeed[place] ? [[turnId, place]] : [])),
+  );
+  return readings.map((reading, place) => {
     const deed = firstDeed(reading.sentence, question.type);
+    const begins = isDone && !isTold && beginsStory(reading.sentence);
+    if (begins) isDone = false;
     const doneFrom = isDone ? -1 : (deed ?? Number.POSITIVE_INFINITY);
     isDone ||= deed !== null;
-    sinceOwn = findActions(reading.sentence, question.type).length > 0 ? 0 : sinceOwn + 1;
+    isTold ||= deed !== null && tellsPast(reading.sentence);
+    const isStory = isTold && tellsPast(reading.sentence);
+    sinceOwn = isOwnDeed[place] ? 0 : sinceOwn + 1;
     const behindDeed = sinceOwn <= CLOSING_SENTENCES ? ('behind_deed' as const) : null;
-    const closing = Number.isFinite(sinceOwn) ? (reading.closing ?? behindDeed) : null;
-    return { ...reading, doneFrom, closing };
+    // "She felt hurt. I asked him to help her": with an own deed to come, the account goes on.
+    const goesOn = place < (lastDeed.get(reading.turnId) ?? -1);
+    const end = goesOn ? null : reading.closing;
+    const closing = Number.isFinite(sinceOwn) ? (end ?? behindDeed) : null;
+    return { ...reading, doneFrom, closing, isStory, isOpening: reading.isOpening || begins };
   });
 }
 
@@ -124,7 +143,7 @@ function findsOf(
 ): SpanFound[] {
   const promptWords = wordsOf(question.prompt);
   const find: Record<typeof check, (reading: Reading) => Find[]> = {
-    context: ({ sentence, ...place }) => findContext(sentence, question.type, place),
+    context: (reading) => findScene(reading, question),
     action: ({ sentence }) => findActions(sentence, question.type),
     result: ({ sentence, ...place }) => findResults(sentence, question.type, place),
     specifics: ({ sentence }) => findSpecifics(sentence, promptWords),
@@ -134,6 +153,16 @@ function findsOf(
       span: spanOf(reading.turnId, reading.sentence, at),
       isLastResort: at.isLastResort,
     })),
+  );
+}
+
+/** What sets the scene: what stands behind a deed and says what came of it ("On the day nobody noticed") does not. */
+function findScene({ sentence, ...place }: Reading, { type }: Question): Find[] {
+  const scene = findContext(sentence, type, place);
+  const results = place.doneFrom < 0 ? findResults(sentence, type, place) : [];
+  const outcomes = results.filter(({ isLastResort }) => !isLastResort);
+  return scene.filter(
+    ({ first, last }) => !outcomes.some((outcome) => first <= outcome.last && outcome.first <= last),
   );
 }
 

@@ -8,10 +8,12 @@ import type { Word } from '../../language/words.ts';
 import { beVerbs, changeVerbs } from './result-words.ts';
 
 /** Say how things stand since, for others or for "us": "nobody has left", "we still do". */
-const standing = wordSet('still now since nobody');
+const standing = wordSet('still now since nobody nothing');
 
 /** Say how things stand for others; of "us", they are part of what was done. */
-const reach = wordSet('everyone everybody all every');
+const reach = wordSet('everyone everybody all every both');
+/** Before the verb, these say that something is no more or did not come. */
+const absent = wordSet('no none neither');
 
 /** Behind these, a number is what was gained, whoever gained it but "I": "we got 350". */
 const gains = wordSet('get make sell buy sign earn win save');
@@ -19,8 +21,14 @@ const gains = wordSet('get make sell buy sign earn win save');
 /** What somebody wants, says or plans is not there yet. */
 const unfulfilled = wordSet('want need ask say tell hope plan expect think promise mean have');
 
+/** What somebody has in mind is the scene: "they did not know what to do". */
+const states = wordSet('know want feel think believe mean');
+
+const lately = /^(?:been|now|today|nowadays)$/;
+
 /** Farther behind the beginning, "later" opens nothing. */
 const LATEST_LEAD = 4;
+const FARTHEST_TIME = 4;
 
 const imagined = /^(?:would|could|should|might|will|can|may|must|if|whether)$/;
 
@@ -35,7 +43,7 @@ const background =
 export function tellsClosing(words: readonly Word[], clauses: readonly Range[], clause: Range): boolean {
   const said = words.slice(clause.first, clause.last + 1);
   if (tellsCause(said)) return false;
-  if (tellsReaction(words, clause)) return !setsTime(said) && !isChat(said);
+  if (tellsReaction(words, clause)) return !setsTime(said) && !isChat(said) && !tellsWhat(said);
   if (said.some(({ text }) => imagined.test(text)) || isBackground(said)) return false;
   const from = subjectFrom(words, clauses, clause);
   const told = from === null ? [] : words.slice(from, clause.last + 1);
@@ -44,18 +52,61 @@ export function tellsClosing(words: readonly Word[], clauses: readonly Range[], 
   return tellsStanding(said, isOurs) || tellsFigure(said, isOurs) || (!isOurs && tellsLater(said));
 }
 
+/** "…, she took the other one": what somebody did then, in the sentence of the own deed. */
+export function tellsReply(words: readonly Word[], { first, last }: Range): boolean {
+  const from = /^(?:and|but|so)$/.test(words[first]?.text ?? '') ? first + 1 : first;
+  const [subject, ...said] = words.slice(from, last + 1);
+  if (from === 0 || !/^(?:they|he|she)$/.test(subject?.text ?? '') || isPossession(said)) return false;
+  const [verb] = said;
+  return (
+    verb !== undefined &&
+    isPast(verb) &&
+    !/^(?:had|did|could)/.test(verb.text) &&
+    !beVerbs.has(verb.text) &&
+    !verb.bases.some((base) => unfulfilled.has(base))
+  );
+}
+
 /** "It took us ten minutes", "She calls every Sunday now". */
 function tellsReaction(words: readonly Word[], { first, last }: Range): boolean {
-  if (first > 0 || !/^(?:it|they|he|she|this|that)$/.test(words[0]?.text ?? '')) return false;
-  const clause = words.slice(1, last + 1);
-  if (isPossession(clause)) return false;
-  return clause.some(isPast) || clause.some(({ text }) => text === 'now');
+  if (first > 0) return false;
+  const subject = behindTime(words, last);
+  if (!/^(?:it|they|he|she|this|that)$/.test(words[subject]?.text ?? '')) return false;
+  const clause = words.slice(subject + 1, last + 1);
+  if (isPossession(clause) || clause.some(({ bases }) => bases.some((base) => states.has(base))))
+    return false;
+  return clause.some((word) => isPast(word) || lately.test(word.text)) || isHabit(clause[0]);
+}
+
+/** "It opens at once", "she teaches others": how it is now. */
+function isHabit(verb: Word | undefined): boolean {
+  return (
+    verb !== undefined && isPresent(verb) && !beVerbs.has(verb.text) && !/^(?:like|love)s$/.test(verb.text)
+  );
+}
+
+/** Index behind the time with which a sentence opens: "By winter they listened", "After a week he paid". */
+function behindTime(words: readonly Word[], last: number): number {
+  if (!/^(?:by|after|within|since)$/.test(words[0]?.text ?? '')) return 0;
+  const time = words.slice(1, FARTHEST_TIME).findIndex(isTime);
+  return time === -1 || time + 2 > last ? 0 : time + 2;
+}
+
+/** "It was a chat window": what was found. */
+function tellsWhat([subject, verb, article]: readonly Word[]): boolean {
+  return (
+    /^(?:it|that|this)$/.test(subject?.text ?? '') &&
+    beVerbs.has(verb?.text ?? '') &&
+    /^(?:a|an|the)$/.test(article?.text ?? '')
+  );
 }
 
 /** "She had a dog", "He had 3 pictures to hang": what somebody has is the scene. */
 function isPossession([verb, object]: readonly Word[]): boolean {
   return (
-    verb?.text === 'had' && object !== undefined && (/^(?:a|an|one)$/.test(object.text) || isNumber(object))
+    /^(?:had|has|have)$/.test(verb?.text ?? '') &&
+    object !== undefined &&
+    (/^(?:a|an|one)$/.test(object.text) || isNumber(object))
   );
 }
 
@@ -115,10 +166,28 @@ function subjectFrom(words: readonly Word[], clauses: readonly Range[], clause: 
 }
 
 function tellsStanding(said: readonly Word[], isOurs: boolean): boolean {
-  const stands = said.some(
-    ({ text }, index) => standing.has(text) || (!isOurs && reach.has(text) && !isOfTime(said, index)),
-  );
+  if (said.some(({ text }, index) => text === 'these' && said[index + 1]?.text === 'days')) return true;
+  const stands =
+    said.some(
+      ({ text }, index) =>
+        standing.has(text) ||
+        (!isOurs && reach.has(text) && !isOfTime(said, index) && !isAnybody(said, index)),
+    ) ||
+    (!isOurs && tellsAbsence(said));
   return stands && said.some((word) => isPast(word) || isPresent(word));
+}
+
+/** "By Christmas no order had been lost", "not one person was sent home"; not "she had no key". */
+function tellsAbsence(said: readonly Word[]): boolean {
+  const at = said.findIndex(
+    ({ text }, index) => absent.has(text) || (text === 'not' && said[index + 1]?.text === 'one'),
+  );
+  return at !== -1 && !said.slice(0, at).some((word) => isPast(word) || beVerbs.has(word.text));
+}
+
+/** "It locked everyone who was away": of whom something holds. */
+function isAnybody(said: readonly Word[], index: number): boolean {
+  return index > 1 && /^(?:who|that)$/.test(said[index + 1]?.text ?? '');
 }
 
 /** "All day", "every morning", "at all". */
@@ -127,8 +196,11 @@ function isOfTime(said: readonly Word[], index: number): boolean {
   return said[index - 1]?.text === 'at' || (next !== undefined && isDuration(next));
 }
 
-/** "Half a year later the guard told me", "Two weeks on she came again". */
+/** "Half a year later the guard told me", "Two weeks on she came again", "Pages came up at once after that". */
 function tellsLater(said: readonly Word[]): boolean {
+  const [before, end] = said.slice(-2).map(({ text }) => text);
+  if (said.some((_, index) => isWithin(said, index))) return said.some(isPast);
+  if (end === 'afterwards' || (before === 'after' && end === 'that')) return said.some(isPast);
   const later = said.findIndex(({ text }) => text === 'later' || text === 'on');
   const lead = said.slice(Math.max(0, later - 2), later);
   return (
@@ -137,6 +209,11 @@ function tellsLater(said: readonly Word[]): boolean {
     lead.some(({ bases }) => bases.some((base) => durations.has(base))) &&
     said.slice(later).some(isPast)
   );
+}
+
+/** "Within twenty minutes". */
+function isWithin(said: readonly Word[], index: number): boolean {
+  return said[index]?.text === 'within' && said.slice(index + 1, index + 4).some(isDuration);
 }
 
 function isPresent({ text, bases }: Word): boolean {
@@ -151,9 +228,16 @@ function tellsFigure(said: readonly Word[], isOurs: boolean): boolean {
   const isDone = determiners.has(said[verb + 1]?.text ?? '');
   const isGain =
     said[verb]?.bases.some((base) => gains.has(base) || (!isDone && changeVerbs.has(base))) ?? false;
-  return verb !== -1 && said.some(isNumber) && (isGain || !isOurs);
+  return (
+    verb !== -1 && said.some((word, index) => isNumber(word) || isOnlyOne(said, index)) && (isGain || !isOurs)
+  );
+}
+
+/** "Only one delivery came late". */
+function isOnlyOne(said: readonly Word[], index: number): boolean {
+  return said[index]?.text === 'only' && said[index + 1]?.text === 'one';
 }
 
 function isNumber({ text }: Word): boolean {
-  return /^\d/.test(text) || numberWords.has(text);
+  return /^\d/.test(text) || numberWords.has(text) || /^(?:third|quarter)$/.test(text);
 }

@@ -5,6 +5,7 @@ import { firstPerson, listJoiners } from '../../language/vocabulary/function-wor
 import { durations, numberWords, weekdays } from '../../language/vocabulary/specific-words.ts';
 import { wordSet } from '../../language/vocabulary/word-list.ts';
 import type { Word } from '../../language/words.ts';
+import { running } from './result-words.ts';
 
 /** Has not been so: "haven't had", "has never rung", "nobody's complained". */
 const notSince = wordSet("haven't hasn't havent hasnt nobody's noone's");
@@ -20,7 +21,6 @@ const objects = wordSet('it them him her everything everyone all the');
 
 /** "Was loud again", "ran on time again". */
 const FARTHEST_STATE = 4;
-const running = wordSet('work run open ring print load');
 const amiss = wordSet(
   'broken broke wrong late down slow angry upset cross ill sick gone missing empty closed failing off back there here',
 );

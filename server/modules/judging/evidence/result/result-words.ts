@@ -27,8 +27,14 @@ export const resultCues = phraseList(`
   back to normal
   thanked me
   thanked us
-  i learned
-  i learnt
+  i learned that
+  i learned to
+  i learned how
+  i learned from
+  i learnt that
+  i learnt to
+  i learnt how
+  i learnt from
   what i learned
   worked well
   it worked
@@ -58,6 +64,7 @@ export const consequenceCues = phraseList(`
   turned out right
   turned out better
   turned out to work
+  as planned
   which means
   which meant
   this meant
@@ -101,6 +108,8 @@ export const expectedResultCues = phraseList(`
   tells me
   tells us
   shows me
+  shows you
+  shows them
   shows whether
   shows us
   means that
@@ -124,6 +133,10 @@ export const changeCues = phraseList(`
   gone down
   no longer
   not a single
+  than before
+  than the year before
+  than the month before
+  than the week before
   was happy
   were happy
   was satisfied
@@ -147,3 +160,6 @@ export const comparatives = wordSet(`
 `);
 
 export const beVerbs = wordSet('is are was were be been became become got went');
+
+/** What a thing that is in order does. */
+export const running = wordSet('work run open ring print load');

@@ -230,6 +230,29 @@ describe('what was not reached', () => {
   });
 });
 
+describe('what came of it, by its place in the account', () => {
+  it.each([
+    [
+      'I check the chain each week. Last year I had just that: the chain fell off once a week. I oiled it.',
+      [],
+    ],
+    ['I swapped the cable. Then the pump stopped working.', []],
+    ['I asked her about the brake. She felt cheated. I gave her a new one.', []],
+    ['I took the bicycle apart. It was the chain. I replaced it.', []],
+    ['I turned the wheel so that it can be seen.', ['so that it can be seen']],
+    [
+      'I rang a lady about her brake, she took the old one and wrote us a nice review.',
+      ['she took the old one and wrote us a nice review'],
+    ],
+    ['I oiled the chain. By winter they rode on it.', ['By winter they rode on it']],
+    ['I oiled the chain. It has run since.', ['It has run since']],
+    ['I oiled the chain. We handed it out at six, as planned.', ['We handed it out at six, as planned']],
+    ['I oiled the chain. Not one rider fell in July.', ['Not one rider fell in July']],
+  ])('is no fault, and nothing between two deeds: %s', (answer, quotes) => {
+    expect(resultsOf(null, answer)).toEqual(quotes);
+  });
+});
+
 describe('what you would do', () => {
   const stepsOf = (answer: string) =>
     judge(questionById('customer-support-07'), answer)?.items.find(({ check }) => check === 'action')

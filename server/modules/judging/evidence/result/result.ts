@@ -9,8 +9,8 @@ import { wordSet } from '../../language/vocabulary/word-list.ts';
 import type { Word } from '../../language/words.ts';
 import { contentIn } from '../spans.ts';
 import { answersPurpose } from './answered-purpose.ts';
-import { tellsClosing, tellsEffort } from './closing.ts';
-import { tellsEffect } from './effect.ts';
+import { tellsClosing, tellsEffort, tellsReply } from './closing.ts';
+import { isOneOf, tellsEffect } from './effect.ts';
 import { tellsHabit, tellsLasting, tellsReached, tellsRestored } from './outcome.ts';
 import { expectedIn, givesReason } from './purpose.ts';
 import {
@@ -21,14 +21,15 @@ import {
   completionVerbs,
   consequenceCues,
   resultCues,
+  running,
 } from './result-words.ts';
 
 const LEAST_WORDS = 3;
 /** Stand for what the sentence before named, so one word about them is enough. */
-const pronouns = /^(?:it|they|this|that|everything|he|she)$/;
+const pronouns = /^(?:it|they|this|that|everything|nothing|nobody|he|she)(?:'d|'ll)?$/;
 
 /** What somebody only says or thinks to be so. */
-const saying = wordSet('say tell think promise hope expect claim');
+const saying = wordSet('say tell think promise hope expect claim want');
 
 /** Beside these, "done" is not reached. */
 const unfinished = new Set([...negations, 'nearly', 'almost', 'only', 'hardly', 'half']);
@@ -39,8 +40,8 @@ const openQuestion = /^(?:if|whether|which|who|what|how|or)$/;
 /** "How many are solved" is a measure. */
 const amounts = /^(?:many|much|often|long|few|fast|quickly)$/;
 
-/** Opens a clause on what has not come yet: "before it is finished". */
-const notYet = /^(?:before|until|unless)$/;
+/** Opens a clause on what has not come yet ("before it is finished"), or in which case something is done. */
+const notYet = /^(?:before|until|unless|when|if)$/;
 
 const changed = phraseBook(changeCues.map((cue) => [cue, true] as const));
 const consequences = phraseBook(consequenceCues.map((cue) => [cue, true] as const));
@@ -59,6 +60,8 @@ interface ResultPlace {
   readonly closing: Closing | null;
   /** Index of the word from which on something has been done; `Infinity` where nothing has. */
   readonly doneFrom: number;
+  /** The sentence tells what happened, with an own deed in it or before it. */
+  readonly isStory: boolean;
 }
 
 /**
@@ -69,14 +72,16 @@ interface ResultPlace {
 export function findResults(sentence: Sentence, type: QuestionType, place: ResultPlace): Find[] {
   const { words } = sentence;
   const clauses = clausesOf(sentence);
-  const cued = findPhrases(words, told).map(({ first, last }) =>
-    withObject(words, clauses, reaching(clauses, first, last)),
-  );
+  const cued = findPhrases(words, told)
+    .filter(({ first }) => !isNotYet(words, clauseAt(clauses, first)))
+    .map(({ first, last }) => withObject(words, clauses, reaching(clauses, first, last)));
   const brought = [...findPhrases(words, changed), ...findPhrases(words, consequences)];
   const changes = [
-    ...brought.map(({ first, last }) => reaching(clauses, first, last)),
+    ...brought
+      .filter(({ first }) => !isNotYet(words, clauseAt(clauses, first)))
+      .map(({ first, last }) => reaching(clauses, first, last)),
     ...clauses
-      .filter(({ first }) => !notYet.test(words[first]?.text ?? ''))
+      .filter((clause) => !isNotYet(words, clause))
       .filter((clause) => tellers.some((tells) => tells(words, clause))),
     ...clauses
       .filter((clause) => tellsReached(words, clause) || tellsLasting(words, clause))
@@ -85,8 +90,8 @@ export function findResults(sentence: Sentence, type: QuestionType, place: Resul
   const outcomes: Find[] = [...cued, ...changes].filter(
     ({ first }) => !leavesOpen(words, first) && !pointsBack(words, first),
   );
-  if (type === 'behavioural') outcomes.push(...findEndings(words, clauses, place));
-  else outcomes.push(...findExpected(words, clauses, type, place));
+  if (type === 'behavioural' || place.isStory) outcomes.push(...findEndings(words, clauses, place));
+  if (type !== 'behavioural') outcomes.push(...findExpected(words, clauses, type, place));
   const answers = place.isOnPurpose ? clauses.filter((clause) => answersPurpose(words, clause)) : [];
   const found: Find[] = [
     ...outcomes.filter((range) => hasSubstance(sentence, range)),
@@ -111,9 +116,12 @@ function findEndings(
     ...ending
       .filter((clause) => tellsClosing(words, clauses, clause))
       .map((clause) => ({
-        ...withTime(words, clauses, clause),
+        ...withJoined(words, clauses, withTime(words, clauses, clause)),
         isLastResort: closing !== 'end' || tellsEffort(words, clause),
       })),
+    ...ending
+      .filter((clause) => clause.first > doneFrom && tellsReply(words, clause))
+      .map((clause) => ({ ...withJoined(words, clauses, clause), isLastResort: true })),
   ];
 }
 
@@ -133,9 +141,16 @@ function findExpected(
   ];
 }
 
-/** "So that nobody says it wrong again"; not "so we sold more". */
+function isNotYet(words: readonly Word[], { first }: Range): boolean {
+  return notYet.test(words[first]?.text ?? '');
+}
+
+/** "So that nobody says it wrong again", "so that it can be seen"; not "so we sold more". */
 function isIntention(words: readonly Word[], { first, last }: Range): boolean {
-  return words[first]?.text === 'so' && !words.slice(first, last + 1).some(isPast);
+  const said = words.slice(first, last + 1);
+  return (
+    words[first]?.text === 'so' && (!said.some(isPast) || said.some(({ text }) => /^(?:can|may)$/.test(text)))
+  );
 }
 
 /** "So that was what they meant": no purpose. */
@@ -151,10 +166,15 @@ function leavesOpen(words: readonly Word[], first: number): boolean {
   return openQuestion.test(words[first]?.text ?? '') && !isConsequence;
 }
 
-/** From the clause of the cue to the end of the clause behind it, where the cue stands alone ("As a result, …"). */
+/**
+ * From the clause of the cue to the end of the clause behind it, where the cue stands alone ("As a result, …"), or from
+ * the one before it, where nothing stands behind (", as planned").
+ */
 function reaching(clauses: readonly Range[], first: number, last: number): Range {
   const clause = clauseAt(clauses, first);
   const end = clauseAt(clauses, last);
+  if (clause.first === first && last === clauses.at(-1)?.last)
+    return { first: clauseAt(clauses, Math.max(0, first - 1)).first, last };
   const alone = end.last - last < 2 ? clauseAt(clauses, end.last + 1) : end;
   return {
     first: clause.first,
@@ -168,6 +188,13 @@ function withObject(words: readonly Word[], clauses: readonly Range[], { first, 
   return { first, last: isObject ? clauseAt(clauses, last + 1).last : last };
 }
 
+/** With what the same one did then: "she took the other one and wrote to us". */
+function withJoined(words: readonly Word[], clauses: readonly Range[], { first, last }: Range): Range {
+  const verb = words[last + 2];
+  const goesOn = words[last + 1]?.text === 'and' && verb !== undefined && isPast(verb);
+  return { first, last: goesOn ? clauseAt(clauses, last + 1).last : last };
+}
+
 /** With the time behind it: "since May", "before the wedding". */
 function withTime(words: readonly Word[], clauses: readonly Range[], { first, last }: Range): Range {
   const isTime = /^(?:since|before|after)$/.test(words[last + 1]?.text ?? '');
@@ -175,8 +202,11 @@ function withTime(words: readonly Word[], clauses: readonly Range[], { first, la
 }
 
 function hasSubstance(sentence: Sentence, range: Range): boolean {
-  const pronoun = sentence.words.slice(range.first, range.last).some(({ text }) => pronouns.test(text));
-  return isPhrase(range) && contentIn(sentence, range) >= (pronoun ? 1 : 2);
+  const said = sentence.words.slice(range.first, range.last);
+  const isBrief = said.some(
+    ({ text }) => pronouns.test(text) || numberWords.has(text) || /^(?:no|every)$/.test(text),
+  );
+  return isPhrase(range) && contentIn(sentence, range) >= (isBrief ? 1 : 2);
 }
 
 function isPhrase({ first, last }: Range): boolean {
@@ -192,12 +222,20 @@ function tellsChange(words: readonly Word[], { first, last }: Range): boolean {
     if (firstPerson.has(word.text)) return false;
     if (determiners.has(before) || before === 'to') continue;
     if (before === 'we' && determiners.has(words[index + 1]?.text ?? '')) continue;
+    if (isFault(word, words[index + 1])) return false;
     if (word.bases.some((base) => changeVerbs.has(base)) && isInflected(word)) return true;
     const own = index > first && !/^(?:and|then|but|so|almost|nearly|only|half)$/.test(before);
     if (own && isOurs(words, first, index)) continue;
     if (own && isPast(word) && word.bases.some((base) => completionVerbs.has(base))) return true;
   }
   return false;
+}
+
+/** "The import fell over", "the login stopped working". */
+function isFault({ bases }: Word, next: Word | undefined): boolean {
+  if (bases.includes('fall'))
+    return /^(?:over|apart|asleep|ill|out|off|behind|through)$/.test(next?.text ?? '');
+  return bases.includes('stop') && next !== undefined && isOneOf(next, running);
 }
 
 /** "We only counted finished routes": of "we", whatever ended is what somebody else ended. */
@@ -224,15 +262,24 @@ function tellsState(words: readonly Word[], { first, last }: Range): boolean {
 
 /**
  * "The errors went from 3 % to zero", "A change took a day instead of a week"; not "I used one instead of two".
- * Of "we", only where we went from one to the other.
+ * Of "we", only where we went from one to the other, or what we now get or need.
  */
 function tellsMeasure(words: readonly Word[], { first, last }: Range): boolean {
   const clause = words.slice(first, last + 1);
   if (clause.some(({ text }) => firstPerson.has(text) || negations.has(text))) return false;
-  if (clause.some(({ text }) => text === 'we') && !clause.some(({ text }) => text === 'went')) return false;
+  if (clause.some(({ text }) => text === 'we') && !clause.some(isOurGain)) return false;
   const from = clause.findIndex(({ text }) => text === 'from' || text === 'instead');
   const to = clause.findIndex(({ text }, index) => index > from && /^(?:to|of)$/.test(text));
-  return from > 0 && to > from && clause.slice(0, from).some(isPast) && clause.slice(from).some(isMeasure);
+  return from > 0 && to > from && clause.slice(0, from).some(isEvent) && clause.slice(from).some(isMeasure);
+}
+
+/** "We went from 9 to 2", "we get three calls instead of forty". */
+function isOurGain(word: Word): boolean {
+  return word.text === 'went' || /^(?:get|have|need|lose)$/.test(word.text);
+}
+
+function isEvent(word: Word): boolean {
+  return isPast(word) || isOurGain(word);
 }
 
 function isMeasure({ text, bases }: Word): boolean {

@@ -10,6 +10,7 @@ sat sit  saw see  seen see  sent send  set set  showed show  shown show  shut sh
 sought seek  spent spend  split split  spoke speak  spoken speak  stood stand  stuck stick
 swept sweep  taken take  took take  taught teach  thought think  threw throw  thrown throw  told tell
 undid undo  understood understand  withdrew withdraw  woke wake  won win  wore wear  wrote write  written write
+quit quit  died die  tied tie  hung hang  lit light  bent bend  hit hit  hurt hurt  sped speed  spread spread
 learnt learn  arisen arise  arose arise  ate eat  beaten beat  blew blow  blown blow  bred breed  burnt burn  crept creep
 drank drink  dreamt dream  drunk drink  dug dig  eaten eat  fed feed  fled flee  flew fly  flown fly  foresaw foresee
 forgave forgive  forgiven forgive  forgotten forget  misunderstood misunderstand

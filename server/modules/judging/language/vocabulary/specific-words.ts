@@ -173,3 +173,14 @@ export const numberWords = wordSet(`
 `);
 
 export const durations = wordSet('second minute hour day week month quarter year');
+
+/** Plurals that no ending tells. */
+export const irregularPlurals = wordSet(
+  'people men women children feet teeth mice geese sheep staff police fish pence ones',
+);
+
+/** Units that stand in the singular. */
+export const measures = wordSet('percent per kg g km m cm mm ml gb mb kb ms euro grand degree celsius');
+
+/** Plurals that stand before what is counted: "ten sales calls". */
+export const pluralModifiers = wordSet('sales goods sports customs savings operations systems news');
