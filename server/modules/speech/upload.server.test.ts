@@ -80,7 +80,7 @@ describe('a recording', () => {
       .spyOn(files, 'write')
       .mockImplementation((...file) => released.then(() => write(...file)));
     const late = jane.put(id, 2, more);
-    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    await expect.poll(() => slow.mock.calls.length).toBe(1);
     expect((await jane.ask('DELETE', `recordings/${id}`)).status).toBe(204);
     release();
     expect((await late).status).toBe(404);
