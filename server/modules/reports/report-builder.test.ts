@@ -64,6 +64,7 @@ test('it names the version of each list of questions that was asked from beside 
 test('it does not help two answers to an overall score', () => {
   const report = reportOf([scored, scored, null], right);
   expect(report).toMatchObject({ coverage: { scorable: 3, planned: 4 }, overall: { score: null } });
+  expect(report.overall?.note).toMatch(/here 2 of 3 have one\. Code is counted apart, in points\.$/);
 });
 
 test('what waits for a person counts neither for nor against', () => {

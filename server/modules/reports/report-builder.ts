@@ -58,7 +58,11 @@ export function buildReport(source: ReportSource): StoredReport {
     coverage_note: noteOnCoverage(questions),
     overall:
       source.engine.name === 'llm' && judged.length > 0
-        ? overallAssessment(weighed(source, competencies), coverageOfQuestions(judged))
+        ? overallAssessment(
+            weighed(source, competencies),
+            coverageOfQuestions(judged),
+            questions.flatMap((question) => question.exact ?? []),
+          )
         : null,
     exact,
     competencies,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Assessment } from '../../../gen/types/types.gen.ts';
+import type { Assessment, ExactResult } from '../../../gen/types/types.gen.ts';
 import { skippedAssessment } from '../llm/evaluation/assessment.ts';
 import { coverageOf } from './coverage.ts';
 import { competencyAssessment, overallAssessment } from './scores.ts';
@@ -41,6 +41,22 @@ describe('overallAssessment', () => {
       score: null,
       note: expect.stringMatching(/at least 3/),
     }),
+  );
+
+  const code: ExactResult = { result: 'right', points: 1, options: [], explanation: '' };
+  const choice: ExactResult = { ...code, options: [{ _id: 'a', text: 'Yes', right: true, chosen: true }] };
+
+  it.each([
+    [2, [], 'here 2 of 5 have one.'],
+    [1, [code], 'here 1 of 5 has one. Code is counted apart, in points.'],
+    [2, [choice], 'here 2 of 5 have one. Choices are counted apart, in points.'],
+    [0, [code, choice], 'here none of 5 has one. Choices and code are counted apart, in points.'],
+  ])(
+    'why there is none of %i scored answers is said in figures without what has points',
+    (scored, exact, words) =>
+      expect(overallAssessment([at(5, 1)], coverageOf(scored, 5), exact).note).toBe(
+        `There is no overall score: it needs an AI score for at least 3 answers, and for at least half of the questions; ${words}`,
+      ),
   );
 
   it('there is none where no competency has a score', () =>

@@ -3,12 +3,10 @@ import type {
   Checklist,
   CompetencyAssessment,
   Coverage,
+  ExactResult,
   OverallAssessment,
 } from '../../../gen/types/types.gen.ts';
 import { coverageNote } from './coverage.ts';
-
-const tooLittle =
-  'There is no overall score: it needs at least 3 scored answers, and one to at least half of the questions.';
 
 /** Whether an answer was scored; a skip has a score and no answer. */
 export function isScored({ state }: Assessment): boolean {
@@ -40,16 +38,37 @@ export interface WeighedScore {
   readonly weight: number;
 }
 
-/** 100 · Σ w(s−1)/4 ÷ Σ w over the competencies with a score; none where coverage is too low. */
+/**
+ * 100 · Σ w(s−1)/4 ÷ Σ w over the competencies with a score; none where coverage is too low. `coverage` is that of the
+ * questions the AI scores, and `exact` are the results of the others.
+ */
 export function overallAssessment(
   competencies: readonly WeighedScore[],
   coverage: Coverage,
+  exact: readonly ExactResult[] = [],
 ): OverallAssessment {
   const scored = competencies.flatMap(({ score, weight }) => (score === null ? [] : { score, weight }));
   const weight = sumOf(scored.map((one) => one.weight));
-  if (coverageNote(coverage) !== null || weight === 0) return { score: null, note: tooLittle };
+  if (coverageNote(coverage) !== null || weight === 0)
+    return { score: null, note: tooLittle(coverage, exact) };
   const points = sumOf(scored.map((one) => (one.weight * (one.score - 1)) / 4));
   return { score: Math.round((100 * points) / weight), note: null };
+}
+
+/** Why there is no overall score, in the figures of its own report, whose coverage may hold more than the AI scores. */
+function tooLittle({ scorable, planned }: Coverage, exact: readonly ExactResult[]): string {
+  const scored = `${scorable || 'none'} of ${planned} ${scorable > 1 ? 'have' : 'has'} one`;
+  const apart = exact.length > 0 ? ` ${countedApart(exact)}` : '';
+  return `There is no overall score: it needs an AI score for at least 3 answers, and for at least half of the questions; here ${scored}.${apart}`;
+}
+
+/** Only a question with choices has options. */
+function countedApart(exact: readonly ExactResult[]): string {
+  const ofCode = exact.filter(({ options }) => options.length === 0).length;
+  if (ofCode === 0) return 'Choices are counted apart, in points.';
+  return ofCode === exact.length
+    ? 'Code is counted apart, in points.'
+    : 'Choices and code are counted apart, in points.';
 }
 
 function sumOf(numbers: readonly number[]): number {
