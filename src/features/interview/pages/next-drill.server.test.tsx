@@ -18,9 +18,12 @@ it('a report leads to one question about the competency with the most missing', 
   const next = within(await screen.findByRole('region', { name: 'Next drill' }));
   next.getByText(drill?.words ?? '');
   await userEvent.click(next.getByRole('link', { name: `Drill: ${name}` }));
-  await screen.findByRole('region', { name: `Drill: ${name}` });
+  const setUp = within(await screen.findByRole('region', { name: `Drill: ${name}` }));
+  setUp.getByText(/^One question about this competency.* After it comes the report/);
   await press('Set up the drill');
   await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  screen.getByText('With the report, after the question.');
+  screen.getByText('From the question bank: one question about one competency of the role.');
   await press('Start the interview');
   await screen.findByText('Question 1 of 1');
   const id = window.location.pathname.split('/').at(-1);

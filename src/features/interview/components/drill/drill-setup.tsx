@@ -31,8 +31,8 @@ export function DrillSetup({ drill, engine }: DrillSetupProps) {
     <Panel title={`Drill: ${drill.competency.name}`}>
       <Stack component="form" spacing={3} onSubmit={submit}>
         <Typography>
-          One question about this competency, from {drill.family.name}, {levelNames[drill.level]}. What was
-          found in your answer is shown after it, and you can try again.
+          One question about this competency, from {drill.family.name}, {levelNames[drill.level]}. After it
+          comes the report with what was found in your answer; from there you can answer it again.
         </Typography>
         <EngineNote engine={engine} />
         {creation.isError && (

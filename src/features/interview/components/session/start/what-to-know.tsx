@@ -53,8 +53,8 @@ function assessed({ question_type, engine }: Session): string {
   return `${sought} Length, fluency, accent and style carry no weight.`;
 }
 
-function feedbackFact({ feedback_after_each: isAfterEach, question_type }: Session): string {
-  if (!isAfterEach) return 'With the report, after the last question.';
+function feedbackFact({ feedback_after_each: isAfterEach, question_type, progress }: Session): string {
+  if (!isAfterEach) return `With the report, after the ${progress.total === 1 ? '' : 'last '}question.`;
   const shown = ruleOf(question_type) ? 'what was right, and why' : 'what was found, and what could be added';
   return `After each question: ${shown}. Reading costs no time. You can retry an answer twice; the first one counts.`;
 }
