@@ -34,13 +34,27 @@ it.each([
   expect(nextDrill({ competencies, questions: [] })?.competency.name).toBe(expected),
 );
 
-it.each<[string, TurnOutcome[], string]>([
-  ['was skipped', ['skipped'], 'b'],
-  ['could not be used', ['unasked', 'insufficient'], 'b'],
+const nothingFound = 'Nothing that counts was found in “b”. Practise another question about it.';
+
+it.each<[string, TurnOutcome[], string, string?]>([
+  [
+    'was skipped',
+    ['skipped'],
+    'b',
+    'You skipped the question about “b”. Practise another question about it.',
+  ],
+  [
+    'was skipped twice',
+    ['skipped', 'unasked', 'skipped'],
+    'b',
+    'You skipped the questions about “b”. Practise another question about it.',
+  ],
+  ['was skipped, or could not be used', ['skipped', 'insufficient'], 'b', nothingFound],
+  ['could not be used', ['unasked', 'insufficient'], 'b', nothingFound],
   ['was not asked', ['unasked', 'unasked'], 'a'],
   ['waits to be judged', ['answered', 'skipped'], 'a'],
   ['was hardly heard', ['poor_audio'], 'a'],
-])('of a competency of which nothing was judged, what %s', (_case, outcomes, expected) => {
+])('of a competency of which nothing was judged, what %s', (_case, outcomes, expected, words) => {
   const questions = (['answered', ...outcomes] as const).map((outcome, index) => ({
     number: index + 1,
     turns: [{ outcome }],
@@ -51,7 +65,7 @@ it.each<[string, TurnOutcome[], string]>([
   const other = { ...checked('b', 0, 0, 0), questions: questions.slice(1).map(({ number }) => number) };
   const next = nextDrill({ competencies: [answered, other], questions });
   expect(next?.competency.name).toBe(expected);
-  if (expected === 'b') expect(next?.words).toMatch(/^Nothing that counts was found in “b”\./);
+  if (words) expect(next?.words).toBe(words);
 });
 
 it.each<[string, object, string]>([
@@ -76,6 +90,9 @@ it('says that most is missing only where there is something to hold it against',
     nextDrill({ competencies: [least, ...others], questions: [] })?.words;
   expect(words(checked('pricing', 1, 1, 1))).toBe(
     'Of what counts, most is missing in “listening”. Practise another question about it.',
+  );
+  expect(words(checked('pricing', 1, 0, 1), checked('closing', 1, 1, 1))).toBe(
+    'Of what counts, equally much is missing in 2 competencies; “listening” is the first of them. Practise another question about it.',
   );
   expect(words(checked('pricing', 0, 0, 0))).toBe('Practise another question about “listening”.');
 });

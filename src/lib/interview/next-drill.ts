@@ -56,28 +56,40 @@ export function nextDrill({
   questions,
 }: Pick<Reported, 'competencies' | 'questions'>): NextDrill | null {
   const missed = competencies.find((one) => isMissed(one, questions));
-  if (missed)
-    return {
-      competency: missed,
-      words: `Nothing that counts was found in “${missed.name}”. Practise another question about it.`,
-    };
+  if (missed) return { competency: missed, words: missedWords(missed, askedAbout(missed, questions)) };
   const judged = competencies.filter(({ scorable }) => scorable > 0);
   const [least] = judged.toSorted((one, other) => shownOf(one) - shownOf(other));
   if (!least || shownOf(least) === 1) return null;
-  const words =
-    judged.length === 1
-      ? `Practise another question about “${least.name}”.`
-      : `Of what counts, most is missing in “${least.name}”. Practise another question about it.`;
-  return { competency: least, words };
+  return { competency: least, words: leastWords(least, judged) };
+}
+
+function missedWords({ name }: Finding, asked: readonly Question[]): string {
+  const isSkipped = asked.every(({ turns }) => outcomeOf(turns) === 'skipped');
+  const why = isSkipped
+    ? `You skipped the ${asked.length === 1 ? 'question' : 'questions'} about “${name}”.`
+    : `Nothing that counts was found in “${name}”.`;
+  return `${why} Practise another question about it.`;
+}
+
+/** Why this one: `judged` holds it, and all that it is held against. */
+function leastWords(least: Finding, judged: readonly Finding[]): string {
+  if (judged.length === 1) return `Practise another question about “${least.name}”.`;
+  const alike = judged.filter((one) => shownOf(one) === shownOf(least)).length;
+  const why =
+    alike === 1
+      ? `most is missing in “${least.name}”`
+      : `equally much is missing in ${alike} competencies; “${least.name}” is the first of them`;
+  return `Of what counts, ${why}. Practise another question about it.`;
 }
 
 /** Whether all that was asked about a competency was skipped, or answered without anything that counts. */
-function isMissed({ questions: numbers, scorable }: Finding, questions: readonly Question[]): boolean {
-  const asked = questions.filter(
-    ({ number, turns }) => numbers.includes(number) && outcomeOf(turns) !== 'unasked',
-  );
-  return scorable === 0 && asked.length > 0 && asked.every(countsNothing);
+function isMissed(finding: Finding, questions: readonly Question[]): boolean {
+  const asked = askedAbout(finding, questions);
+  return finding.scorable === 0 && asked.length > 0 && asked.every(countsNothing);
 }
+
+const askedAbout = ({ questions: numbers }: Finding, questions: readonly Question[]) =>
+  questions.filter(({ number, turns }) => numbers.includes(number) && outcomeOf(turns) !== 'unasked');
 
 /** What waits for a person, or was not judged, may still count. */
 function countsNothing({ turns, checklist, assessment }: Question): boolean {
