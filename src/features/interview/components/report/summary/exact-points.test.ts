@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ReportQuestion } from '../../../../../api/gen/types.gen.ts';
-import { exactText } from './exact-points.ts';
+import { exactText, exactTitle } from './exact-points.ts';
 
-const earned = (points: number | null): ReportQuestion => ({ exact: { points } }) as ReportQuestion;
-const notRun = { exact: { result: 'needs_human', points: null } } as ReportQuestion;
+const earned = (points: number | null): ReportQuestion =>
+  ({ exact: { points, options: [] } }) as ReportQuestion;
+const notRun = { exact: { result: 'needs_human', points: null, options: [] } } as ReportQuestion;
 const written = { exact: null } as ReportQuestion;
 const summary = { right: 1, partly: 1, wrong: 0, planned: 3 };
 
@@ -22,9 +23,17 @@ it.each([
     '1 waits for a person',
   ],
 ])('says what was earned %s', (_case, exact, questions, text) =>
-  expect(exactText({ exact, questions })).toBe(`Choices and code: ${text}`),
+  expect(exactText({ exact, questions })).toBe(`Run against its cases: ${text}`),
 );
 
 it('says nothing where nothing of the kind was asked', () => {
   expect(exactText({ exact: null, questions: [written] })).toBeNull();
 });
+
+const chosen = { exact: { options: [{ _id: 'a' }] } } as ReportQuestion;
+
+it.each([
+  ['Held against the key', [chosen, written]],
+  ['Run against its cases', [written, earned(1)]],
+  ['Held against the key, and run', [chosen, earned(null)]],
+])('is called “%s” wherever it stands', (title, questions) => expect(exactTitle(questions)).toBe(title));

@@ -24,12 +24,20 @@ export function exactPoints(
   };
 }
 
-/** "Choices and code: 0.67 of 1 point, 1 waits for a person"; null where none were asked for. */
+/** What was done with the answers that earn points; only a question with choices has options. */
+export function exactTitle(questions: readonly Pick<ReportQuestion, 'exact'>[]): string {
+  const hasKey = questions.some(({ exact }) => exact && exact.options.length > 0);
+  const hasCode = questions.some(({ exact }) => exact && exact.options.length === 0);
+  if (!hasCode) return 'Held against the key';
+  return hasKey ? 'Held against the key, and run' : 'Run against its cases';
+}
+
+/** "Run against its cases: 0.67 of 1 point, 1 waits for a person"; null where none were asked for. */
 export function exactText({ exact, questions }: Pick<Report, 'exact' | 'questions'>): string | null {
   if (!exact) return null;
   const { needs_human, not_counted } = exact;
   const { points, counted, unfinished } = exactPoints(exact, questions);
   const earned = counted > 0 ? [pointsText(points, counted)] : [];
   const others = otherAnswers({ needs_human, not_counted, unfinished });
-  return `Choices and code: ${[...earned, ...others].join(', ')}`;
+  return `${exactTitle(questions)}: ${[...earned, ...others].join(', ')}`;
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ExactSummary, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { otherAnswers } from '../../../../../lib/interview/coverage-words.ts';
 import { pointsText } from '../findings/verdict-words.ts';
-import { exactPoints } from './exact-points.ts';
+import { exactPoints, exactTitle } from './exact-points.ts';
 import { FigureLine } from './figure-line.tsx';
 
 interface ExactScoreProps {
@@ -15,14 +15,10 @@ export function ExactScore({ exact, questions }: ExactScoreProps) {
   const { needs_human, not_counted, planned } = exact;
   const { points, counted, unfinished } = exactPoints(exact, questions);
   if (counted === 0) return null;
-  const results = questions.flatMap((question) => question.exact ?? []);
   return (
     <div>
       <Typography component="h2" variant="h3">
-        {titleOf(
-          results.some(({ code }) => code),
-          results.some(({ code }) => !code),
-        )}
+        {exactTitle(questions)}
       </Typography>
       <FigureLine>{pointsText(points, counted)}</FigureLine>
       <Typography color="textSecondary">{partsOf(exact, counted)}</Typography>
@@ -44,9 +40,4 @@ function partsOf({ right, partly, wrong }: ExactSummary, counted: number): strin
     ...(counted > right + partly + wrong ? [`${counted - right - partly - wrong} without an answer`] : []),
   ];
   return `${parts.join(', ')}.`;
-}
-
-function titleOf(hasCode: boolean, hasKey: boolean): string {
-  if (!hasCode) return 'Held against the key';
-  return hasKey ? 'Held against the key, and run' : 'Run against its cases';
 }

@@ -55,8 +55,9 @@ function ReportFacts({ title, report }: { readonly title: string; readonly repor
       {earned && <Typography>{earned}</Typography>}
       {overall && (
         <Typography>
-          Overall AI score:{' '}
-          {overall.score === null ? 'none' : `${overall.score} of 100. ${overallBasis(report)}`}
+          {overall.score === null
+            ? overall.note
+            : `Overall AI score: ${overall.score} of 100. ${overallBasis(report)}`}
         </Typography>
       )}
     </Panel>
