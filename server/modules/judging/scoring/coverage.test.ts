@@ -22,10 +22,10 @@ describe('coverage', () => {
 
   it('tells what the AI failed to judge, whether it is much or little', () => {
     expect(coverageNote(coverageOf(3, 4), { ...none, notJudged: 1 })).toMatch(
-      /^1 answer was not judged.* says nothing about the answers\.$/,
+      /^1 answer was not judged.* says nothing about the answer\.$/,
     );
     expect(coverageNote(coverageOf(0, 3), { ...none, notJudged: 3 })).toMatch(
-      /^3 answers were not judged.* no judged answers to 3/,
+      /^3 answers were not judged.* nothing about the answers\. This rests on no judged answers to 3/,
     );
     expect(coverageNote(coverageOf(0, 5), { ...none, needsHuman: 5 })).toMatch(
       /^5 answers wait for a person.* no judged answers to 5/,

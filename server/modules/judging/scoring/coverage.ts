@@ -48,11 +48,15 @@ export function coverageNote(
 
 function failedToJudge(answers: number): string {
   const which = answers === 1 ? '1 answer was' : `${answers} answers were`;
-  return `${which} not judged, because the AI’s replies could not be used. That says nothing about the answers.`;
+  return `${which} not judged, because the AI’s replies could not be used. ${saysNothing(answers)}`;
 }
 
 function leftToPerson(answers: number): string {
-  return `${waiting(answers)} for a person, because the AI gave no judgement that holds. That says nothing about the answers.`;
+  return `${waiting(answers)} for a person, because the AI gave no judgement that holds. ${saysNothing(answers)}`;
+}
+
+function saysNothing(answers: number): string {
+  return `That says nothing about the ${answers === 1 ? 'answer' : 'answers'}.`;
 }
 
 function judgedApart(answers: number): string {

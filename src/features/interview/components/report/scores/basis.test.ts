@@ -46,7 +46,7 @@ describe('a score of a competency rests', () => {
 it.each([
   [[4, 3], 'Rests on all 2 competencies.'],
   [[4], 'Rests on 1 competency.'],
-  [[4, null, 3, null], 'Rests on 2 of 4 competencies: without C2, C4.'],
+  [[4, null, 3, null], 'Rests on 2 of 4 competencies: without C2 and C4.'],
 ])('an overall score of %j says on what it rests', (scores, words) => {
   const competencies = scores.map((score, index) => ({
     name: `C${index + 1}`,

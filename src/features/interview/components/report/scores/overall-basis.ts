@@ -6,5 +6,7 @@ export function overallBasis({ competencies }: Pick<Report, 'competencies'>): st
   const all = competencies.length;
   if (unscored.length === 0)
     return all === 1 ? 'Rests on 1 competency.' : `Rests on all ${all} competencies.`;
-  return `Rests on ${all - unscored.length} of ${all} competencies: without ${unscored.map(({ name }) => name).join(', ')}.`;
+  return `Rests on ${all - unscored.length} of ${all} competencies: without ${names.format(unscored.map(({ name }) => name))}.`;
 }
+
+const names = new Intl.ListFormat('en');
