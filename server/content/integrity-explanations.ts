@@ -3,6 +3,7 @@ export const benignExplanations = {
   page_hidden: ['A message or a call was looked at.', 'The screen was locked or turned off.'],
   focus_lost: [
     'A notification or a window of the system was clicked.',
+    'The keyboard led on from the page to the bars of the browser.',
     'A screen reader, a dictation program or another aid was in use.',
   ],
   fullscreen_left: ['Escape was pressed.', 'A message of the system took the screen.'],
