@@ -1469,7 +1469,7 @@ export type Checklist = {
      */
     is_unclear?: boolean;
     /**
-     * Fewer concepts than make an answer count were met: it counts since the candidate says, in words of the question, how it relates to it. Absent where it counts without that.
+     * Fewer concepts than make an answer count were met: it counts since the candidate says, in words of the question, how it relates to it. Only in reports of the checklist up to its version 1.4.0; since then no answer counts so.
      *
      */
     rests_on_claim?: boolean;
@@ -1977,6 +1977,10 @@ export type Recording = {
     model: string | null;
     begun_at: Timestamp;
     finished_at: Timestamp | null;
+    /**
+     * When what was understood was written down; null until then. An answer saved before does not have its words.
+     */
+    written_at: Timestamp | null;
 };
 
 export type RecordingList = {

@@ -76,7 +76,9 @@ export function skipTurn(state: SessionState, turn: TurnRow, at: Date): Step {
 function judged(state: SessionState, turn: TurnRow, answer: string): Closing {
   const question = questionOf(state.interview, turn.questionNumber);
   if (hasKey(question)) return { outcome: 'answered', answer };
-  const verdict = gateForQuestion(question, turn.prompt, answer);
+  const before = turnsOfQuestion(state, turn.questionNumber).filter((one) => one.position < turn.position);
+  const toldBefore = before.flatMap((one) => one.answer ?? []);
+  const verdict = gateForQuestion(question, turn.prompt, answer, toldBefore);
   if (verdict.outcome === 'answered') return { outcome: 'answered', answer };
   const { outcome, reason, explanation } = verdict;
   return { outcome, answer, insufficientReason: reason, explanation };

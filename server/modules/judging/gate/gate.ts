@@ -9,9 +9,10 @@ import type { Sentence } from '../language/sentences.ts';
 import { fillerWords, functionWords } from '../language/vocabulary/function-words.ts';
 import { type Word, withoutTags, wordsOf } from '../language/words.ts';
 import type { GateVerdict } from '../ports.ts';
+import { isAnotherStory } from './another-story.ts';
 import { promptsOf } from './echo.ts';
-import { isReplyOffTopic } from './relevance.ts';
-import { sayMore } from './say-more.ts';
+import { isFarOff, isReplyOffTopic } from './relevance.ts';
+import { sayHow, sayMore } from './say-more.ts';
 import { type Removal, type Substance, substanceOf } from './substance.ts';
 
 /** A reply to a follow-up may be as short as "by 40 %". */
@@ -57,8 +58,14 @@ export function gate(answer: string, prompt: string, kind: SpokenKind = 'core'):
 /**
  * As `gate`, and `off_topic` where a reply to a follow-up is about something else. An answer to the question itself
  * never is, as it may be told in words that nobody foresaw: what is far off is not counted, or left to a person.
+ * `toldBefore` are the answers to the same question so far.
  */
-export function gateForQuestion(question: Question, prompt: string, answer: string): GateVerdict {
+export function gateForQuestion(
+  question: Question,
+  prompt: string,
+  answer: string,
+  toldBefore: readonly string[] = [],
+): GateVerdict {
   const kind = prompt === question.prompt ? 'core' : 'follow_up';
   const substance = substanceOf(answer, promptsOf(question, prompt));
   const verdict = inspect(answer, substance, kind);
@@ -69,8 +76,12 @@ export function gateForQuestion(question: Question, prompt: string, answer: stri
   const isShort = kind === 'follow_up' && words < OFF_TOPIC_REPLY_WORDS;
   // Asked where no answer could be used: its reply has nothing to lean on.
   const standsAlone = kind === 'core' || prompt === sayMore;
+  // Who was asked for a time, or how it relates, may well begin anew.
+  const goesOn = !standsAlone && prompt !== sayHow && !/\bwhen\b/i.test(prompt);
+  if (goesOn && isAnotherStory(sentences, question, toldBefore)) return insufficient('off_topic');
   if (isShort && !standsAlone) return verdict;
-  if (!standsAlone && isReplyOffTopic(sentences, question)) return insufficient('off_topic');
+  const isElsewhere = isReplyOffTopic(sentences, question) || (goesOn && isFarOff(sentences, question));
+  if (!standsAlone && isElsewhere) return insufficient('off_topic');
   const saysNothing = isShort && !sentences.some((sentence) => addsSomething(sentence, question));
   return saysNothing ? insufficient('too_short', explanations.refusal) : verdict;
 }

@@ -1,6 +1,6 @@
 import type { Question } from '../../../content/question-bank.ts';
 import { isProse } from '../language/prose.ts';
-import type { Sentence } from '../language/sentences.ts';
+import { type Sentence, sentencesOf } from '../language/sentences.ts';
 import { isPast } from '../language/tense.ts';
 import { type Word, wordsOf } from '../language/words.ts';
 import type { SpokenTurn } from '../ports.ts';
@@ -9,13 +9,21 @@ import { askingWords, isAmong, isFarOff, isReplyOffTopic, tellingWords } from '.
 import { sayHow } from './say-more.ts';
 import { substanceOf } from './substance.ts';
 
-/** "It does not", "Sorry, I can't think of one"; but not "I did not give up", "it does not work" or "I said sorry". */
+/**
+ * "It does not", "I can't think of one", "My trip has little to do with it"; but not "It did not work", "It was not
+ * really the router" or "Sorry, I should have said so: the cloud is the complicated thing".
+ */
 const denials = [
-  /\b(?:it|this|that) (?:does not|doesn't|did not|didn't)(?: really| at all)*(?=$|[^\w\s]| (?:relate|fit|belong|answer|have))/i,
-  /\b(?:it|this|that) has (?:nothing|no)\b|\bnot (?:at all|really)\b|\bno (?:link|connection)\b/i,
-  /(?:^|[.!?]\s+)(?:oh,? |i'm |i am )?(?:so |very )?sorry\b/i,
-  /\b(?:can't|can not|cannot|couldn't|could not) think of\b|\blost the thread\b/i,
-  /\bi (?:have no|haven't|don't have|do not have)(?: an?y?| got an?y?)? (?:such|other|better|story|example)\b/i,
+  /^(?:\w+, )?(?:it|this|that|my \w+|my \w+ \w+) (?:does not|doesn't|did not|didn't)(?: really| at all)*(?=$|[,.;!?:]| (?:relate|belong|answer|fit (?:in|the question)|have (?:anything|much|a lot) to do))/,
+  /\b(?:nothing|little|not much|not a lot)(?: at all)? to do with\b|\bhas nothing\b|\bno link\b/,
+  /^(?:\w+,? )?(?:not (?:at all|really)(?=$|[,.;!?])|no(?=$|[,.;!?]))/,
+  /^(?:oh,? |i'm |i am )?(?:so |very )?sorry\W*$/,
+  /\b(?:can't|can not|cannot) think of\b|\blost the thread\b|\bmixed it up\b/,
+  /\b(?:it|this|that|story)(?: is not|'s not| isn't| was not| wasn't) (?:about|related)\b(?!.*\bbut\b)/,
+  /\b(?:do not|don't|no idea) (?:know )?how (?:it|this|that) relates\b/,
+  /\b(?:misread|misunderstood|ignored) the\b.*\bquestion\b|\b(?:another|a different|the wrong) question\b/,
+  /\bi (?:never had|have never had|have no|had no|haven't|don't have|do not have)(?: an?y?| got an?y?)? (?:such|other|better|story|example|\w+'s problem)\b/,
+  /\b(?:only|just) (?:joking|like to|wanted to try)\b/,
 ];
 
 const persons = new Set("i i'd i've we we'd we've my our".split(' '));
@@ -37,10 +45,16 @@ export function isRelating(question: Question, { prompt, answer, isRetry }: Spok
   return takesUp && !repeatsQuestion(question, told) && !isOff(sentences, question);
 }
 
-/** Whether somebody who was asked how an answer relates says that it does not. */
+/** Whether somebody who was asked how an answer relates says that it does not, and no more. */
 export function deniesLink(reply: string): boolean {
-  const plain = reply.replaceAll('’', "'");
-  return denials.some((denial) => denial.test(plain));
+  const sentences = sentencesOf(reply.replaceAll('’', "'").toLowerCase());
+  const others = sentences.filter((sentence) => !denies(sentence));
+  return others.length < sentences.length && !others.some(isTold);
+}
+
+function denies({ source, words }: Sentence): boolean {
+  const said = source.slice(words[0]?.start, words.at(-1)?.end);
+  return denials.some((denial) => denial.test(said));
 }
 
 /** Whether all that words tell stands in the question already. */

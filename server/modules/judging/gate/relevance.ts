@@ -27,7 +27,9 @@ const LEISURE = 0.5;
 const UNCLEAR = -0.25;
 const OFF_TOPIC = 0.55;
 
-const promptGlue = wordSet('imagine suppose describe tell time ask turn work first new old someone minute');
+const promptGlue = wordSet(
+  'imagine suppose describe tell time ask turn work first new old someone minute mine yours',
+);
 
 /** The words of a prompt that carry what it asks about. */
 export function contentWords(prompt: string): Word[] {
@@ -95,7 +97,7 @@ function isLeisure(sentences: readonly Sentence[], question: Question): boolean 
 }
 
 /** The concepts of the question that are spoken about, by their ids. */
-function conceptsMet(sentences: readonly Sentence[], question: Question): ReadonlySet<string> {
+export function conceptsMet(sentences: readonly Sentence[], question: Question): ReadonlySet<string> {
   const met = sentences.flatMap((sentence) =>
     findConcepts(sentence, question).filter((match) => isTelling(sentence, match)),
   );

@@ -9,9 +9,9 @@ import { spanOf } from '../evidence/spans.ts';
 import { findSpecifics } from '../evidence/specifics.ts';
 import { beginsStory, tellsPast } from '../evidence/story.ts';
 import { promptsOf } from '../gate/echo.ts';
-import { gateForQuestion } from '../gate/gate.ts';
-import { isRelating, repeatsQuestion } from '../gate/relating.ts';
+import { repeatsQuestion } from '../gate/relating.ts';
 import { sayHow } from '../gate/say-more.ts';
+import { soundTurns } from '../gate/sound-turns.ts';
 import { evidenceIn } from '../gate/substance.ts';
 import type { Find, Range, Sentence } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
@@ -41,9 +41,7 @@ interface Reading {
 
 /** Marks what one core question's turns show, taken together; null where no turn passes the gate. */
 export function evaluate(question: Question, turns: readonly SpokenTurn[]): Checklist | null {
-  const sound = turns.filter(
-    (turn) => gateForQuestion(question, turn.prompt, turn.answer).outcome === 'answered',
-  );
+  const sound = soundTurns(question, turns);
   if (sound.length === 0) return null;
   const readings = sinceDone(
     question,
@@ -51,24 +49,18 @@ export function evaluate(question: Question, turns: readonly SpokenTurn[]): Chec
   );
   if (readings.length === 0) return null;
   const spoken = markConcepts(question, readings);
-  // One concept alone is met by one story in five of the same trade that is about another question.
-  const met = firstOfEach(spoken).length;
-  const isAbout = met >= conceptsNeeded(question);
-  const isClaimed =
-    !isAbout && sound.some((turn) => isRelating(question, turn) && (met > 0 || !turn.isRetry));
-  const isCounted = isAbout || isClaimed;
+  // One concept alone is met by one story in ten of the same trade that is about another question.
+  const isCounted = firstOfEach(spoken).length >= conceptsNeeded(question);
   const items = checkNames.map((check) => {
     const evidence = check === 'concepts' ? firstOfEach(spoken) : evidenceOf(check, question, readings);
-    const isShown = check === 'concepts' ? isAbout : evidence.length > 0;
+    const isShown = check === 'concepts' ? isCounted : evidence.length > 0;
     const found = isShown && isCounted;
     const missing = isShown ? notCounted : missingText(check, question.type);
     return { check, label: checkLabels[check], found, evidence, missing: found ? null : missing };
   });
   const found = items.filter((item) => item.found).length;
   const concepts = withOutcome(question, spoken, findsOf('result', question, readings));
-  const restsOnClaim = isClaimed && found > 0;
-  const basis = { ...(!isCounted && { is_unclear: true }), ...(restsOnClaim && { rests_on_claim: true }) };
-  return { found, of: items.length, ...basis, items, concepts };
+  return { found, of: items.length, ...(!isCounted && { is_unclear: true }), items, concepts };
 }
 
 function readTurn(question: Question, turn: SpokenTurn): Reading[] {

@@ -60,18 +60,20 @@ function fateOf([questionId, answer]: Story) {
   const atOnce = evaluate(question, [core]);
   const how = { turnId: 'reply', prompt: sayHow, answer: howItRelates[questionId] ?? '' };
   const asked = atOnce?.is_unclear ? evaluate(question, [core, how]) : atOnce;
-  return { isRefused: !atOnce, atOnce: atOnce?.found ?? 0, asked: asked?.found ?? 0 };
+  const isShown = asked?.items.some(({ evidence }) => evidence.length > 0) ?? false;
+  return { isRefused: !atOnce, isShown, atOnce: atOnce?.found ?? 0, asked: asked?.found ?? 0 };
 }
 
 describe('a sound answer in few and plain words', () => {
   const share = (answers: readonly Story[], holds: (fate: ReturnType<typeof fateOf>) => boolean) =>
     answers.filter((answer) => holds(fateOf(answer))).length / answers.length;
 
-  it('is hardly ever refused, nearly always counted at once, and even more often when asked how it relates', () => {
+  it('is hardly ever refused, nearly always counted at once, and shown where it is not', () => {
     const answers = [...terseAnswers, ...unseenAnswers, ...everydayAnswers, ...everydayAnswersUnseen];
     expect(share(answers, ({ isRefused }) => isRefused)).toBeLessThan(0.03);
     expect(share(answers, ({ atOnce }) => atOnce > 0)).toBeGreaterThan(0.9);
-    expect(share(answers, ({ asked }) => asked > 0)).toBeGreaterThan(0.96);
+    expect(share(answers, ({ asked }) => asked > 0)).toBeGreaterThan(0.92);
+    expect(share(answers, ({ isRefused, isShown }) => isRefused || isShown)).toBe(1);
   });
 
   it('is mostly counted at once where no synonym was written with an eye on it', () => {
@@ -109,11 +111,8 @@ describe('an answer of which it is not clear whether it is about its question', 
     );
   });
 
-  it('is counted as soon as a reply says it', () => {
-    const checklist = evaluate(question, [core, reply]);
-    expect(checklist?.found).toBe(5);
-    // The reply has two concepts.
-    expect(checklist?.rests_on_claim).toBeUndefined();
+  it('is counted once a reply speaks of two concepts', () => {
+    expect(evaluate(question, [core, reply])?.found).toBe(5);
   });
 
   it('is asked so whatever was asked for, and no model is asked about it before', () => {
@@ -125,19 +124,7 @@ describe('an answer of which it is not clear whether it is about its question', 
       }
   });
 
-  it('may say so itself in a retry, after which nothing is asked', () => {
-    const asked = questionById('data-08');
-    const retry = {
-      turnId: 'retry',
-      prompt: asked.prompt,
-      answer:
-        "I'd go to her this evening, since nobody likes to hear such a thing about a campaign before the whole board. The curve went up the same way in the two years before, and below two percent we'd see nothing. Then I'd say what comes after: half of the towns get no letter, and we look again, so nobody is to blame.",
-    };
-    expect(evaluate(asked, [retry])?.is_unclear).toBe(true);
-    expect(evaluate(asked, [{ ...retry, isRetry: true }])).toMatchObject({ rests_on_claim: true });
-  });
-
-  it('earns nothing in a retry either where it is about something else', () => {
+  it('earns nothing in a retry either', () => {
     const earning = [...besideTheQuestion, ...sameTradeStories, ...shortStories].filter(([id, answer]) => {
       const { prompt } = questionById(id);
       const turns = [{ turnId: 'retry', prompt, answer, isRetry: true }];
@@ -174,14 +161,16 @@ describe('an answer of which it is not clear whether it is about its question', 
   ];
   const cases = told.flatMap(({ id, story, how }) => how.map((words) => ({ id, story, words })));
 
-  it.each(cases)('is counted as the candidate says how it relates to $id: $words', ({ id, story, words }) => {
-    const asked = questionById(id);
+  it.each(cases)('is shown whole and left open, however it is said to relate to $id: $words', (told) => {
+    const asked = questionById(told.id);
     const answers = [
-      { turnId: 'core', prompt: asked.prompt, answer: story },
-      { turnId: 'reply', prompt: sayHow, answer: words },
+      { turnId: 'core', prompt: asked.prompt, answer: told.story },
+      { turnId: 'reply', prompt: sayHow, answer: told.words },
     ];
     const checklist = evaluate(asked, answers);
-    expect(checklist?.found).toBeGreaterThanOrEqual(4);
+    expect(checklist).toMatchObject({ found: 0, is_unclear: true });
+    expect(checklist?.items.filter(({ evidence }) => evidence.length > 0).length).toBeGreaterThanOrEqual(4);
+    // A model can tell, and is asked.
     expect(hasNoLink(asked, answers)).toBe(false);
   });
 
@@ -203,14 +192,6 @@ describe('an answer of which it is not clear whether it is about its question', 
     expect(evaluate(asked, turns)?.items.filter(({ found }) => found)).toEqual([]);
   });
 
-  it('is said to count because of that where its concepts are too few', () => {
-    const { id, story, how } = told[1] ?? { id: '', story: '', how: [] };
-    const asked = questionById(id);
-    const core = { turnId: 'core', prompt: asked.prompt, answer: story };
-    const reply = { turnId: 'reply', prompt: sayHow, answer: how[0] ?? '' };
-    expect(evaluate(asked, [core, reply])?.rests_on_claim).toBe(true);
-  });
-
   it.each([
     'It was in May, at about noon.',
     'It shows how I work and what I am like.',
@@ -222,10 +203,34 @@ describe('an answer of which it is not clear whether it is about its question', 
     'Sorry, I lost the thread there. I can’t think of a customer’s problem like that.',
     'I mixed it up; I cannot think of a problem with such a cause.',
     'I have no other example of a problem, so I told you about us.',
+    "To be honest it is not about a customer's problem or its cause, I just like to sing.",
+    "I was only joking about the customer, and I don't know how it relates to a problem.",
+    'It was a cause of mine that everybody had suspected.',
   ])('is not counted for a reply that does not: %s', (answer) => {
     const asked = questionById('customer-support-17');
     const [story] = told;
     const core = { turnId: 'core', prompt: asked.prompt, answer: story?.story ?? '' };
     expect(evaluate(asked, [core, { turnId: 'reply', prompt: sayHow, answer }])?.found ?? 0).toBe(0);
+  });
+});
+
+describe('an off-topic answer that reads the question back as its own', () => {
+  const mine = (prompt: string) =>
+    prompt
+      .replace(/^(?:Tell me about|Describe) /, 'It was ')
+      .replace(/\byours\b/g, 'mine')
+      .replace(/\byour\b/g, 'my')
+      .replace(/\byou\b/g, 'I');
+
+  it('earns nothing to any question, told in it or in the reply', () => {
+    const [story = ''] = offTopicAnswers;
+    const earning = allQuestions.filter((question) => {
+      const echo = mine(question.prompt);
+      const core = { turnId: 'core', prompt: question.prompt, answer: story };
+      const told = [{ ...core, answer: `${story} ${echo}` }];
+      const replied = [core, { turnId: 'reply', prompt: sayHow, answer: echo }];
+      return [told, replied].some((turns) => (evaluate(question, turns)?.found ?? 0) > 0);
+    });
+    expect(earning.map(({ id }) => id)).toEqual([]);
   });
 });

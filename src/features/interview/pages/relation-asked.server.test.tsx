@@ -25,7 +25,7 @@ it('a follow-up about the link to the question shows that question, and is no re
   await press('Done');
 
   await screen.findByRole('heading', { level: 1, name: about });
-  screen.getByText(/^Nothing need be wrong with your answer: .* makes the whole answer count\.$/);
+  screen.getByText(/^Nothing need be wrong with your answer: .* does not call your answer wrong\.$/);
   const question = screen.getByText('The question that was asked').nextElementSibling;
   expect(question?.textContent).toBe(asked?.prompt);
   expect(question?.closest('details')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Assessment } from '../../../../gen/types/types.gen.ts';
 import { promptsOf } from '../../gate/echo.ts';
-import { gateForQuestion } from '../../gate/gate.ts';
 import { hasNoLink, hasReply } from '../../gate/no-link.ts';
+import { soundTurns } from '../../gate/sound-turns.ts';
 import type { EvaluationRequest } from '../../ports.ts';
 import type { Model } from '../model.ts';
 import { maskAnswer } from '../personal-data/masked-answer.ts';
@@ -14,9 +14,7 @@ import { judgeOnce } from './judge-once.ts';
  */
 export async function evaluate(model: Model, request: EvaluationRequest): Promise<Assessment | null> {
   const { question, competency, names = [], isTwice = false } = request;
-  const turns = request.turns.filter(
-    ({ prompt, answer }) => gateForQuestion(question, prompt, answer).outcome === 'answered',
-  );
+  const turns = soundTurns(question, request.turns);
   if (turns.length === 0) return null;
   const isLeftToPerson = isTwice || !hasReply(question, turns);
   if (isLeftToPerson && hasNoLink(question, turns)) return unlinked(isTwice);

@@ -1,11 +1,10 @@
-import type { Question } from '../../../../content/question-bank.ts';
 import type { ChatReply } from '../../../../platform/ai/chat.ts';
 import { askForMore, isCapReached } from '../../follow-up-bounds.ts';
 import { promptsOf } from '../../gate/echo.ts';
-import { gateForQuestion } from '../../gate/gate.ts';
 import { hasNoLink } from '../../gate/no-link.ts';
 import { sayHow } from '../../gate/say-more.ts';
-import type { FollowUp, FollowUpRequest, SpokenTurn, Writing } from '../../ports.ts';
+import { soundTurns } from '../../gate/sound-turns.ts';
+import type { FollowUp, FollowUpRequest, Writing } from '../../ports.ts';
 import { type Fairness, fairnessOf } from '../fairness/fair-question.ts';
 import type { Model } from '../model.ts';
 import { maskAnswer } from '../personal-data/masked-answer.ts';
@@ -73,10 +72,4 @@ function read(written: ChatReply, fairness: Fairness): FollowUp {
   if (isNone(written.text)) return nothing;
   const ask = written.text.trim();
   return fairness.whole(ask) ? { prompt: ask, note: null } : { prompt: null, note: followUpNotes.unfair };
-}
-
-function soundTurns(question: Question, turns: readonly SpokenTurn[]): readonly SpokenTurn[] {
-  return turns.filter(
-    ({ prompt, answer }) => gateForQuestion(question, prompt, answer).outcome === 'answered',
-  );
 }

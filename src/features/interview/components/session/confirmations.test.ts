@@ -31,7 +31,7 @@ it.each<[string, Change, Partial<Turn>, RegExp]>([
     'that one may not count whose link to the question stays open',
     {},
     { kind: 'follow_up', asks_relation: true },
-    /^Your answer before it stays, and may not count as long as/,
+    /^Your answer before it stays, and may not count\./,
   ],
   [
     'what of a key comes next',

@@ -44,7 +44,7 @@ function costOfSkip({ session, turn }: Open): string {
 }
 
 /** What becomes of an answer of which it stays open how it relates to its question. */
-const unrelated = 'Your answer before it stays, and may not count as long as it is not said how it relates.';
+const unrelated = 'Your answer before it stays, and may not count.';
 
 /** What of an answer that is not handed in is lost with its turn; null where nothing is. */
 function dropped({ turn, isWritten, missing }: Open): string | null {

@@ -1,11 +1,11 @@
 import type { Checklist } from '../../../../../api/gen/types.gen.ts';
 import { standingNames } from '../../../../../lib/interview/standing-words.ts';
 
-/** Why nothing of an answer is counted, and what would help: it may be about something else. */
+/** Why nothing of an answer is counted: it may be about something else, or told in words that nobody foresaw. */
 export const whyUnclear =
-  'From the words alone it is not clear whether this answer is about the question, so nothing of it is counted. A sentence that says how it answers the question makes it clear.';
+  'Too few of these words are known to the checklist as being about the question, so it counts nothing of this answer. That does not call the answer wrong: a good one can be told in other words than the checklist knows.';
 
-/** Why an answer counts of which too few concepts were found. */
+/** Why an answer counts of which too few concepts were found, as it did up to version 1.4.0 of the checklist. */
 export const whyCounted =
   'Fewer than two concepts of the question were found in it. It counts because it says, in words of the question, how it relates to it; whether that is so, only a person can tell.';
 

@@ -9,9 +9,9 @@ export function EngineLimits({ report: { engine, questions, exact } }: { readonl
     return (
       <>
         {exact ? 'Of the answers in words this' : 'This'} report says what was found in your words and what
-        was not. An answer counts once it speaks of two concepts of its question, or once you say how it
-        relates to it. It does not judge whether {exact ? 'such an' : 'an'} answer is correct, and it is
-        neither a score nor a recommendation. {shared}
+        was not. An answer counts once it speaks of two concepts of its question; what is told in words that
+        the checklist does not know is shown and not counted. It does not judge whether{' '}
+        {exact ? 'such an' : 'an'} answer is correct, and it is neither a score nor a recommendation. {shared}
       </>
     );
   if (!questions.some(({ assessment }) => assessment?.state === 'scored'))

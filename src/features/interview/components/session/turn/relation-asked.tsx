@@ -33,8 +33,9 @@ export function RelationAsked({ session: { engine, turns }, turn }: RelationAske
   );
 }
 
-/** What becomes of the answer once it is said. */
+/** What becomes of the answer with it. */
 const whatHelps: Readonly<Record<Engine['name'], string>> = {
-  rules: 'A sentence that says so, and takes up a word of the question, makes the whole answer count.',
+  rules:
+    'What you say now is read together with it. Where the checklist still cannot tell, it shows what it found and counts nothing, which does not call your answer wrong.',
   llm: 'A sentence that says so, and takes up a word of the question, has the AI look at the whole answer.',
 };
