@@ -179,4 +179,9 @@ export const longRuns: readonly string[] = [
   'Contact is is ',
   'Regards\n\n\n',
   'Dear Ab Cd ',
+  'From: Ab Cd, ',
+  'From: Ab\n',
+  'Ab Cd 0113 496 0000 ',
+  'Ab College of ',
+  "Ab-Cd'",
 ].map((run) => run.repeat(LENGTH / run.length));

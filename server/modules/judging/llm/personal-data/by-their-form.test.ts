@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allGoldenAnswers } from '../../answers/families/family-answers.fixture.ts';
 import { allQuestions } from '../../judging-bank.fixture.ts';
 import { givenAway, longRuns, ofWork } from './by-their-form.fixture.ts';
+import { named, unnamed } from './names-and-schools.fixture.ts';
 import { findPersonalData, withoutPersonalData } from './personal-data.ts';
 
 /** Of processor time for all long runs: it takes seconds, but minutes where one is read anew from each letter. */
@@ -9,6 +10,14 @@ const PATIENCE_MS = 30_000;
 
 describe('what the form gives away', () => {
   it.each(givenAway)('is taken out: %j', (text, shown) => expect(withoutPersonalData(text, [])).toBe(shown));
+
+  it.each(named)('is taken out with all of its name: %j', (text, shown) =>
+    expect(withoutPersonalData(text, [])).toBe(shown),
+  );
+
+  it.each(unnamed)('names nobody: %j', (text) =>
+    expect(withoutPersonalData(text, [])).not.toMatch(/\[(?:name|school)\]/),
+  );
 
   it.each(ofWork)('is not: %j', (text) => expect(withoutPersonalData(text, [])).toBe(text));
 

@@ -1,5 +1,6 @@
 import { name } from './name-form.ts';
 import { roleWords } from './no-name-words.ts';
+import { origins } from './origins.ts';
 import { type Replacement, replacementsOf } from './replacement.ts';
 
 /** Where an answer begins, with or without a greeting. */
@@ -11,17 +12,6 @@ const introductions = [
   String.raw`(?<=${opening}(?:[Tt]his is|[Ii]t['’]s|[Ii]t is|[Mm]yself)\s+)${name}`,
   String.raw`(?<=${opening})${name}(?=\s+(?:here|speaking)\s*[.,:;–-])`,
 ].map((source) => new RegExp(String.raw`(?=\p{Lu})${source}`, 'gu'));
-
-/** Capitalised words that people say of themselves beside their name. */
-const origins = new Set(
-  (
-    'African American Arab Argentinian Asian Australian Austrian Belgian Brazilian British Bulgarian Canadian ' +
-    'Chinese Croatian Czech Danish Dutch Egyptian English Estonian European Filipino Finnish French German Greek ' +
-    'Hungarian Indian Indonesian Iranian Irish Israeli Italian Japanese Kenyan Korean Latvian Lithuanian Mexican ' +
-    'Nigerian Norwegian Pakistani Polish Portuguese Romanian Russian Scottish Serbian Slovak Slovenian Spanish ' +
-    'Swedish Swiss Syrian Thai Turkish Ukrainian Vietnamese Welsh'
-  ).split(' '),
-);
 
 /**
  * The names by which somebody introduces themselves. Rather a word too much than a name too little:

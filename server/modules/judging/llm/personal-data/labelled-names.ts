@@ -1,5 +1,5 @@
 import { fullName, lineName } from './name-form.ts';
-import { isOfWork } from './no-name-words.ts';
+import { isPerson } from './no-name-words.ts';
 import { type Replacement, replacementsOf } from './replacement.ts';
 
 const resume = '(?:[Rr]esume|RESUME|[Rr]ésumé|CV|C\\.V\\.|[Cc]urriculum [Vv]itae|Lebenslauf)';
@@ -27,6 +27,10 @@ const ownerForms = [
 const forms = [
   behind(String.raw`${label}[ \t]{0,2}:[ \t]{0,3}${title}`, untitled(lineName)),
   behind(String.raw`[Cc]ontact(?: person)?(?: \p{Ll}{1,15}){0,6} is ${title}`, untitled(fullName)),
+  behind(
+    String.raw`[Rr]eport(?:s|ed|ing)?(?: directly)? to (?:(?:our|the|your|my) (?:\p{Ll}{1,20} ){1,3})?${title}`,
+    untitled(fullName),
+  ),
   behind('[Cc]ontact ', fullName) + before(String.raw`[,.:(]| (?:at|on|by|via|under)\b`),
   behind(String.raw`${regards}[ \t]{0,3}[,.]?\s{1,6}`, lineName) + before('[,.;|(–-]'),
   behind(String.raw`${thanks}[ \t]{0,3}[,.]?[ \t]{0,3}\r?\n\s{0,4}`, lineName) + before('[,|]'),
@@ -45,11 +49,6 @@ export function findOwners(text: string): Replacement[] {
 
 function namesBy(expressions: readonly RegExp[], text: string): Replacement[] {
   return replacementsOf(text, expressions, '[name]').filter(({ start, end }) =>
-    isName(text.slice(start, end)),
+    isPerson(text.slice(start, end)),
   );
-}
-
-/** Neither a word of a place of work nor a lone abbreviation. */
-function isName(found: string): boolean {
-  return !/^\p{Lu}+$/u.test(found) && !found.split(/\s+/).some(isOfWork);
 }

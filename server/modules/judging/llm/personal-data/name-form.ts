@@ -1,4 +1,5 @@
-const part = String.raw`(?=\p{Lu}[\p{Ll}\p{M}'’-])\p{Lu}[\p{Ll}\p{M}]*(?:['’-]\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}[\p{Ll}\p{M}]+)*(?![\p{L}\p{N}])`;
+/** The source of an expression (flag u) for one word of a name, not in capitals. */
+export const part: string = String.raw`(?=\p{Lu}[\p{Ll}\p{M}'’-])\p{Lu}[\p{Ll}\p{M}]*(?:['’-]\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}[\p{Ll}\p{M}]+)*(?![\p{L}\p{N}])`;
 const between = String.raw`\s+(?:(?:van|von|de|der|den|la|bin|al)\s+|\p{Lu}\.\s*)*`;
 
 /** The source of an expression (flag u) for one to three capitalised words, as a name is written. */

@@ -1,3 +1,5 @@
+import { namedTools } from '../../language/vocabulary/specific-words.ts';
+
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 /** What people are by their work, as it is written with a capital beside their name. */
@@ -8,25 +10,39 @@ export const roleWords = words(`
 
 /** In small letters: what stands where a name could, such as a place of work, its departments and tools. */
 const others = words(`
-  account accounts acquisition administration administrator advisor all analytics and app applicant
-  application applications architect associate available backend business candidate candidates care center
-  central centre channel city client cloud colleague colleagues committee communications community company
-  contact contractor coordinator corporate council cv department desk details dev developers development
-  devops digital director division dr email engineering engineers everyone executive experience experts for
-  form frau friday frontend full fullstack general global google group helpdesk herr hiring hr human i if
-  incident information infrastructure institute intern internal international it jira level line local
-  logistics machine madam mail management managers marketers me media medical meet microsoft miss mobile
-  monday mr mrs ms mx national network none nurse office on online operations organisation organization our
-  partner people person phone planning platform please point principal procurement prof profile program
-  programme quality recruiter recruiters recruiting recruitment regional relations request research
-  resources resume retail safety science scientist section security service services shop sir sirs site
-  slack specialist stack staff stakeholder stakeholders store success summary supervisor system systems
-  talent teams tech technical technician technology the their this tracing trainee trainer training upon us
-  user vendor via we web website windows work worker writer you your zoom
+  account accounts acquisition address administration administrator advisor agency all analytics and app applicant
+  application applications architect associate authorities authority available backend bank board business
+  call candidate candidates care center central centre centres chair channel choir city client cloud club
+  colleague colleagues committee communications community companies company contact contractor coordinator corp
+  corporate council counsel country cv department desk desktop details dev developers development devops digital
+  director division dr email emergency engineering engineers everyone executive experience experts fax for form
+  frau friday frontend full fullstack general global gmbh google group helpdesk helpline herr hiring hospital
+  hotline hq hr human i if inc incident information infrastructure institute intern internal international
+  it jira labs level limited line llc local logistics ltd machine madam mail management managers managing
+  marketers me media medical meet members microsoft miss mobile monday mr mrs ms mx national network none nurse
+  office on online operations organisation organization our partner people person phone planning platform please
+  point president principal procurement prof profile program programme public quality reception recruiter
+  recruiters recruiting recruitment regional relations reports request research resources resume retail room
+  safety saturday science scientist section security server service services shop sir sirs site slack specialist
+  stack staff stakeholder stakeholders store success summary sunday supervisor switchboard system systems talent
+  tax teams tech technical technician technologies technology the their this thursday tracing trainee trainer
+  training tuesday upon us user vendor via vice we web website wednesday windows work worker writer you your zoom
 `);
+
+const tools = new Set(namedTools);
 
 /** Whether a capitalised word is of a place of work rather than of a name. */
 export function isOfWork(word: string): boolean {
   const small = word.toLowerCase();
-  return others.has(small) || roleWords.has(`${small.charAt(0).toUpperCase()}${small.slice(1)}`);
+  return (
+    others.has(small) ||
+    tools.has(small) ||
+    roleWords.has(`${small.charAt(0).toUpperCase()}${small.slice(1)}`)
+  );
+}
+
+/** Whether capitalised words may be a name: no word of a place of work, no product and no lone abbreviation. */
+export function isPerson(found: string): boolean {
+  const isProduct = tools.has(found.toLowerCase());
+  return !/^\p{Lu}+$/u.test(found) && !isProduct && !found.split(/\s+/).some(isOfWork);
 }

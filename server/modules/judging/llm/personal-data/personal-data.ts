@@ -1,19 +1,19 @@
 import { findIntroducedNames } from './introduced-names.ts';
 import { findLabelledNames } from './labelled-names.ts';
+import { findLetterHeads } from './letter-heads.ts';
 import { name } from './name-form.ts';
+import { findNamesAgain } from './names-again.ts';
+import { findNamesBeside } from './names-beside.ts';
 import { findOwnNames } from './own-names.ts';
 import { findPhoneNumbers } from './phone-numbers.ts';
 import { findAddresses } from './postal-addresses.ts';
 import { type Replacement, replacementsOf, withoutOverlaps } from './replacement.ts';
 import { findResumeData } from './resume-head.ts';
+import { findSchools } from './schools.ts';
 
 const title = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\b\.?`;
 const relation =
   '(?:colleague|co-?worker|team-?mate|boss|manager|supervisor|mentor|friend|teacher|professor|client|customer|team lead)';
-const school =
-  '(?:University|College|Institute|Polytechnic|Academy|School|Universität|Université|Hochschule)';
-const known =
-  '(?:MIT|Caltech|Stanford|Harvard|Princeton|Yale|Oxford|Cambridge|ETH(?: Zurich| Zürich)?|EPFL|IIT(?: \\p{Lu}\\p{Ll}+)?)';
 
 /** What stands for something that was taken out. */
 export const TOKEN = /\[(?:email|link|phone|address|school|name)\]/g;
@@ -32,14 +32,6 @@ const patterns: readonly (readonly [string, readonly RegExp[]])[] = [
     ],
   ],
   [
-    '[school]',
-    [
-      new RegExp(String.raw`\b${school}\s+(?:of|for)\s+${name}(?:\s+and\s+${name})?`, 'gu'),
-      new RegExp(String.raw`${before}(?<=\b(?:at|from|in|the|of|to)\s+)${name}\s+${school}\b`, 'gu'),
-      new RegExp(String.raw`\b${known}(?![\p{L}\p{N}])`, 'gu'),
-    ],
-  ],
-  [
     '[name]',
     [
       new RegExp(String.raw`${before}(?<=\b[Mm]y name is\s+|\bcall me\s+|\bI am called\s+)${name}`, 'gu'),
@@ -54,14 +46,18 @@ const patterns: readonly (readonly [string, readonly RegExp[]])[] = [
  * their form, and the candidate's own names wherever they stand. In order, none inside another.
  */
 export function findPersonalData(text: string, names: readonly string[]): Replacement[] {
-  return withoutOverlaps([
+  const found = withoutOverlaps([
     ...patterns.flatMap(([token, expressions]) => replacementsOf(text, expressions, token)),
     ...findPhoneNumbers(text),
     ...findAddresses(text),
+    ...findSchools(text),
     ...findIntroducedNames(text),
     ...findLabelledNames(text),
+    ...findLetterHeads(text),
     ...findOwnNames(text, names),
   ]);
+  const beside = findNamesBeside(text, found);
+  return withoutOverlaps([...found, ...beside, ...findNamesAgain(text, [...found, ...beside])]);
 }
 
 /** A pasted job description or resume with a token in the place of all of it. */

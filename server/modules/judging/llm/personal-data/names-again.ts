@@ -1,0 +1,33 @@
+import { everydayWords, lightWords, nameWords, workWords } from '../../language/vocabulary/everyday-words.ts';
+import { functionWords } from '../../language/vocabulary/function-words.ts';
+import { months, weekdays } from '../../language/vocabulary/specific-words.ts';
+import { isOfWork } from './no-name-words.ts';
+import { origins } from './origins.ts';
+import type { Replacement } from './replacement.ts';
+
+/** A shorter part of a name may be any word or abbreviation. */
+const LEAST_LETTERS = 3;
+
+const capitalised =
+  /(?<![\p{L}\p{M}\p{N}'’-])\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{Lu}[\p{L}\p{M}]*)*(?![\p{L}\p{M}\p{N}])/gu;
+
+const ordinary = [functionWords, nameWords, months, weekdays, workWords, everydayWords, lightWords];
+
+/** The parts of names that were found, wherever they stand again with a capital. */
+export function findNamesAgain(text: string, found: readonly Replacement[]): Replacement[] {
+  const names = found.filter(({ token }) => token === '[name]');
+  const parts = new Set(names.flatMap(({ start, end }) => partsOf(text.slice(start, end))));
+  if (parts.size === 0) return [];
+  return Array.from(text.matchAll(capitalised))
+    .filter(({ 0: word }) => partsOf(word).some((part) => parts.has(part)))
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length, token: '[name]' }));
+}
+
+/** In small letters and composed; without what is an ordinary word too. */
+function partsOf(name: string): string[] {
+  return name
+    .split(/[\s-]+/)
+    .filter((part) => !isOfWork(part) && !origins.has(part))
+    .map((part) => part.normalize('NFC').toLowerCase())
+    .filter((part) => part.length >= LEAST_LETTERS && !ordinary.some((words) => words.has(part)));
+}
