@@ -43,6 +43,8 @@ it('a report begins with a line for each question that leads to it, and the cont
   const places = await contents();
   const onPage = places.map((place) => document.querySelector(place ?? '')).filter((found) => found !== null);
   expect(onPage).toHaveLength(places.length);
+  const nav = screen.getByText('On this page').closest('nav');
+  expect(nav?.compareDocumentPosition(onPage[0] as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   for (const [index, place] of onPage.slice(1).entries())
     expect(onPage[index]?.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(places.slice(0, 2)).toEqual(['#summary', '#next']);

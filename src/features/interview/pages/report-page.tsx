@@ -90,7 +90,8 @@ function ReportBody({ report }: { readonly report: Report }) {
   return (
     <Box sx={bodyStyle}>
       <style>{numberedPages}</style>
-      <Stack spacing={5} sx={{ minWidth: 0 }}>
+      <ReportContents report={report} />
+      <Stack spacing={5} sx={{ gridColumn: 1, gridRow: 1, minWidth: 0 }}>
         <Place id="summary">
           <Stack spacing={3}>
             {news && (
@@ -120,7 +121,6 @@ function ReportBody({ report }: { readonly report: Report }) {
           <KeepReport report={report} />
         </Place>
       </Stack>
-      <ReportContents report={report} />
     </Box>
   );
 }

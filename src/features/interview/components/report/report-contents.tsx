@@ -5,7 +5,7 @@ import { plainList } from '../../../../theme/plain-list.ts';
 import { hasCompetencies } from './has-competencies.ts';
 import { questionId } from './question/question-section.tsx';
 
-/** The table of contents beside a report, on wide screens only. */
+/** The table of contents beside a report, on wide screens only; the keyboard comes to it first. */
 export function ReportContents({ report }: { readonly report: Report }) {
   const sections = [
     { id: 'summary', label: 'Coverage and answers' },
@@ -23,6 +23,8 @@ export function ReportContents({ report }: { readonly report: Report }) {
       sx={{
         display: { xs: 'none', lg: 'block' },
         displayPrint: 'none',
+        gridColumn: 2,
+        gridRow: 1,
         position: 'sticky',
         top: 88,
       }}
