@@ -19,8 +19,8 @@ export function RelativeTime({ value, isDated = false }: RelativeTimeProps) {
   return (
     <Box component="time" dateTime={value} title={isDated ? undefined : absolute} sx={frameStyle}>
       <Box component="span" sx={onScreen}>
-        {formatRelative(time, now)}{' '}
-      </Box>
+        {formatRelative(time, now)}
+      </Box>{' '}
       <Box component="span" sx={isDated ? bracketed : { ...bracketed, ...absoluteStyle }}>
         <span>(</span>
         {absolute}
@@ -37,7 +37,7 @@ const pointed = '@media screen and (hover: hover)';
 const frameStyle = { [pointed]: { position: 'relative' } } as const;
 
 /** What is read on paper was printed some time ago. */
-const onScreen = { displayPrint: 'none' } as const;
+const onScreen = { whiteSpace: 'nowrap', displayPrint: 'none' } as const;
 
 const bracketed = {
   whiteSpace: 'nowrap',

@@ -40,11 +40,14 @@ const summaryStyle = {
   minHeight: 44,
   display: 'list-item',
   listStylePosition: 'inside',
+  // A second line begins below the first one's words, and not below its marker.
+  pl: '1.06em',
+  textIndent: '-1.06em',
   py: 1.25,
   lineHeight: 1.5,
   fontWeight: 600,
   cursor: 'pointer',
   // On paper it is open, whatever its marker says.
-  '@media print': { listStyleType: 'none' },
+  '@media print': { listStyleType: 'none', pl: 0, textIndent: 0 },
   borderRadius: 1,
 } as const;

@@ -21,7 +21,7 @@ export function FilterChoice({ label, value, onChange, children }: FilterChoiceP
       <NativeSelect
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        input={<OutlinedInput size="small" sx={{ minHeight: TOUCH_TARGET }} />}
+        input={<OutlinedInput size="small" sx={fieldStyle} />}
         inputProps={{ id }}
       >
         {children}
@@ -29,3 +29,9 @@ export function FilterChoice({ label, value, onChange, children }: FilterChoiceP
     </FormControl>
   );
 }
+
+/** What is chosen takes a second line where one is too short for all of it. */
+const fieldStyle = {
+  minHeight: TOUCH_TARGET,
+  '& select': { height: 'auto', whiteSpace: 'normal' },
+} as const;

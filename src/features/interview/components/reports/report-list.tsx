@@ -92,7 +92,9 @@ function ReportCard({ report, choosing }: ReportCardProps) {
       <Typography variant="body2" color="textSecondary">
         {judgedBy(report)}
       </Typography>
-      <CompareLink report={report} choosing={choosing} />
+      <Box sx={{ mt: choosing.first ? 1 : 0 }}>
+        <CompareLink report={report} choosing={choosing} />
+      </Box>
     </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { EvidenceSpan } from '../../../../../api/gen/types.gen.ts';
 import { visibleControls } from '../../../../../lib/visible-controls.ts';
@@ -9,7 +10,7 @@ import { segmentId } from './answer-segments.ts';
 export function EvidenceQuote({ span }: { readonly span: EvidenceSpan }) {
   const quote = visibleControls(span.quote);
   return (
-    <span>
+    <Box component="span" sx={lineStyle}>
       <ButtonBase
         onClick={() => showEvidence(span)}
         aria-label={`Show in the answer: ${quote}`}
@@ -18,14 +19,19 @@ export function EvidenceQuote({ span }: { readonly span: EvidenceSpan }) {
         “{quote}”
       </ButtonBase>
       <PlayQuoteButton turnId={span.turn_id} quote={span.quote} />
-    </span>
+    </Box>
   );
 }
+
+/** Both reach beyond their words, to the sides. */
+const lineStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 } as const;
 
 const quoteStyle = {
   justifyContent: 'flex-start',
   minHeight: TOUCH_TARGET,
   px: 1,
+  // Quotes of several lines stand apart as those of one do.
+  py: '9px',
   mx: -1,
   borderRadius: 1,
   textAlign: 'left',

@@ -4,6 +4,7 @@ import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../../components/dated-time.tsx';
 import { Panel } from '../../../../../components/panel.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
+import { factLine } from '../../../../../lib/fact-line.ts';
 import { coverageText } from '../../../../../lib/interview/coverage-words.ts';
 import { reportDetail, rowTitle } from '../../../../../lib/interview/interview-words.ts';
 import { paths } from '../../../../../lib/paths.ts';
@@ -45,9 +46,7 @@ function ReportFacts({ title, report }: { readonly title: string; readonly repor
       }
     >
       <Typography sx={{ fontWeight: 600 }}>{rowTitle(report)}</Typography>
-      <Typography>
-        {reportDetail(report)} · version {report.version}
-      </Typography>
+      <Typography>{factLine(`${reportDetail(report)} · version\u00a0${report.version}`)}</Typography>
       <Typography>
         <DatedTime value={report.created_at} />
       </Typography>

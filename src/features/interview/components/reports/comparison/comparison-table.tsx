@@ -112,6 +112,7 @@ const tableStyle = {
     '& thead': visuallyHidden,
     '& tr, & tbody th, & td': { display: 'block' },
     '& td::before': { content: 'attr(data-when)', color: 'text.secondary' },
+    '& tbody tr': { py: 1.5 },
     '& td, & tbody th[scope="row"]': { py: 0.5 },
   },
 } as const;
