@@ -34,7 +34,7 @@ export function CompetencyTrend({ trend }: { readonly trend: UseQueryResult<Tren
       title="Competency trend"
       query={trend}
       rows={rows ?? null}
-      empty="No competency was looked at twice yet."
+      empty="No competency was counted in two reports yet."
       more={
         <LinkButton to={paths.candidate.trend(series?._id)} variant="text" sx={flushButton}>
           Whole trend

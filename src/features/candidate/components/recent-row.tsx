@@ -42,6 +42,7 @@ const rowStyle = {
 const detailStyle = { gridColumn: '1 / -1' } as const;
 
 const asideStyle = {
+  mt: { xs: 1, sm: 0 },
   gridRow: { sm: 1 },
   gridColumn: { sm: 2 },
   textAlign: { sm: 'right' },
