@@ -1,10 +1,15 @@
 /** Texts of a form, by the names of their fields. */
 type Texts = Readonly<Record<string, string>>;
 
-const storageKey = (key: string) => `unsaved:${key}`;
+const prefix = 'unsaved:';
+const storageKey = (key: string) => `${prefix}${key}`;
+
+/** False behind a logout: the forms of its pages go away only then. */
+let isKeeping = true;
 
 /** Keeps what was typed in this tab, until it is asked for; a tab that keeps nothing is no error (D8). */
 export function keepWork(key: string, texts: Texts): void {
+  if (!isKeeping) return;
   try {
     window.sessionStorage.setItem(storageKey(key), JSON.stringify(texts));
   } catch {
@@ -22,4 +27,20 @@ export function takeWork(key: string): Texts {
   } catch {
     return {};
   }
+}
+
+/** Forgets all that was kept in this tab, and keeps nothing more until somebody is signed in again. */
+export function forgetWork(): void {
+  isKeeping = false;
+  try {
+    const { sessionStorage } = window;
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // A forbidden storage holds nothing.
+  }
+}
+
+/** Somebody is signed in, and what they type is kept. */
+export function resumeKeeping(): void {
+  isKeeping = true;
 }

@@ -12,9 +12,10 @@ export function withKept<Given extends Values>(keptAs: string | undefined, initi
 
 /**
  * Keeps what stands in a form and is not what it began with, when the form goes away: the session that
- * ended in the middle must not take it along (D8).
+ * ended in the middle must not take it along (D8). Returns what is called once it was handed in, and is not kept.
  */
-export function useKeptValues(keptAs: string | undefined, values: Values, initial: Values): void {
+export function useKeptValues(keptAs: string | undefined, values: Values, initial: Values): () => void {
+  const isHandedIn = useRef(false);
   const latest = useRef({ values, initial });
   useLayoutEffect(() => {
     latest.current = { values, initial };
@@ -22,6 +23,7 @@ export function useKeptValues(keptAs: string | undefined, values: Values, initia
   useEffect(() => {
     if (!keptAs) return;
     return () => {
+      if (isHandedIn.current) return;
       const typed = Object.entries(latest.current.values).filter(
         (entry): entry is [string, string] =>
           typeof entry[1] === 'string' && entry[1] !== latest.current.initial[entry[0]],
@@ -29,4 +31,7 @@ export function useKeptValues(keptAs: string | undefined, values: Values, initia
       if (typed.length > 0) keepWork(keptAs, Object.fromEntries(typed));
     };
   }, [keptAs]);
+  return () => {
+    isHandedIn.current = true;
+  };
 }

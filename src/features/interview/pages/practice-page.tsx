@@ -75,8 +75,11 @@ function PracticeSetup({ options }: { readonly options: PracticeOptions }) {
     ...withWishes(options, initialForm(options), search),
     ...withKept(keptAs, nothingTyped),
   }));
-  useKeptValues(keptAs, { jobDescription: form.jobDescription }, nothingTyped);
-  const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
+  const handedIn = useKeptValues(keptAs, { jobDescription: form.jobDescription }, nothingTyped);
+  const creation = useCreateSession((session) => {
+    handedIn();
+    void navigate(paths.candidate.session(session._id));
+  });
   const descriptionError = lengthProblem(form.jobDescription, options.job_description_max_length);
   const create = () => creation.mutate(practiceRequest(form));
   const rule = ruleOf(form.questionType);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
@@ -23,6 +23,29 @@ it('a pasted job description outlasts a session that ends, for the same person',
   expect((await description()).value).toBe('');
   await pages.visit(practice, owner);
   expect((await description()).value).toBe(DESCRIPTION);
+});
+
+const inTab = () => JSON.stringify({ ...window.sessionStorage });
+
+it('a pasted job description is gone from the tab once the practice is set up', async () => {
+  await pages.visit(practice);
+  await userEvent.type(await description(), DESCRIPTION);
+  await userEvent.click(screen.getByRole('button', { name: 'Set up interview' }));
+  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  expect(inTab()).not.toContain(DESCRIPTION);
+  await pages.visit(practice);
+  expect((await description()).value).toBe('');
+});
+
+it('a logout leaves nothing of it in the tab, be it kept already or still on the page', async () => {
+  await pages.visit(practice);
+  await userEvent.type(await description(), DESCRIPTION);
+  await pages.visit(practice);
+  expect((await description()).value).toBe(DESCRIPTION);
+  window.sessionStorage.setItem('unsaved:name:x', DESCRIPTION);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth-pending-logout', newValue: 'signed-out' }));
+  await waitFor(() => expect(screen.queryByLabelText(/^Job description/)).toBeNull());
+  expect(inTab()).not.toContain(DESCRIPTION);
 });
 
 it('a drill of one question says before it starts that little can be read from its report', async () => {
