@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import type { ExactResult, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { exactText, exactTitle } from './exact-points.ts';
 
-const earned = (points: number | null): ReportQuestion =>
-  ({ exact: { points, options: [] } }) as ReportQuestion;
-const notRun = { exact: { result: 'needs_human', points: null, options: [] } } as ReportQuestion;
+const code: ExactResult = { result: 'right', points: null, options: [], explanation: 'It holds.' };
+const earned = (points: number | null) => ({ exact: { ...code, points } }) as ReportQuestion;
+const notRun = { exact: { ...code, result: 'needs_human' } } as ReportQuestion;
 const written = { exact: null } as ReportQuestion;
 const summary = { right: 1, partly: 1, wrong: 0, planned: 3 };
 
@@ -30,7 +30,9 @@ it('says nothing where nothing of the kind was asked', () => {
   expect(exactText({ exact: null, questions: [written] })).toBeNull();
 });
 
-const chosen = { exact: { options: [{ _id: 'a' }] } } as ReportQuestion;
+const chosen = {
+  exact: { ...code, options: [{ _id: 'a', text: 'Yes', right: true, chosen: true }] },
+} as ReportQuestion;
 
 it.each([
   ['Held against the key', [chosen, written]],
