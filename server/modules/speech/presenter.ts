@@ -48,5 +48,7 @@ export function presentRecording({ recording, parts }: StoredRecording): Recordi
     model: recording.model,
     begun_at: recording.begunAt.toISOString(),
     finished_at: recording.finishedAt?.toISOString() ?? null,
+    // What was written down is not touched again.
+    written_at: transcript === null ? null : recording.seenAt.toISOString(),
   };
 }

@@ -498,6 +498,11 @@ export type PersonalRecord = {
 export type PersonalRecords = Array<PersonalRecord>;
 
 /**
+ * `retry`: a core question asked once more after its feedback; the first answer counts.
+ */
+export type TurnKind = 'core' | 'follow_up' | 'retry';
+
+/**
  * What was recorded of an answer, and what was understood. Its sound is a file of its own.
  */
 export type PersonalRecording = {
@@ -507,7 +512,12 @@ export type PersonalRecording = {
      * Its title and company, or the role family of a practice.
      */
     interview: string;
+    /**
+     * Which attempt at an interview for hiring it is of; null for a practice.
+     */
+    attempt: number | null;
     question_number: number;
+    kind: TurnKind;
     /**
      * What was asked.
      */
@@ -1015,11 +1025,6 @@ export type Evaluation = {
     state: EvaluationState;
     message: string | null;
 };
-
-/**
- * `retry`: a core question asked once more after its feedback; the first answer counts.
- */
-export type TurnKind = 'core' | 'follow_up' | 'retry';
 
 /**
  * Who put a prompt into its words.

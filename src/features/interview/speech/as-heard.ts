@@ -1,6 +1,12 @@
 import type { ConfirmOptions } from '../../../stores/confirm-store.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
+/** The little that was understood of poor sound, for the candidate to judge; empty where that is no word. */
+export function unsureWords({ upload }: Pick<SpokenAnswer, 'upload'>): string {
+  const { phase, server } = upload ?? {};
+  return phase === 'poor_audio' && server?.word_count ? (server.transcript ?? '') : '';
+}
+
 /** Asks before an answer is handed in that is nothing but what was hardly understood; null where it is more than that. */
 export function asHeard(
   text: string,

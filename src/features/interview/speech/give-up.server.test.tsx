@@ -64,3 +64,22 @@ it('of a recording whose part is under way nothing stays on the server once it w
   await Promise.all(written);
   await waitFor(async () => expect(await pages.server.files.list('recordings')).toEqual([]));
 });
+
+it('the focus stays where the recording was to be removed, and is on the recording button once it was', async () => {
+  await pages.signIn();
+  stubMicrophone();
+  const session = await pages.ask<Session>('POST', sessions, { mode: 'practice', ...choice });
+  await pages.ask('POST', `${sessions}/${session._id}/start`);
+  await pages.visit(`/candidate/interviews/session/${session._id}`);
+  await press('Record answer');
+  await within(await screen.findByRole('group', { name: 'Answer by speaking' })).findByRole('meter');
+  const focusIsOn = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+  await press('Remove the recording');
+  await press('Keep it');
+  await focusIsOn('Remove the recording');
+  await press('Remove the recording');
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Remove the recording' }));
+  await focusIsOn('Record answer');
+});

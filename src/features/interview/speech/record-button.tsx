@@ -9,6 +9,8 @@ interface RecordButtonProps {
   readonly spoken: SpokenAnswer;
   /** Something else comes first, e.g. the answer is on its way. */
   readonly busy: boolean;
+  /** Something was recorded before, and kept. */
+  readonly hasTakes: boolean;
   /** Whether the consent to it is open; undefined where none is asked for. */
   readonly isAsking: boolean | undefined;
   readonly onRecord: () => void;
@@ -17,7 +19,7 @@ interface RecordButtonProps {
 
 /** Begins to record and stops; one button, so that the focus stays where it is. */
 export const RecordButton = observer(function RecordButton(props: RecordButtonProps) {
-  const { spoken, busy, isAsking, onRecord, ref } = props;
+  const { spoken, busy, hasTakes, isAsking, onRecord, ref } = props;
   const isRecording = spoken.stream !== null;
   const isWaiting = spoken.microphone.kind === 'running' || spoken.isOpen || spoken.leftover !== null;
   return (
@@ -27,16 +29,18 @@ export const RecordButton = observer(function RecordButton(props: RecordButtonPr
       variant={isRecording ? 'contained' : 'outlined'}
       color={isRecording ? 'error' : 'primary'}
       aria-expanded={isAsking}
+      // What is said of it stands below.
+      sx={{ scrollMarginBottom: '160px' }}
       startIcon={isRecording ? <Stop /> : <Mic />}
       onClick={isRecording ? spoken.stopRecording : onRecord}
     >
-      {isRecording ? 'Stop recording' : labelOf(spoken)}
+      {isRecording ? 'Stop recording' : labelOf(spoken, hasTakes)}
     </WaitingButton>
   );
 });
 
-function labelOf({ microphone, upload, isWritten }: SpokenAnswer): string {
+function labelOf({ microphone, upload, isWritten }: SpokenAnswer, hasTakes: boolean): string {
   if (microphone.kind === 'failed') return 'Check again and record';
   if (upload && upload.phase !== 'recording') return 'Record again';
-  return isWritten ? 'Record more' : 'Record answer';
+  return isWritten || hasTakes ? 'Record more' : 'Record answer';
 }

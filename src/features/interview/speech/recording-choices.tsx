@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
 import { longWords } from '../components/long-words.ts';
+import { unsureWords } from './as-heard.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { useAskedRemoval } from './use-asked-removal.ts';
 
@@ -12,48 +13,55 @@ interface RecordingChoicesProps {
   /** Whether what was typed is an answer by itself. */
   readonly canHandIn: () => boolean;
   readonly onHandInWithout: () => void;
+  /** One of them was chosen, which is gone with that. */
+  readonly onChosen: () => void;
+  /** The recording is gone, after a question. */
+  readonly onRemoved: () => void;
 }
 
 /** What can be done with a recording besides waiting for it. */
 export const RecordingChoices = observer(function RecordingChoices(props: RecordingChoicesProps) {
-  const { spoken, canHandIn, onHandInWithout } = props;
-  const { upload, leftover, isAwaited, isLeftOut, isOpen, unsureWords, staysWithAnswer } = spoken;
-  const removeAsked = useAskedRemoval();
+  const { spoken, canHandIn, onHandInWithout, onChosen, onRemoved } = props;
+  const { upload, leftover, isLeftOut, staysWithAnswer } = spoken;
+  const unsure = unsureWords(spoken);
+  const removeAsked = useAskedRemoval(onRemoved);
   if (isLeftOut) return null;
-  const canLeaveOut = isAwaited && (isOpen || leftover) && canHandIn();
+  const canLeaveOut = spoken.canBeLeftOut && canHandIn();
   return (
     <Box sx={choicesStyle}>
-      {unsureWords && (
-        <Box component="blockquote" aria-label="What was understood" sx={wordsStyle}>
-          {visibleControls(unsureWords)}
-        </Box>
-      )}
-      {leftover && (
-        <Button variant="outlined" onClick={() => void spoken.useLeftover()}>
-          Use this recording
-        </Button>
-      )}
-      {upload?.reason && (
-        <Button variant="outlined" onClick={() => void spoken.drain()}>
-          Try now
-        </Button>
-      )}
-      {upload?.phase === 'failed' && (
-        <Button variant="outlined" onClick={() => void upload.transcribeAgain()}>
-          Try again
-        </Button>
-      )}
-      {unsureWords && (
-        <Button variant="outlined" onClick={spoken.usePoorAudio}>
-          Use what was understood
-        </Button>
-      )}
-      {canLeaveOut && (
-        <Button variant="outlined" onClick={onHandInWithout}>
-          {staysWithAnswer ? 'Hand in without its words' : 'Remove it and hand in'}
-        </Button>
-      )}
-      {canLeaveOut && staysWithAnswer && <span>The recording itself stays with your answer.</span>}
+      <Box onClickCapture={onChosen} sx={{ display: 'contents' }}>
+        {unsure && (
+          <Box component="blockquote" aria-label="What was understood" sx={wordsStyle}>
+            {visibleControls(unsure)}
+          </Box>
+        )}
+        {leftover && (
+          <Button variant="outlined" onClick={() => void spoken.useLeftover()}>
+            Use this recording
+          </Button>
+        )}
+        {upload?.reason && (
+          <Button variant="outlined" onClick={() => void spoken.drain()}>
+            Try now
+          </Button>
+        )}
+        {upload?.phase === 'failed' && (
+          <Button variant="outlined" onClick={() => void upload.transcribeAgain()}>
+            Try again
+          </Button>
+        )}
+        {unsure && (
+          <Button variant="outlined" onClick={spoken.usePoorAudio}>
+            Use what was understood
+          </Button>
+        )}
+        {canLeaveOut && (
+          <Button variant="outlined" onClick={onHandInWithout}>
+            {staysWithAnswer ? 'Hand in without its words' : 'Remove it and hand in'}
+          </Button>
+        )}
+        {canLeaveOut && staysWithAnswer && <span>The recording itself stays with your answer.</span>}
+      </Box>
       {(leftover || (upload && !upload.recording.isFinished)) && (
         <Button sx={flushButton} onClick={() => void removeAsked(spoken.discard)}>
           Remove the recording
@@ -69,7 +77,7 @@ const choicesStyle = {
   alignItems: 'center',
   columnGap: 2.5,
   rowGap: 1,
-  '&:not(:empty)': { mt: 1 },
+  '&:has(button)': { mt: 1 },
 } as const;
 
 /** In a row of its own, above the buttons. */

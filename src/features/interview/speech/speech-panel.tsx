@@ -8,10 +8,12 @@ import { RecordButton } from './record-button.tsx';
 import { RecordingChoices } from './recording-choices.tsx';
 import { RecordingConsent } from './recording-consent.tsx';
 import { RecordingMeter } from './recording-meter.tsx';
+import { useHasTakes } from './speech-queries.ts';
 import { speechWords } from './speech-words.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { TurnTakes } from './turn-takes.tsx';
 import { UnfinishedTakes } from './unfinished-takes.tsx';
+import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useRecordButton } from './use-record-button.ts';
 
 interface SpeechPanelProps {
@@ -34,10 +36,16 @@ interface SpeechPanelProps {
 export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps) {
   const { session, turnId, options, spoken, busy, clock, onSpeaking, canHandIn, onHandInWithout } = props;
   const { recording, consent, limits } = options;
-  const { button, focus, press, isAsking, close, decided } = useRecordButton(options, spoken, {
-    clock,
-    onSpeaking,
-  });
+  const { button, focus, focusOnceRemoved, press, isAsking, close, decided } = useRecordButton(
+    options,
+    spoken,
+    {
+      clock,
+      onSpeaking,
+    },
+  );
+  const hasTakes = useHasTakes(session._id, turnId);
+  const takes = { sessionId: session._id, turnId, spoken, onRemoved: focusOnceRemoved };
   if (recording.state === 'not_configured' || recording.state === 'text_only')
     return <Offer options={options} />;
 
@@ -48,6 +56,7 @@ export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps
           ref={button}
           spoken={spoken}
           busy={busy}
+          hasTakes={hasTakes}
           isAsking={consent ? isAsking : undefined}
           onRecord={press}
         />
@@ -57,28 +66,31 @@ export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps
       </Box>
       <Offer options={options} />
       <SpeechStatus spoken={spoken} />
-      {/* What was pressed is gone afterwards. */}
-      <div onClickCapture={focus}>
-        <RecordingChoices
-          spoken={spoken}
-          canHandIn={canHandIn}
-          onHandInWithout={() => void onHandInWithout()}
-        />
-      </div>
-      {isAsking && consent && session.interview && (
-        <RecordingConsent
-          consent={consent}
-          interviewId={session.interview._id}
-          sessionId={session._id}
-          onDecided={decided}
-          onClose={close}
-        />
-      )}
-      <UnfinishedTakes sessionId={session._id} turnId={turnId} spoken={spoken} />
-      <TurnTakes sessionId={session._id} turnId={turnId} spoken={spoken} />
+      <RecordingChoices
+        spoken={spoken}
+        canHandIn={canHandIn}
+        onHandInWithout={() => void onHandInWithout()}
+        onChosen={focus}
+        onRemoved={focusOnceRemoved}
+      />
+      {isAsking && <Consent session={session} options={options} onDecided={decided} onClose={close} />}
+      <UnfinishedTakes {...takes} />
+      <TurnTakes {...takes} />
     </Box>
   );
 });
+
+interface ConsentProps extends Pick<SpeechPanelProps, 'session' | 'options'> {
+  readonly onDecided: (isGiven: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The consent to be recorded, in an interview for hiring. */
+function Consent({ session, options: { consent }, ...answered }: ConsentProps) {
+  if (!consent || !session.interview) return null;
+  const ids = { interviewId: session.interview._id, sessionId: session._id };
+  return <RecordingConsent consent={consent} {...ids} {...answered} />;
+}
 
 /** What is offered, or why not. */
 function Offer({ options }: Pick<SpeechPanelProps, 'options'>) {
@@ -91,10 +103,12 @@ function Offer({ options }: Pick<SpeechPanelProps, 'options'>) {
 
 const SpeechStatus = observer(function SpeechStatus({ spoken }: Pick<SpeechPanelProps, 'spoken'>) {
   const { microphone, upload } = spoken;
+  const words = speechWords(spoken);
+  const status = useBroughtIntoView(words);
   return (
     <>
-      <Box role="status" sx={{ '&:not(:empty)': { mt: 1 } }}>
-        {speechWords(spoken)} {upload?.reason === 'sign-in' && <LoginElsewhere />}
+      <Box ref={status} role="status" sx={{ '&:not(:empty)': { mt: 1 }, scrollMarginBlock: '72px' }}>
+        {words} {upload?.reason === 'sign-in' && <LoginElsewhere />}
       </Box>
       {microphone.kind === 'failed' && (
         <Box role="alert" sx={{ mt: 1 }}>

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { silent } from '../../../api/client.ts';
 import {
   getSpeechOptionsOptions,
@@ -16,6 +16,12 @@ export const speechQuery = (sessionId: string) =>
 /** What was recorded in a session. */
 export const recordingsQuery = (sessionId: string) =>
   queryOptions(listRecordingsOptions({ ...silent, ...path(sessionId) }));
+
+/** Whether something was recorded for a turn before, and kept. */
+export function useHasTakes(sessionId: string, turnId: string): boolean {
+  const { data } = useQuery(recordingsQuery(sessionId));
+  return data?.items.some(({ turn_id, finished_at }) => turn_id === turnId && finished_at !== null) ?? false;
+}
 
 /** Fetches the recordings of a session again: one was added, or removed. */
 export function refreshRecordings(queries: QueryClient, sessionId: string): Promise<void> {

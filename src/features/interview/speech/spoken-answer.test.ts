@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asHeard } from './as-heard.ts';
+import { asHeard, unsureWords } from './as-heard.ts';
 import { FakeMediaRecorder, stubMicrophone } from './recording/media-recorder.fixture.ts';
 import { createMemoryRecordingStorage } from './recording/memory-recording-storage.ts';
 import { keptRecording, offline, recordingServer, refusal } from './recording/recording.fixture.ts';
@@ -107,6 +107,51 @@ it('what arrived of a recording from elsewhere is ended as it is, and written do
   server.is({ state: 'transcribed', transcript: 'A.' });
   await wait(1500);
   expect(spoken.transcript).toBe('A.');
+});
+
+describe('a recording that another device has sent', () => {
+  const elsewhere = (change: Parameters<typeof server.is>[0]) => {
+    const found = server.is(change);
+    return async () => found;
+  };
+
+  it('is waited for here until it is written down, and stays with the answer', async () => {
+    const spoken = newAnswer();
+    spoken.begin();
+    await spoken.goOnWith(elsewhere({ state: 'transcribing' }));
+    expect(speechWords(spoken)).toMatch(/^What you said is being written down/);
+    expect([spoken.holdsBack(true), spoken.missing]).toEqual([true, 'words']);
+    server.is({ state: 'transcribed', transcript: 'A.' });
+    await wait(1500);
+    expect([spoken.transcript, spoken.upload?.isFromBefore]).toEqual(['A.', true]);
+  });
+
+  it('that failed is asked for again here', async () => {
+    const spoken = newAnswer();
+    spoken.begin();
+    await spoken.goOnWith(elsewhere({ state: 'failed', message: 'The speech service is away.' }));
+    expect(speechWords(spoken)).toBe('The speech service is away.');
+    await spoken.upload?.transcribeAgain();
+    expect(server.transcribeAgain.mock.calls).toEqual([['on-server']]);
+    expect(spoken.isBeingWritten).toBe(true);
+  });
+
+  it('waits where this device has one, or somebody begins to speak', async () => {
+    await storage.put(keptRecording({ serverId: 'own', isFinished: true }));
+    const found = elsewhere({ state: 'transcribing' });
+    const back = newAnswer();
+    back.begin();
+    await back.goOnWith(found);
+    expect(back.upload?.recording.serverId).toBe('own');
+    const speaking = newAnswer({ turnId: 'u' });
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof found>>>();
+    const goingOn = speaking.goOnWith(() => promise);
+    await speakInto(speaking, ['a']);
+    resolve(await found());
+    await goingOn;
+    expect(speaking.upload?.phase).toBe('recording');
+    await speaking.discard();
+  });
 });
 
 describe('the microphone', () => {
@@ -220,11 +265,11 @@ describe('Done', () => {
   it('stops a recording and waits for its transcript', async () => {
     const spoken = newAnswer();
     await speakInto(spoken, ['a']);
-    expect(spoken.holdsBack()).toBe(true);
+    expect(spoken.holdsBack(true)).toBe(true);
     await wait();
     expect(speechWords(spoken)).toMatch(/^Your answer is not handed in yet: .* being written down/);
     await spoken.discard();
-    expect(spoken.holdsBack()).toBe(false);
+    expect(spoken.holdsBack(true)).toBe(false);
     expect(server.discard.mock.calls).toEqual([['on-server']]);
   });
 
@@ -235,7 +280,7 @@ describe('Done', () => {
     const spoken = newAnswer();
     await speakInto(spoken, ['a', 'b', 'c', 'd', 'e']);
     server.fault.now = fault;
-    expect(spoken.holdsBack()).toBe(true);
+    expect(spoken.holdsBack(true)).toBe(true);
     await wait();
     expect([spoken.staysWithAnswer, spoken.isUnsent]).toEqual([!fault, Boolean(fault)]);
     expect(spoken.missing).toBe(missing);
@@ -254,7 +299,7 @@ describe('Done', () => {
     await wait();
     server.is({ state: 'poor_audio', transcript: '', word_count: 0, message: 'No words could be made out.' });
     await wait(1500);
-    expect([spoken.upload?.phase, spoken.unsureWords]).toEqual(['poor_audio', '']);
+    expect([spoken.upload?.phase, unsureWords(spoken)]).toEqual(['poor_audio', '']);
   });
 
   it('does not wait for what could not be understood, which the candidate may use all the same', async () => {
@@ -265,8 +310,8 @@ describe('Done', () => {
     const message = 'Hardly anything was understood.';
     server.is({ state: 'poor_audio', transcript: 'Muffled.', word_count: 1, message });
     await wait(1500);
-    expect(spoken.unsureWords).toBe('Muffled.');
-    expect([spoken.holdsBack(), spoken.transcript]).toEqual([false, null]);
+    expect(unsureWords(spoken)).toBe('Muffled.');
+    expect([spoken.holdsBack(true), spoken.transcript]).toEqual([false, null]);
     expect(speechWords(spoken)).toBe('Hardly anything was understood.');
     spoken.usePoorAudio();
     expect(spoken.transcript).toBe('Muffled.');

@@ -4,8 +4,9 @@ import { type CheckState, idle } from '../device-check/check-state.ts';
 import { mediaFailure, mediaProblemOf } from '../device-check/media/media-problem.ts';
 import { letGo, openMedia } from '../device-check/media/open-media.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
-import { recordStream } from './recording/microphone-recorder.ts';
+import { leftRecording } from './recording/left-recording.ts';
 import { newRecording } from './recording/new-recording.ts';
+import { type Recordable, type Recorder, recordInto } from './recording/record-into.ts';
 import { recordingFormat } from './recording/recording-format.ts';
 import type { KeptRecording, RecordingStorage } from './recording/recording-storage.ts';
 import { RecordingUpload, type UploadPorts } from './recording/recording-upload.ts';
@@ -18,9 +19,6 @@ interface SpokenAnswerPorts extends UploadPorts {
 
 /** `recording`: the server lacks a part of it; `words`: the server has it, and its words are not in the answer. */
 export type MissingSpeech = 'recording' | 'words' | null;
-
-/** Recordings that nobody asked for are forgotten after so long, in milliseconds. */
-const forgottenAfterMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Answering one turn by speaking: the microphone, the recording under way, and what an earlier page left. */
 export class SpokenAnswer {
@@ -45,17 +43,22 @@ export class SpokenAnswer {
   poorTranscript: string | null = null;
   private readonly key: TurnKey;
   private readonly ports: SpokenAnswerPorts;
-  private recorder: ReturnType<typeof recordStream> | null = null;
+  private recorder: Recorder | null = null;
   private isStopped = false;
+  /** Settles once it is known what an earlier page left. */
+  private lookedAround: Promise<void> = Promise.resolve();
 
   constructor(key: TurnKey, ports: SpokenAnswerPorts) {
     this.key = key;
     this.ports = ports;
-    makeAutoObservable<this, 'key' | 'ports' | 'recorder' | 'isStopped'>(
-      this,
-      { key: false, ports: false, recorder: false, isStopped: false },
-      { autoBind: true, deep: false },
-    );
+    const plain = {
+      key: false,
+      ports: false,
+      recorder: false,
+      isStopped: false,
+      lookedAround: false,
+    } as const;
+    makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true, deep: false });
   }
 
   /** What was said is not in the answer yet, and may still get there by itself. */
@@ -67,6 +70,11 @@ export class SpokenAnswer {
   /** The server has all of it, and its words are waited for. */
   get isBeingWritten(): boolean {
     return this.upload?.phase === 'transcribing';
+  }
+
+  /** *Done* waits for it, and its words may still get into the answer: it can be handed in without. */
+  get canBeLeftOut(): boolean {
+    return this.isAwaited && (this.isOpen || this.leftover !== null || this.upload?.phase === 'failed');
   }
 
   /** The server has all of it, so that it stays with the answer whatever becomes of its words. */
@@ -85,12 +93,6 @@ export class SpokenAnswer {
     return this.upload && this.transcript === null ? 'words' : null;
   }
 
-  /** The little that was understood of poor sound, for the candidate to judge; empty where that is no word. */
-  get unsureWords(): string {
-    const { phase, server } = this.upload ?? {};
-    return phase === 'poor_audio' && server?.word_count ? (server.transcript ?? '') : '';
-  }
-
   /** What was understood and belongs into the answer; null once it is there, or on its way without. */
   get transcript(): string | null {
     const { upload, usesPoorAudio, isLeftOut } = this;
@@ -107,7 +109,7 @@ export class SpokenAnswer {
   /** Takes up what an earlier page left of this turn, and forgets what no turn waits for. */
   begin(): void {
     this.isStopped = false;
-    void this.lookAround();
+    this.lookedAround = this.lookAround();
   }
 
   /** Sends what waits, now. Called when the network is back and after a login. */
@@ -132,7 +134,7 @@ export class SpokenAnswer {
       const [stream, storage] = await Promise.all([openMedia('microphone'), this.ports.storage]);
       if (this.isStopped) return letGo(stream);
       await this.forget();
-      this.startRecording({ stream, storage, format, maxSeconds });
+      this.startRecording(storage, { stream, format, maxSeconds });
     } catch (error) {
       this.become(mediaFailure('microphone', mediaProblemOf(error)));
     }
@@ -152,13 +154,22 @@ export class SpokenAnswer {
 
   /** Hands over what an earlier page left. */
   async useLeftover(): Promise<void> {
-    const { leftover } = this;
-    if (leftover) await this.takeUp(leftover, await this.ports.storage);
+    if (this.leftover) await this.takeUp(this.leftover);
   }
 
   /** Has written down what arrived of a recording that was begun elsewhere. */
   async useArrived({ _id, content_type }: Recording): Promise<void> {
-    await this.takeUp({ ...newRecording(this.key, content_type), serverId: _id }, await this.ports.storage);
+    await this.takeUp({ ...newRecording(this.key, content_type), serverId: _id });
+  }
+
+  /** Goes on with a recording that the server has all of, where this device has none. */
+  async goOnWith(find: () => Promise<Recording | undefined>): Promise<void> {
+    await this.lookedAround;
+    const found = this.isBegun ? undefined : await find().catch(() => undefined);
+    // Somebody may have begun to speak meanwhile.
+    if (!found || this.isBegun || this.isStopped) return;
+    const recording = newRecording(this.key, found.content_type);
+    await this.takeUp({ ...recording, serverId: found._id, isFinished: true });
   }
 
   /** The transcript is in the answer: this device need not hold on to the recording. */
@@ -204,43 +215,38 @@ export class SpokenAnswer {
     await this.ports.discard(recordingId);
   }
 
-  /** Whether *Done* has to wait: a recording under way is stopped, and what was said is not in the answer. */
-  holdsBack(): boolean {
+  /**
+   * Whether *Done* has to wait: a recording under way is stopped, and what was said is not in the answer. `isAnswer`:
+   * what is typed could be handed in without it.
+   */
+  holdsBack(isAnswer: boolean): boolean {
     this.stopRecording();
-    this.isAwaited = this.isOpen || this.leftover !== null;
+    this.isAwaited = this.isOpen || this.leftover !== null || (isAnswer && this.upload?.phase === 'failed');
     return this.isAwaited;
   }
 
+  /** There is something of a recording on this page. */
+  private get isBegun(): boolean {
+    const isOpening = this.microphone.kind === 'running';
+    return isOpening || this.isWritten || Boolean(this.upload ?? this.leftover);
+  }
+
   private async lookAround(): Promise<void> {
-    const { userId, turnId } = this.key;
-    const storage = await this.ports.storage;
-    const found = await storage.list(userId).catch(() => []);
-    await Promise.allSettled(found.filter((one) => this.isStale(one)).map((one) => storage.remove(one)));
-    const last = found.findLast((one) => one.turnId === turnId);
-    if (!last || this.upload || this.isStopped) return;
-    if (last.isFinished) await this.takeUp(last, storage);
-    else this.offer(last);
+    const left = await leftRecording(await this.ports.storage, this.key);
+    if (!left || this.upload || this.isStopped) return;
+    if (left.isFinished) await this.takeUp(left);
+    else this.offer(left);
   }
 
-  private isStale({ sessionId, turnId, startedAt }: KeptRecording): boolean {
-    if (turnId === this.key.turnId) return false;
-    return sessionId === this.key.sessionId || Date.now() - Date.parse(startedAt) > forgottenAfterMs;
-  }
-
-  private startRecording({ stream, storage, format, maxSeconds }: Recordable): void {
+  private startRecording(storage: RecordingStorage, what: Recordable): void {
+    const { stream, format } = what;
     const upload = new RecordingUpload(newRecording(this.key, format), storage, this.ports);
-    const startedAt = performance.now();
-    const onPiece = (piece: Blob) => {
-      // What was removed is not brought back by its last words.
-      if (upload !== this.upload) return;
-      const seconds = (performance.now() - startedAt) / 1000;
-      void upload.add(piece, Math.min(seconds, maxSeconds));
-      if (seconds >= maxSeconds || upload.phase === 'refused') this.stopRecording();
-    };
-    const onEnd = () => this.endRecording(stream, upload);
     const [track] = stream.getTracks();
     track?.addEventListener('ended', () => this.become(mediaFailure('microphone', 'ended')), { once: true });
-    this.recorder = recordStream(stream, format, { onPiece, onEnd });
+    this.recorder = recordInto(upload, what, {
+      isWanted: () => upload === this.upload,
+      onEnd: () => this.endRecording(stream, upload),
+    });
     this.stream = stream;
     this.upload = upload;
     this.microphone = idle;
@@ -255,8 +261,9 @@ export class SpokenAnswer {
     else void upload.end();
   }
 
-  private async takeUp(recording: KeptRecording, storage: RecordingStorage): Promise<void> {
-    const pieces = await storage.listPieces(recording).catch(() => []);
+  private async takeUp(recording: KeptRecording): Promise<void> {
+    const storage = await this.ports.storage;
+    const pieces = recording.isFinished ? [] : await storage.listPieces(recording).catch(() => []);
     const upload = new RecordingUpload(recording, storage, this.ports, pieces);
     this.carryOn(upload);
     await upload.end();
@@ -290,11 +297,4 @@ export class SpokenAnswer {
     this.isWritten = true;
     this.poorTranscript = poorTranscript;
   }
-}
-
-interface Recordable {
-  readonly stream: MediaStream;
-  readonly storage: RecordingStorage;
-  readonly format: string;
-  readonly maxSeconds: number;
 }

@@ -12,6 +12,8 @@ interface TurnTakesProps {
   readonly sessionId: string;
   readonly turnId: string;
   readonly spoken: SpokenAnswer;
+  /** One of them is gone, and what was pressed with it. */
+  readonly onRemoved: () => void;
 }
 
 /** What was recorded for the open turn so far: it can be heard, and removed. */
@@ -23,9 +25,9 @@ export function TurnTakes(props: TurnTakesProps) {
   );
 }
 
-function Takes({ turnId, spoken }: TurnTakesProps) {
+function Takes({ turnId, spoken, onRemoved }: TurnTakesProps) {
   const { playable } = useTurnRecordings(turnId);
-  const removeAsked = useAskedRemoval();
+  const removeAsked = useAskedRemoval(onRemoved);
   if (playable.length === 0) return null;
   return (
     <Stack component="ul" aria-label="Recordings of this answer" spacing={1.5} sx={{ ...plainList, mt: 1.5 }}>

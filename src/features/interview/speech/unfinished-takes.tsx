@@ -12,14 +12,16 @@ interface UnfinishedTakesProps {
   readonly sessionId: string;
   readonly turnId: string;
   readonly spoken: SpokenAnswer;
+  /** One of them is gone, and what was pressed with it. */
+  readonly onRemoved: () => void;
 }
 
 /** Recordings of the open turn that were begun elsewhere and not finished: what arrived of them is not lost. */
 export const UnfinishedTakes = observer(function UnfinishedTakes(props: UnfinishedTakesProps) {
-  const { sessionId, turnId, spoken } = props;
+  const { sessionId, turnId, spoken, onRemoved } = props;
   // Another place may have begun one since this page looked.
   const { data } = useQuery({ ...recordingsQuery(sessionId), refetchOnMount: 'always' });
-  const removeAsked = useAskedRemoval();
+  const removeAsked = useAskedRemoval(onRemoved);
   if (spoken.isOpen) return null;
   const own = [spoken.upload?.recording.serverId, spoken.leftover?.serverId];
   const left = (data?.items ?? []).filter(

@@ -10,10 +10,12 @@ const removeRecording: ConfirmOptions = {
   variant: 'warning',
 };
 
-/** Asks before what was said is deleted; what the server does not remove stays where it is. */
-export function useAskedRemoval(): (remove: () => Promise<unknown>) => Promise<void> {
+/** Asks before what was said is deleted; what the server does not remove stays where it is. `onRemoved`: it was not kept. */
+export function useAskedRemoval(onRemoved: () => void): (remove: () => Promise<unknown>) => Promise<void> {
   const { confirm } = useStores();
   return async (remove) => {
-    if (await confirm.ask(removeRecording)) await remove().catch(() => {});
+    if (!(await confirm.ask(removeRecording))) return;
+    await remove().catch(() => {});
+    onRemoved();
   };
 }

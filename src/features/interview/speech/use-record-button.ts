@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SpeechOptions } from '../../../api/gen/types.gen.ts';
 import type { HeldClock } from './held-clock.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
@@ -12,6 +12,10 @@ export function useRecordButton(
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const focus = () => button.current?.focus();
+  const [removals, setRemovals] = useState(0);
+  useEffect(() => {
+    if (removals > 0) button.current?.focus();
+  }, [removals]);
   const record = () => {
     onSpeaking();
     void spoken.record(limits.seconds);
@@ -28,6 +32,8 @@ export function useRecordButton(
   return {
     button,
     focus,
+    /** A dialog gives the focus back to what is gone by now: this comes after it. */
+    focusOnceRemoved: () => setRemovals((count) => count + 1),
     press: () => {
       if (recording.state === 'available') return record();
       return isAsking ? void close() : ask();

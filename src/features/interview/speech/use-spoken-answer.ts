@@ -10,6 +10,7 @@ import { deviceRecordings } from './recording/indexed-db-recording-storage.ts';
 import { recordingCalls } from './recording/recording-calls.ts';
 import { refreshRecordings } from './speech-queries.ts';
 import { SpokenAnswer } from './spoken-answer.ts';
+import { useTakeFromElsewhere } from './use-take-from-elsewhere.ts';
 import { withTranscript } from './with-transcript.ts';
 
 /** Answering a turn by speaking; what was understood is put behind what is typed already. */
@@ -28,6 +29,7 @@ export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): Spoke
   useRunningSender(spoken, auth);
   useSaveBeforeHandOver(spoken.handOver);
   useAskBeforeLoss(spoken);
+  useTakeFromElsewhere(key, spoken, keeper);
 
   useEffect(
     () =>

@@ -14,7 +14,7 @@ it.each([
   ['not a second time where it stands last', 'First this.\nYes.\n', 'First this.\nYes.\n'],
   ['not a second time where it stands alone', 'Yes.', 'Yes.'],
   ['behind what only ends in the same word', 'He said: Yes.', 'He said: Yes.\nYes.'],
-  ['behind what was typed after the same words', 'Yes.\nAnd then.', 'Yes.\nAnd then.\nYes.'],
+  ['not a second time where more was typed behind it', 'Yes.\nAnd then.', 'Yes.\nAnd then.'],
 ])('what an earlier page may have put there stands there %s', (_where, text, expected) =>
   expect(withTranscript(text, 'Yes.', true)).toBe(expected),
 );

@@ -25,7 +25,7 @@ export function ResultTranscript({ result }: { readonly result: InterviewResult 
           {result.transcript.map((turn) => (
             <li key={turn._id}>
               <Written turn={turn} standing={standingOf(turn, result)} />
-              <TurnRecordings turnId={turn._id} />
+              <TurnRecordings turnId={turn._id} answer={turn.answer} />
               <TurnCorrections result={result} turn={turn} />
             </li>
           ))}

@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Recording } from '../../../../api/gen/types.gen.ts';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 import { Fold } from '../../components/fold.tsx';
 import { clockText } from '../../session/session-clock.ts';
+import { isMissingFrom } from '../shared-words.ts';
 import { PaceAndFillers } from './pace-and-fillers.tsx';
 import { RecordingPlayer } from './recording-player.tsx';
 import { type PlayableRecording, useTurnRecordings } from './recordings-of-session.tsx';
 
+interface TurnRecordingsProps {
+  readonly turnId: string;
+  /** As it was handed in; null where none was. */
+  readonly answer: string | null;
+}
+
 /** The recordings that an answer came of, and what the machine heard before it was corrected. */
-export function TurnRecordings({ turnId }: { readonly turnId: string }) {
+export function TurnRecordings({ turnId, answer }: TurnRecordingsProps) {
   const { isPractice, explained, playable } = useTurnRecordings(turnId);
   if (playable.length === 0) return null;
   return (
@@ -19,11 +27,7 @@ export function TurnRecordings({ turnId }: { readonly turnId: string }) {
         <div key={recording._id}>
           <RecordingPlayer playback={playback} name={`Recording ${recording.take}`} />
           <Heard recording={recording} playback={playback} />
-          {recording.state === 'failed' && (
-            <Typography variant="body2" color="textSecondary">
-              What was said in it could not be written down, so nothing of it was looked at.
-            </Typography>
-          )}
+          <NotLookedAt why={whyNotLookedAt(recording, answer ?? '')} />
           {/* Of words that could hardly be understood nothing can be counted. */}
           {isPractice && recording.state === 'transcribed' && (
             <PaceAndFillers segments={recording.segments} isExplainedOnPaper={recording === explained} />
@@ -31,6 +35,21 @@ export function TurnRecordings({ turnId }: { readonly turnId: string }) {
         </div>
       ))}
     </Stack>
+  );
+}
+
+/** Why nothing of a recording was looked at; null where its words are in the answer. */
+function whyNotLookedAt({ state, transcript }: Recording, answer: string): string | null {
+  if (state === 'failed') return 'could not be written down';
+  return !transcript || isMissingFrom(answer, transcript) ? 'is in no answer' : null;
+}
+
+function NotLookedAt({ why }: { readonly why: string | null }) {
+  if (!why) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      What was said in it {why}, so nothing of it was looked at.
+    </Typography>
   );
 }
 
@@ -66,7 +85,10 @@ const lineStyle = {
   width: '100%',
   minHeight: 44,
   px: 1,
+  py: '9px',
   mx: -1,
+  // There nothing is pressed, and all lines stand equally far apart.
+  '@media print': { minHeight: 0, py: 0.5 },
   border: 0,
   borderRadius: 1,
   bgcolor: 'transparent',

@@ -32,6 +32,7 @@ const emptyRecording: Recording = {
   model: null,
   begun_at: '2026-01-01T10:00:00Z',
   finished_at: null,
+  written_at: null,
 };
 
 export const offline = () => new ApiError({ kind: 'network', title: '', text: '' });

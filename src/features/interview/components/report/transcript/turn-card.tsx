@@ -54,7 +54,7 @@ export function TurnCard({ turn, findings, labels }: TurnCardProps) {
       {turn.answer && (
         <Transcript turnId={turn._id} answer={turn.answer} findings={findings} labels={labels} />
       )}
-      <TurnRecordings turnId={turn._id} />
+      <TurnRecordings turnId={turn._id} answer={turn.answer} />
     </Box>
   );
 }

@@ -46,7 +46,8 @@ export function useTurnEndings(
   };
 
   const done = async () => {
-    if (!busy && !sender.waiting && !spoken.holdsBack()) await handInWithout();
+    const isAnswer = keeper !== null && answerProblem(keeper.text, turn) === null;
+    if (!busy && !sender.waiting && !spoken.holdsBack(isAnswer)) await handInWithout();
   };
   const open = () => ({ session, turn, isWritten: isWritten(keeper), missing: spoken.missing });
 

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Recording } from '../../../api/gen/types.gen.ts';
+import { unwrittenTake } from './unwritten-take.ts';
+
+const words = 'I read the logs and fixed the query.';
+const take = (change: Partial<Recording>) => ({ _id: 'r', turn_id: 't', ...change }) as Recording;
+const written = { transcript: words, written_at: '2026-01-01T10:00:00Z' };
+const waiting = { transcript: null, written_at: null };
+
+it.each<[string, Partial<Recording>, string, string | null, boolean]>([
+  ['is written down', { state: 'transcribing', ...waiting }, 'Typed.', null, true],
+  ['could not be written down', { state: 'failed', ...waiting }, 'Typed.', '2026-01-01T11:00:00Z', true],
+  [
+    'nobody put into the answer',
+    { state: 'transcribed', ...written },
+    'Typed.',
+    '2026-01-01T09:59:00Z',
+    true,
+  ],
+  ['nobody had typed beside', { state: 'transcribed', ...written }, '', null, true],
+  ['is in the answer', { state: 'transcribed', ...written }, `Typed.\n${words}`, null, false],
+  ['was taken out again', { state: 'transcribed', ...written }, 'Typed.', '2026-01-01T10:01:00Z', false],
+  ['was hardly understood', { state: 'poor_audio', ...written }, 'Typed.', '2026-01-01T10:01:00Z', true],
+  ['did not arrive', { state: 'uploading', ...waiting }, 'Typed.', null, false],
+  ['belongs to another question', { turn_id: 'u', state: 'failed', ...waiting }, 'Typed.', null, false],
+])('a recording that %s', (_what, change, text, savedAt, expected) => {
+  const found = unwrittenTake([take(change)], 't', { text, savedAt });
+  expect(found !== undefined).toBe(expected);
+});
+
+it('only the last of a turn is gone on with: one before it was given up for it', () => {
+  const before = take({ _id: 'before', state: 'failed', ...waiting });
+  const last = take({ state: 'transcribed', ...written });
+  expect(unwrittenTake([before, last], 't', { text: words, savedAt: null })).toBeUndefined();
+});
