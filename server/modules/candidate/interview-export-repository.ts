@@ -1,15 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, ne, not, or } from 'drizzle-orm';
-import type { PersonalData, PersonalRecording, PersonalRecords } from '../../gen/types/types.gen.ts';
+import type { PersonalData, PersonalRecords } from '../../gen/types/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
-  candidateRequests,
   consents,
   hiringTerms,
-  integrityEvents,
   interviewSessions,
   interviews,
   invitations,
-  recordings,
   reports,
   turns,
 } from '../../platform/database/schema/index.ts';
@@ -17,7 +14,7 @@ import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
 import { readCode } from '../judging/exact/code-answer.ts';
-import { interviewName, soundFileName } from './recording-names.ts';
+import { integrityEventsOf, recordingsOf, requestsOf } from './turn-export-repository.ts';
 
 type InterviewRecords = Pick<
   PersonalData,
@@ -161,82 +158,6 @@ async function turnsOf(db: Database, sessionIds: string[]): Promise<PersonalReco
     answer: readable(row.answer),
     draft_text: readable(row.draft_text),
   }));
-}
-
-async function recordingsOf(db: Database, sessionIds: string[]): Promise<PersonalRecording[]> {
-  const rows = await db
-    .select({
-      _id: recordings.id,
-      session_id: recordings.sessionId,
-      turn_position: turns.position,
-      question_number: turns.questionNumber,
-      prompt: turns.prompt,
-      take: recordings.take,
-      content_type: recordings.contentType,
-      state: recordings.state,
-      duration_seconds: recordings.durationSeconds,
-      transcript: recordings.transcript,
-      segments: recordings.segments,
-      model: recordings.model,
-      begun_at: recordings.begunAt,
-      finished_at: recordings.finishedAt,
-      roleFamily: interviews.roleFamilyName,
-      title: hiringTerms.title,
-      company: hiringTerms.company,
-    })
-    .from(recordings)
-    .innerJoin(turns, eq(turns.id, recordings.turnId))
-    .innerJoin(interviewSessions, eq(interviewSessions.id, recordings.sessionId))
-    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
-    .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))
-    .where(inArray(recordings.sessionId, sessionIds))
-    .orderBy(asc(recordings.position));
-  return rows.map(({ roleFamily, title, company, ...row }) => {
-    const { _id: id, content_type: contentType, begun_at: begunAt, finished_at: finishedAt } = row;
-    const place = { roleFamily, title, company, questionNumber: row.question_number };
-    return {
-      ...row,
-      interview: interviewName(place),
-      begun_at: begunAt.toISOString(),
-      file: finishedAt && soundFileName(place, { id, contentType, begunAt }),
-      audio: finishedAt && `/api/v1/interviews/session/${row.session_id}/recordings/${id}/audio`,
-    };
-  });
-}
-
-function requestsOf(db: Database, sessionIds: string[]) {
-  return db
-    .select({
-      session_id: candidateRequests.sessionId,
-      kind: candidateRequests.kind,
-      text: candidateRequests.text,
-      created_at: candidateRequests.createdAt,
-      answer: candidateRequests.answer,
-      answered_at: candidateRequests.answeredAt,
-    })
-    .from(candidateRequests)
-    .where(inArray(candidateRequests.sessionId, sessionIds))
-    .orderBy(asc(candidateRequests.position));
-}
-
-function integrityEventsOf(db: Database, sessionIds: string[]) {
-  return db
-    .select({
-      session_id: integrityEvents.sessionId,
-      signal: integrityEvents.signal,
-      at: integrityEvents.at,
-      duration_ms: integrityEvents.durationMs,
-      characters: integrityEvents.characters,
-      device: integrityEvents.device,
-      cause: integrityEvents.cause,
-      while_paused: integrityEvents.whilePaused,
-      elsewhere: integrityEvents.elsewhere,
-      comment: integrityEvents.comment,
-      commented_at: integrityEvents.commentedAt,
-    })
-    .from(integrityEvents)
-    .where(inArray(integrityEvents.sessionId, sessionIds))
-    .orderBy(asc(integrityEvents.position));
 }
 
 async function reportsOf(db: Database, candidateId: string, at: Date): Promise<PersonalRecords> {

@@ -124,6 +124,18 @@ describe('the export', () => {
     expect(rest.reports[0]).toMatchObject({ version: 1 });
   });
 
+  test('says to which question a recording, a correction and what was noted belong', async () => {
+    const { turns, recordings, requests, integrity_events } = await exportOf(jane.account);
+    expect(recordings).toMatchObject([{ attempt: null, turn_position: 1, question_number: 1, kind: 'core' }]);
+    const asked = requests.toSorted((a, b) => String(a['kind']).localeCompare(String(b['kind'])));
+    expect(asked).toMatchObject([
+      { kind: 'human_review', turn_position: null, question_number: null },
+      { kind: 'transcript_correction', turn_position: 1, question_number: 1 },
+    ]);
+    const practised = turns.filter((turn) => turn['session_id'] === jane.practiceId);
+    expect(integrity_events).toMatchObject([{ turn_position: practised.at(-1)?.['position'] }]);
+  });
+
   test('holds nothing of somebody else and nothing to get in with', async () => {
     const text = JSON.stringify(await exportOf(jane.account));
     const [{ passwordHash } = { passwordHash: null }] = await server.db

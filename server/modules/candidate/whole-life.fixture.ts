@@ -94,13 +94,17 @@ async function addWaysIn({ db }: TestServer, { userId, email }: TestAccount): Pr
 
 async function addToSession({ db }: TestServer, { userId }: TestAccount, sessionId: string): Promise<void> {
   const at = new Date();
-  await db.insert(candidateRequests).values({
-    id: newId(),
-    sessionId,
-    kind: 'human_review',
-    text: 'Please look again.',
-    createdAt: at,
-  });
+  const request = { sessionId, createdAt: at };
+  await db.insert(candidateRequests).values([
+    { ...request, id: newId(), kind: 'human_review', text: 'Please look again.' },
+    {
+      ...request,
+      id: newId(),
+      kind: 'transcript_correction',
+      turnId: `${sessionId}-1`,
+      text: 'Three hours, not two.',
+    },
+  ]);
   const recordingId = newId();
   await db.insert(recordings).values({
     id: recordingId,

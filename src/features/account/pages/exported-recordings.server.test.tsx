@@ -7,7 +7,8 @@ import type { PersonalData } from '../../../../server/gen/types/types.gen.ts';
 import { webm } from '../../../../server/modules/speech/sound.fixture.ts';
 import { starting } from '../../../../server/modules/speech/speech-server.fixture.ts';
 import type { Speech } from '../../../../server/platform/ai/speech.ts';
-import { recordings } from '../../../../server/platform/database/schema/index.ts';
+import { recordings, turns } from '../../../../server/platform/database/schema/index.ts';
+import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { press } from '../../../../tests/support/press.ts';
 
@@ -64,6 +65,34 @@ it('the sound of recordings is offered beside the data, under the name that they
   await sounds.findByText('The file was handed to your browser.');
   expect(saved[1]?.name).toBe(file);
   expect(Buffer.from((await saved[1]?.file.arrayBuffer()) ?? new ArrayBuffer())).toEqual(webm);
+});
+
+/** Has an attempt at an interview hold a recording of its first question, and hands it in. */
+async function attempt(interviewId: string): Promise<string> {
+  const wish = { mode: 'ai', interview_id: interviewId };
+  const { _id } = await pages.ask('POST', '/api/v1/interviews/session', wish);
+  const speaker = await starting(pages.server, pages.candidate, _id);
+  await speaker.finished();
+  await speaker.ask('POST', 'complete');
+  return _id;
+}
+
+it('recordings of two attempts and of a follow-up are told apart', async () => {
+  const id = await inviteToInterview(pages.server, pages.candidate.email, { attemptsAllowed: 2 });
+  await decideOnConsents(pages.server, pages.candidate, id);
+  const decisions = [{ item: 'answer_recordings', version: 1, is_given: true }];
+  await pages.ask('POST', `/api/v1/interviews/invited/${id}/consents`, { decisions });
+  await attempt(id);
+  const second = await attempt(id);
+  await pages.server.db.update(turns).set({ kind: 'follow_up' }).where(eq(turns.sessionId, second));
+  await pages.visit('/candidate/settings?tab=your-data');
+  await press('Download my data');
+  const sounds = within(await screen.findByRole('region', { name: 'The sound of your recordings' }));
+  const places = sounds.getAllByText(/^Engineer \(sample\)/).map(({ textContent }) => textContent);
+  expect(places).toEqual([
+    'Engineer (sample), Sample Company, attempt 1: question 1',
+    'Engineer (sample), Sample Company, attempt 2: question 1, follow-up',
+  ]);
 });
 
 it('a sound that was removed meanwhile is said to be gone', async () => {

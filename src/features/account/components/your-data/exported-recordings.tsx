@@ -36,11 +36,19 @@ export function ExportedRecordings({ sounds }: { readonly sounds: readonly Sound
   );
 }
 
+const kinds = { core: '', follow_up: ', follow-up', retry: ', retry' } as const;
+
+/** "Backend Engineer, Acme, attempt 2: question 1, follow-up". */
+function placeOf({ interview, attempt, question_number, kind }: SoundFile): string {
+  const which = attempt === null ? '' : `, attempt ${attempt}`;
+  return `${interview}${which}: question ${question_number}${kinds[kind]}`;
+}
+
 /** On a phone, where it would seem to belong to the one before. */
 const belowItsName = { order: { xs: 1, sm: 0 }, mt: { xs: 1, sm: 0 } } as const;
 
 function Sound({ sound }: { readonly sound: SoundFile }) {
-  const { _id, session_id, interview, question_number, prompt, file, begun_at } = sound;
+  const { _id, session_id, prompt, file, begun_at } = sound;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => {
       const path = { session_id, recording_id: _id };
@@ -64,9 +72,7 @@ function Sound({ sound }: { readonly sound: SoundFile }) {
           Save <span style={visuallyHidden}>{file}</span>
         </WaitingButton>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600 }}>
-            {interview}: question {question_number}
-          </Typography>
+          <Typography sx={{ fontWeight: 600 }}>{placeOf(sound)}</Typography>
           <Typography>{visibleControls(prompt)}</Typography>
           <Typography variant="body2" color="textSecondary">
             {formatAbsolute(Date.parse(begun_at))}, {file}
