@@ -14,10 +14,15 @@ const littleToRead = /A report of fewer than 3 answers says that little can be r
 
 const description = () => screen.findByLabelText<HTMLTextAreaElement>('Job description or resume (optional)');
 
+async function pasteDescription() {
+  await userEvent.click(await description());
+  await userEvent.paste(DESCRIPTION);
+}
+
 it('a pasted job description outlasts a session that ends, for the same person', async () => {
   const owner = pages.candidate;
   await pages.visit(practice);
-  await userEvent.type(await description(), DESCRIPTION);
+  await pasteDescription();
   await pages.signIn();
   await pages.visit(practice);
   expect((await description()).value).toBe('');
@@ -29,7 +34,7 @@ const inTab = () => JSON.stringify({ ...window.sessionStorage });
 
 it('a pasted job description is gone from the tab once the practice is set up', async () => {
   await pages.visit(practice);
-  await userEvent.type(await description(), DESCRIPTION);
+  await pasteDescription();
   await userEvent.click(screen.getByRole('button', { name: 'Set up interview' }));
   await screen.findByRole('heading', { level: 1, name: 'Before you start' });
   expect(inTab()).not.toContain(DESCRIPTION);
@@ -39,7 +44,7 @@ it('a pasted job description is gone from the tab once the practice is set up', 
 
 it('a logout leaves nothing of it in the tab, be it kept already or still on the page', async () => {
   await pages.visit(practice);
-  await userEvent.type(await description(), DESCRIPTION);
+  await pasteDescription();
   await pages.visit(practice);
   expect((await description()).value).toBe(DESCRIPTION);
   window.sessionStorage.setItem('unsaved:name:x', DESCRIPTION);
