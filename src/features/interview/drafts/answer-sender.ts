@@ -128,7 +128,7 @@ export class AnswerSender<Reply> {
     this.queue = this.queue.filter(({ idempotencyKey }) => idempotencyKey !== answer.idempotencyKey);
     if (result.kind === 'refused') {
       const refused = { ...answer, why: result.error instanceof ApiError ? result.error.text : '' };
-      await this.setAside(refused);
+      await this.setAside(refused, isConflict(result.error));
       this.ports.onRefused(refused);
       return true;
     }
@@ -166,12 +166,11 @@ export class AnswerSender<Reply> {
   }
 
   /** Where the device cannot keep it apart it stays in the queue, so that a later page shows its text again. */
-  private async setAside(refused: RefusedAnswer): Promise<void> {
+  private async setAside(refused: RefusedAnswer, isClosed: boolean): Promise<void> {
     const { storage } = this.ports;
-    await storage.putRefused(refused).then(
-      () => storage.removeAnswer(refused).catch(() => {}),
-      () => {},
-    );
+    const forget = () =>
+      Promise.allSettled([storage.removeAnswer(refused), isClosed && storage.removeDraft(refused)]);
+    await storage.putRefused(refused).then(forget, () => {});
   }
 
   private enqueue(answers: readonly QueuedAnswer[]): void {

@@ -31,6 +31,8 @@ export interface QueuedAnswer extends TurnKey {
 export interface RefusedAnswer extends QueuedAnswer {
   /** The server's sentence; empty where it gave none. */
   readonly why: string;
+  /** It was never handed in: its question was closed elsewhere before it was saved. */
+  readonly isLeftBehind?: boolean;
 }
 
 /** Where typed text outlives the page. */

@@ -203,6 +203,26 @@ it('goes on with both texts, and with the cursor behind them', async () => {
   await waitFor(async () => expect((await look()).current_turn?.draft?.text).toBe(`${both} The end.`));
 });
 
+it('shows what was typed here last and is not in the answer that was handed in elsewhere', async () => {
+  await elsewhere('/start');
+  await visit();
+  await userEvent.click(await field());
+  await userEvent.paste('Written here.');
+  await screen.findByText(/^Saved \d/);
+  await takeOverElsewhere();
+  const typing = await field();
+  await elsewhere(`/turns/${await openTurnId()}/answer`, { text: 'Written here.' });
+  await userEvent.click(typing);
+  await userEvent.paste(' And more.');
+  await openElsewhere();
+  await takeOver();
+  await screen.findByText('What you wrote to question 1 was not handed in');
+  screen.getByText(/^This question was handed in elsewhere, without/);
+  screen.getByText('Written here. And more.');
+  await press('Dismiss');
+  await waitFor(() => expect(screen.queryByText(/was not handed in$/)).toBeNull());
+});
+
 /** The session as the server has it. */
 const look = () => pages.ask('GET', `${sessions}/${session._id}`);
 

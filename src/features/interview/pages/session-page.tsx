@@ -13,6 +13,7 @@ import { LoginElsewhere } from '../components/login-elsewhere.tsx';
 import { RefusedAnswerNote } from '../components/session/answer/refused-answer-note.tsx';
 import { useAnswerSender } from '../components/session/answer/use-answer-sender.ts';
 import { useDeviceStorage } from '../components/session/answer/use-device-storage.ts';
+import { useLeftBehind } from '../components/session/answer/use-left-behind.ts';
 import { BeforeYouStart } from '../components/session/before-you-start.tsx';
 import { SessionAbandoned } from '../components/session/end/session-abandoned.tsx';
 import { SessionEnded } from '../components/session/end/session-ended.tsx';
@@ -104,6 +105,7 @@ function SessionStages({ session, place, storage, userId }: SessionStagesProps) 
   useHandedInNews(session, userId);
 
   const isElsewhere = place.standing === 'elsewhere';
+  useLeftBehind(session, !isElsewhere, { userId, storage, onFound: sending.add });
   useEffect(() => {
     // What is handed in while the session goes on elsewhere would come between what is written there.
     if (isElsewhere) sender.stop();

@@ -16,6 +16,9 @@ interface RefusedAnswerNoteProps {
 /** An answer the server did not take, with its text to copy, until the person dismisses it. */
 export function RefusedAnswerNote({ refused, session, onDismiss }: RefusedAnswerNoteProps) {
   const turn = session.turns.find(({ _id }) => _id === refused.turnId);
+  const [what, became] = refused.isLeftBehind
+    ? ['What you wrote', 'was not handed in']
+    : ['Your answer', 'was not taken'];
   const dismiss = () => {
     // The button goes with the note, and the focus must not go with it.
     document.querySelector<HTMLElement>('h1')?.focus();
@@ -23,7 +26,7 @@ export function RefusedAnswerNote({ refused, session, onDismiss }: RefusedAnswer
   };
   return (
     <Alert severity="error" role="alert">
-      <AlertTitle>Your answer{turn && ` to ${questionOf(turn)}`} was not taken</AlertTitle>
+      <AlertTitle>{[what, turn && `to ${questionOf(turn)}`, became].filter(Boolean).join(' ')}</AlertTitle>
       {refused.why}
       <Fold summary={`What you had ${turn?.choices ? 'chosen' : 'written'}`} sx={{ mt: 1 }}>
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answerWords(refused.text, turn)}</Box>

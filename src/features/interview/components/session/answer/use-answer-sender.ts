@@ -21,6 +21,8 @@ export interface AnswerSending {
   /** Kept on the screen so that their texts are not lost. */
   readonly refused: readonly RefusedAnswer[];
   readonly dismiss: (refused: RefusedAnswer) => void;
+  /** Shows more that is in no answer. */
+  readonly add: (refused: readonly RefusedAnswer[]) => void;
   /** Raised with every answer that is refused while the page is open. */
   readonly refusals: number;
   /** Takes what the server says of the session after an answer; one that ended is forgotten on this device. */
@@ -73,7 +75,7 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
 
   useRunningSender(sender, auth);
 
-  return { sender, refused, dismiss, refusals, take };
+  return { sender, refused, dismiss, add, refusals, take };
 }
 
 /**
