@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getSessionQueryKey } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
 import { discardRecording, submitAnswer } from '../../../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../../../api/gen/types.gen.ts';
@@ -27,6 +27,10 @@ vi.mock(import('../../../../../api/gen/sdk.gen.ts'), async (original) => {
 });
 
 const stores = { auth: { isAuthenticated: true } } as unknown as RootStore;
+/** One for all renders, as the page has it. */
+const storage = createMemoryDraftStorage();
+
+afterEach(cleanup);
 
 const Providers = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>
@@ -38,7 +42,7 @@ it('an answer that is stored has this device forget what was recorded for it', a
   const recordings = await deviceRecordings();
   await recordings.put(keptRecording({ id: 'of-it' }));
   await recordings.put(keptRecording({ id: 'of-another', turnId: 'u' }));
-  const { result } = renderHook(() => useAnswerSender('anna', 's', createMemoryDraftStorage()), {
+  const { result } = renderHook(() => useAnswerSender('anna', 's', storage), {
     wrapper: Providers,
   });
   const answer = { userId: 'anna', sessionId: 's', turnId: 't', text: 'typed' };
@@ -56,7 +60,7 @@ describe('a recording that was given up with an answer', () => {
     vi.mocked(submitAnswer).mockClear();
     const removal = vi.mocked(discardRecording).mockClear();
     if (failed) removal.mockRejectedValueOnce(failed);
-    const { result } = renderHook(() => useAnswerSender('anna', 's', createMemoryDraftStorage()), {
+    const { result } = renderHook(() => useAnswerSender('anna', 's', storage), {
       wrapper: Providers,
     });
     await result.current.sender.handIn(given);
