@@ -9,7 +9,7 @@ import { servePages } from '../../../../tests/support/pages.tsx';
 import { press } from '../../../../tests/support/press.ts';
 import { type Answer, answeredReport, practisedReport } from '../../../../tests/support/reports.ts';
 import { judged } from '../../../../tests/support/sessions.ts';
-import type { Engine, ExactResult, Report, Turn } from '../../../api/gen/types.gen.ts';
+import type { Engine, ExactResult, Report, ReportQuestion, Turn } from '../../../api/gen/types.gen.ts';
 
 let earlier: Report;
 
@@ -120,6 +120,20 @@ it('a retry without an answer does not say that its report rests on one', async 
   await pages.visit(`/candidate/reports/${report_id}`);
   await screen.findByText(/^No new answer was handed in; the earlier report stays as it is\./);
   expect(screen.queryByText(/rests on the new answer/)).toBeNull();
+});
+
+it('of several answers the last is the earlier one, as where the new one began', async () => {
+  const report = await practisedReport(pages.server, pages.candidate);
+  const words = 'At last I rang them all myself.';
+  const [first, ...others] = report.questions as [ReportQuestion, ...ReportQuestion[]];
+  const turns = first.turns.map((turn) => ({ ...turn, _id: `${turn._id}-again`, answer: words }));
+  const body = { ...report, questions: [{ ...first, retries: [{ ...first, turns }] }, ...others] };
+  await pages.server.db.update(reports).set({ body }).where(eq(reports.id, report._id));
+  const later = await retried(report);
+  await pages.visit(`/candidate/reports/${later._id}`);
+  const before = await group('Earlier answer');
+  const [text] = await before.findAllByRole('blockquote');
+  expect(wordsIn(text)).toBe(words);
 });
 
 function wrongOption({ prompt, choices }: Turn): string {

@@ -1,13 +1,22 @@
-import type { ReportQuestion, ReportTurn } from '../../../api/gen/types.gen.ts';
+import type { JudgedAnswer, ReportQuestion, ReportTurn } from '../../../api/gen/types.gen.ts';
 
 type Reported = Pick<ReportQuestion, 'turns' | 'retries' | 'exact'>;
+
+/** The last of the answers to a question of a report with which a retry of it begins; the first where none was given. */
+export function lastAnswerIn<Asked extends JudgedAnswer & Pick<ReportQuestion, 'retries'>>(
+  question: Asked,
+): Asked | JudgedAnswer {
+  return [question, ...(question.retries ?? [])].findLast(isAnswered) ?? question;
+}
+
+const isAnswered = ({ turns }: Pick<JudgedAnswer, 'turns'>): boolean =>
+  turns.some(({ answer }) => answer !== null);
 
 /** What was last answered in words to a question of a report, its follow-ups too; none where it has a key. */
 export function answeredInReport({ turns, retries = [], exact }: Reported): readonly ReportTurn[] {
   if (exact) return [];
-  const attempts = [turns, ...retries.map((retry) => retry.turns)];
-  const answered = attempts.map((attempt) => attempt.filter(({ answer }) => answer !== null));
-  return answered.findLast((attempt) => attempt.length > 0) ?? [];
+  const last = [{ turns }, ...retries].findLast(isAnswered);
+  return last?.turns.filter(({ answer }) => answer !== null) ?? [];
 }
 
 /** Those words as one text; empty where none were understood. */

@@ -26,7 +26,7 @@ interface BothAnswersProps {
   readonly earlierId: string;
 }
 
-/** The earlier answer to a question and the one of this report, each with its date and what was found. */
+/** The earlier answer to a question and the one of this report, each with the date of its report and what was found. */
 export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
   const earlier = useQuery(getReportOptions({ ...silent, path: { report_id: earlierId } }));
   return (
@@ -78,7 +78,7 @@ function Column({ title, date, children }: ColumnProps) {
       <Typography sx={{ fontWeight: 600, breakAfter: 'avoid' }}>{title}</Typography>
       {date && (
         <Typography variant="body2" color="textSecondary" sx={{ breakAfter: 'avoid' }}>
-          <DatedTime value={date} />
+          Reported <DatedTime value={date} />
         </Typography>
       )}
       {children}

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { lastAnswerIn } from '../../../session/answer-in-report.ts';
 import { checkLabels } from '../checks/check-labels.ts';
 import { AnswerFindings } from '../findings/answer-findings.tsx';
 import { PlainAnswer } from '../transcript/plain-answer.tsx';
@@ -11,11 +12,12 @@ interface EarlierAnswerProps {
   readonly question: ReportQuestion;
 }
 
-/** What was answered before; with its findings only where the same engine made both reports. */
+/** What was answered last before; with its findings only where the same engine made both reports. */
 export function EarlierAnswer({ earlier, later, question }: EarlierAnswerProps) {
   const before = earlier.questions.find(({ question_id }) => question_id === question.question_id);
   if (!before) return <Typography>The earlier report has no such question.</Typography>;
-  if (before.exact || !whyNotComparable(earlier, later))
-    return <AnswerFindings question={before} labels={checkLabels(earlier)} />;
-  return <PlainAnswer turns={before.turns} />;
+  const last = { ...lastAnswerIn(before), anchors: before.anchors };
+  if (last.exact || !whyNotComparable(earlier, later))
+    return <AnswerFindings question={last} labels={checkLabels(earlier)} />;
+  return <PlainAnswer turns={last.turns} />;
 }
