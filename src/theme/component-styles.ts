@@ -6,6 +6,11 @@ const focusRing = {
   outlineOffset: 2,
 };
 
+/** Within the space around a radio button or a box, so that no letter of its label is covered. */
+const innerRing = {
+  styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -3 } } },
+};
+
 const still = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
@@ -34,6 +39,8 @@ export const componentStyles: Components<Theme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
   },
+  MuiRadio: innerRing,
+  MuiCheckbox: innerRing,
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

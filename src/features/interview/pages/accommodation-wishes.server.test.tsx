@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { begunAttempt, decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
@@ -50,8 +50,11 @@ it('it is offered with an invitation, and sent only once the button is pressed',
   screen.getByText(/Nobody sees them before you ask/);
   expect(await requested(id)).toMatchObject({ state: 'none', requested: null, note: null });
   await press('Send my request');
-  await screen.findByText(/^You asked for 50% extra time and text only/);
+  const standing = await screen.findByText(/^You asked for 50% extra time and text only/);
   expect(await requested(id)).toMatchObject({ state: 'waiting', note: wishes.note });
+  await waitFor(() => expect(document.activeElement).toBe(standing.closest('[role="status"]')));
+  const again = screen.getByText('Change my request').closest('details');
+  expect(again?.open).toBe(false);
   expect(screen.queryByText(/Nobody sees them before you ask/)).toBeNull();
 });
 

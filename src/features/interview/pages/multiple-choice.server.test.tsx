@@ -30,7 +30,9 @@ it('a multiple-choice practice, from the choice to the report', async () => {
   await press('Start the interview');
   await screen.findByText('Question 1 of 3');
   await press('Done');
-  await screen.findByText('Choose an answer first, or choose Skip.');
+  const reason = await screen.findByText('Choose an answer first, or choose Skip.');
+  const first = screen.getByRole('group', { name: /^Your answer: choose/ }).querySelector('input');
+  expect(reason.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   for (const number of [1, 2, 3]) {
     await answer(number);
     await screen.findByRole('heading', { level: 1, name: 'Feedback on your answer' });

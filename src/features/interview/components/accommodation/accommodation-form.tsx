@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../../components/error-panel.tsx';
 import {
   AccommodationFields,
@@ -13,11 +14,12 @@ interface AccommodationFormProps {
   readonly interviewId: string;
   /** What it is filled in with; nothing is sent before it is submitted. */
   readonly initial: Accommodations;
+  readonly onSent: (stored: InvitedInterview) => void;
 }
 
 /** Asks for extra time, text only or breaks; a new request takes the place of one that waits. */
-export function AccommodationForm({ interviewId, initial }: AccommodationFormProps) {
-  const { request, problem, sending, change, submit } = useAccommodationRequest(interviewId, initial);
+export function AccommodationForm({ interviewId, initial, onSent }: AccommodationFormProps) {
+  const { request, problem, sending, change, submit } = useAccommodationRequest(interviewId, initial, onSent);
   return (
     <Box component="form" noValidate aria-label="Accommodations" onSubmit={submit}>
       <Stack spacing={2}>

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
 import type { InterviewAccommodations, InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { Panel } from '../../../../components/panel.tsx';
@@ -17,16 +18,24 @@ export function AccommodationSection({ interview }: { readonly interview: Invite
 
 /** The same without a frame, for a place that has one. */
 export function Accommodating({ interview }: { readonly interview: InvitedInterview }) {
+  const standing = useRef<HTMLDivElement>(null);
+  const [sentAt, setSentAt] = useState<string | null>(null);
+  const isSent = sentAt !== null && sentAt === interview.accommodations.requested_at;
+  const onSent = (stored: InvitedInterview) => {
+    setSentAt(stored.accommodations.requested_at);
+    standing.current?.focus();
+  };
   return (
     <Stack spacing={2}>
       <Typography>
         Ask for what you need to take this interview. A person decides on it. You need not give reasons of
         health.
       </Typography>
-      <div role="status">
+      <div role="status" ref={standing} tabIndex={-1}>
         <Standing accommodations={interview.accommodations} />
       </div>
-      <PrefilledForm interview={interview} />
+      {/* What was sent from here stands above: the form closes. */}
+      <PrefilledForm key={isSent ? sentAt : 'open'} interview={interview} onSent={onSent} />
     </Stack>
   );
 }

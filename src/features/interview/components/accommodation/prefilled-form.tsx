@@ -21,8 +21,14 @@ const summaries: Record<InterviewAccommodations['state'], string> = {
   decided: 'Ask again',
 };
 
+interface PrefilledFormProps {
+  readonly interview: InvitedInterview;
+  /** Called once a request is stored. */
+  readonly onSent: (stored: InvitedInterview) => void;
+}
+
 /** The form to ask with; before the first request it holds what was wished once for all in the settings. */
-export function PrefilledForm({ interview }: { readonly interview: InvitedInterview }) {
+export function PrefilledForm({ interview, onSent }: PrefilledFormProps) {
   const { _id, accommodations } = interview;
   const isFirst = accommodations.state === 'none';
   const wishes = useQuery({ ...getAccommodationWishesOptions(silent), enabled: isFirst });
@@ -37,7 +43,7 @@ export function PrefilledForm({ interview }: { readonly interview: InvitedInterv
           from the settings. Nobody sees them before you ask.
         </Typography>
       )}
-      <AccommodationForm interviewId={_id} initial={initial} />
+      <AccommodationForm interviewId={_id} initial={initial} onSent={onSent} />
     </Fold>
   );
 }

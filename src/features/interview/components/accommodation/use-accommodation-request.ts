@@ -2,12 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { silent } from '../../../../api/client.ts';
 import { requestAccommodation } from '../../../../api/gen/sdk.gen.ts';
+import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import type { Accommodations } from '../../../../components/form/fields/accommodation-fields.tsx';
 import { storeInterview } from '../../queries.ts';
 import { accommodationProblem } from './accommodation-request.ts';
 
 /** A request for accommodations: what is chosen, what is wrong with it, and sending it. */
-export function useAccommodationRequest(interviewId: string, initial: Accommodations) {
+export function useAccommodationRequest(
+  interviewId: string,
+  initial: Accommodations,
+  onSent: (stored: InvitedInterview) => void,
+) {
   const queries = useQueryClient();
   const [request, setRequest] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
@@ -16,7 +21,10 @@ export function useAccommodationRequest(interviewId: string, initial: Accommodat
       const { data } = await requestAccommodation({ ...silent, path: { interview_id: interviewId }, body });
       return data;
     },
-    onSuccess: (interview) => storeInterview(queries, interview),
+    onSuccess: (interview) => {
+      storeInterview(queries, interview);
+      onSent(interview);
+    },
   });
   const change = (part: Partial<Accommodations>) => {
     setProblem(null);

@@ -26,10 +26,21 @@ export const ChoiceEditor = observer(function ChoiceEditor(props: ChoiceEditorPr
   const Control = several ? Checkbox : Radio;
 
   return (
-    <FormControl component="fieldset" fullWidth error={error !== null} aria-describedby={`${id}-help`}>
+    <FormControl
+      component="fieldset"
+      fullWidth
+      error={error !== null}
+      aria-describedby={error === null ? undefined : `${id}-help`}
+    >
       <FieldLabel component="legend">
         {several ? 'Your answer: choose all that are right' : 'Your answer: choose one'}
       </FieldLabel>
+      {/* Above the options: below them it would be off a phone's screen. */}
+      {error && (
+        <FormHelperText id={`${id}-help`} sx={{ mx: 0, mt: 0, mb: 1 }}>
+          {error}
+        </FormHelperText>
+      )}
       {options.map(({ _id, text }, index) => (
         <Box key={_id} component="label" htmlFor={`${id}-${_id}`} sx={optionStyle}>
           <Control
@@ -43,9 +54,6 @@ export const ChoiceEditor = observer(function ChoiceEditor(props: ChoiceEditorPr
           {text}
         </Box>
       ))}
-      <FormHelperText id={`${id}-help`} sx={{ mx: 0 }}>
-        {error}
-      </FormHelperText>
     </FormControl>
   );
 });
