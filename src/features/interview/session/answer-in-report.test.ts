@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ExactResult, ReportTurn } from '../../../api/gen/types.gen.ts';
-import { answeredInReport, wordsInReport } from './answer-in-report.ts';
+import { answeredInReport, lastAnswerIn, wordsInReport } from './answer-in-report.ts';
 
 const turn = (answer: string | null, outcome: ReportTurn['outcome'] = 'answered') =>
   ({ answer, outcome }) as ReportTurn;
@@ -24,4 +24,14 @@ it.each([
 it('what was hardly understood is shown all the same', () => {
   const turns = [turn('mumble', 'poor_audio')];
   expect(answeredInReport({ turns, exact: null })).toEqual(turns);
+});
+
+it('the last answer with a key is the last that was handed in', () => {
+  const found = (result: ExactResult['result']) => ({
+    ...retryOf(turn(null)),
+    exact: { result, points: null, options: [], explanation: '' },
+  });
+  const [first, again, skipped] = [found('wrong'), found('right'), found(null)];
+  expect(lastAnswerIn({ ...first, retries: [again, skipped] })).toBe(again);
+  expect(lastAnswerIn({ ...first, retries: [skipped] })).toMatchObject(first);
 });

@@ -9,13 +9,14 @@ export function lastAnswerIn<Asked extends JudgedAnswer & Pick<ReportQuestion, '
   return [question, ...(question.retries ?? [])].findLast(isAnswered) ?? question;
 }
 
-const isAnswered = ({ turns }: Pick<JudgedAnswer, 'turns'>): boolean =>
-  turns.some(({ answer }) => answer !== null);
+/** A choice and code stand in what was found, not in their turn. */
+const isAnswered = ({ turns, exact }: Pick<JudgedAnswer, 'turns' | 'exact'>): boolean =>
+  exact ? exact.result !== null : turns.some(({ answer }) => answer !== null);
 
 /** What was last answered in words to a question of a report, its follow-ups too; none where it has a key. */
 export function answeredInReport({ turns, retries = [], exact }: Reported): readonly ReportTurn[] {
   if (exact) return [];
-  const last = [{ turns }, ...retries].findLast(isAnswered);
+  const last = [{ turns, exact }, ...retries].findLast(isAnswered);
   return last?.turns.filter(({ answer }) => answer !== null) ?? [];
 }
 
