@@ -35,6 +35,8 @@ describe('who is asked how an answer relates', () => {
     'I could not think of any other cause at first, then I asked the customer.',
     "It didn't. Everybody thought it did, but I found the customer's problem was the plug.",
     'It was not about the price but about trust, so I listened first.',
+    'No, everybody had suspected the router, but I found the plug.',
+    'I just wanted to try the cause that everybody suspected, and it was another one.',
     'I did not give up until the cause was found.',
     'I said sorry to the guest, as I did not find the real cause at first.',
     'It did not work at first, so I looked for the cause.',

@@ -15,23 +15,23 @@ import { substanceOf } from './substance.ts';
  */
 const denials = [
   /^(?:\w+, )?(?:it|this|that|my \w+|my \w+ \w+) (?:does not|doesn't|did not|didn't)(?: really| at all)*(?=$|[,.;!?:]| (?:relate|belong|answer|fit (?:in|the question)|have (?:anything|much|a lot) to do))/,
-  /\b(?:nothing|little|not much|not a lot)(?: at all)? to do with\b|\bhas nothing\b|\bno link\b/,
-  /^(?:\w+,? )?(?:not (?:at all|really)(?=$|[,.;!?])|no(?=$|[,.;!?]))/,
+  /\b(?:nothing|little|not much|not a lot)(?: at all)? to do with\b|\bno link\b|^there is none\b/,
+  /^(?:\w+,? )?(?:not (?:at all|really)(?=$|[,.;!?])|no$)/,
   /^(?:oh,? |i'm |i am )?(?:so |very )?sorry\W*$/,
   /\b(?:can't|can not|cannot) think of\b|\blost the thread\b|\bmixed it up\b/,
   /\b(?:it|this|that|story)(?: is not|'s not| isn't| was not| wasn't) (?:about|related)\b(?!.*\bbut\b)/,
   /\b(?:do not|don't|no idea) (?:know )?how (?:it|this|that) relates\b/,
   /\b(?:misread|misunderstood|ignored) the\b.*\bquestion\b|\b(?:another|a different|the wrong) question\b/,
-  /\bi (?:never had|have never had|have no|had no|haven't|don't have|do not have)(?: an?y?| got an?y?)? (?:such|other|better|story|example|\w+'s problem)\b/,
-  /\b(?:only|just) (?:joking|like to|wanted to try)\b/,
+  /\bi (?:never had|have never had|have no|had no|haven't|don't have|do not have)(?: an?y?| got an?y?)? (?:such|other|better|story|example)\b/,
+  /\b(?:only|just) joking\b/,
 ];
 
 const persons = new Set("i i'd i've we we'd we've my our".split(' '));
 
 /**
  * Whether a turn says how what was told relates to the question: asked for just that, somebody takes up a word of the
- * question and tells something with it. Whether that is true no words can tell; a person reads it. After a retry it is
- * not asked any more, so the retry itself may say it, beside a concept that it meets.
+ * question and tells something with it. Whether that is true a model may tell, which is asked then; the checklist
+ * counts nothing for it. After a retry it is not asked any more, so the retry itself may say it.
  */
 export function isRelating(question: Question, { prompt, answer, isRetry }: SpokenTurn): boolean {
   if ((prompt !== sayHow && !isRetry) || deniesLink(answer)) return false;
