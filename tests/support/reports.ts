@@ -1,3 +1,4 @@
+import { choiceSets } from '../../server/content/choices/choice-sets.ts';
 import type { PracticeSessionRequest, Report, Session, Turn } from '../../server/gen/types/types.gen.ts';
 import type { TestAccount } from './accounts.ts';
 import { call, judged } from './sessions.ts';
@@ -18,6 +19,13 @@ export const soundly: Answer = ({ kind, prompt }) =>
 /** Counts likewise, and does not say what came of it. */
 export const unfinished: Answer = ({ kind, prompt }) =>
   kind === 'follow_up' ? 'That is all I can say about it.' : unfinishedAnswerTo(prompt);
+
+/** Chooses what is not right. */
+export const wronglyChosen: Answer = ({ prompt, choices }) => {
+  const asked = choiceSets.flatMap(({ questions }) => questions).find((one) => one.prompt === prompt);
+  const wrong = asked?.options.find(({ isRight }) => !isRight);
+  return choices?.options.find(({ text }) => text === wrong?.text)?._id ?? '';
+};
 
 /** The report of a practice in which each question is answered so. */
 export async function practisedReport(

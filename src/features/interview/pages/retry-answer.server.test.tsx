@@ -3,13 +3,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { choiceSets } from '../../../../server/content/choices/choice-sets.ts';
 import { interviewSessions, reports } from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { press } from '../../../../tests/support/press.ts';
-import { type Answer, answeredReport, practisedReport } from '../../../../tests/support/reports.ts';
+import {
+  type Answer,
+  answeredReport,
+  practisedReport,
+  wronglyChosen,
+} from '../../../../tests/support/reports.ts';
 import { judged } from '../../../../tests/support/sessions.ts';
-import type { Engine, ExactResult, Report, ReportQuestion, Turn } from '../../../api/gen/types.gen.ts';
+import type { Engine, ExactResult, Report, ReportQuestion } from '../../../api/gen/types.gen.ts';
 
 let earlier: Report;
 
@@ -136,15 +140,9 @@ it('of several answers the last is the earlier one, as where the new one began',
   expect(wordsIn(text)).toBe(words);
 });
 
-function wrongOption({ prompt, choices }: Turn): string {
-  const asked = choiceSets.flatMap(({ questions }) => questions).find((one) => one.prompt === prompt);
-  const wrong = asked?.options.find(({ isRight }) => !isRight);
-  return choices?.options.find(({ text }) => text === wrong?.text)?._id ?? '';
-}
-
 it('a choice is made again, and both stand beside their key', async () => {
   const wish = { question_type: 'multiple_choice', question_count: 1 } as const;
-  const chosen = await practisedReport(pages.server, pages.candidate, wrongOption, wish);
+  const chosen = await practisedReport(pages.server, pages.candidate, wronglyChosen, wish);
   const report = await retried(chosen, () => 'b');
   await pages.visit(`/candidate/reports/${report._id}`);
   for (const answer of [await group('Earlier answer'), await group('New answer')]) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ExactResult, ReportTurn } from '../../../api/gen/types.gen.ts';
-import { answeredInReport, lastAnswerIn, wordsInReport } from './answer-in-report.ts';
+import { answeredInReport, exactInReport, lastAnswerIn, wordsInReport } from './answer-in-report.ts';
 
 const turn = (answer: string | null, outcome: ReportTurn['outcome'] = 'answered') =>
   ({ answer, outcome }) as ReportTurn;
@@ -34,4 +34,33 @@ it('the last answer with a key is the last that was handed in', () => {
   const [first, again, skipped] = [found('wrong'), found('right'), found(null)];
   expect(lastAnswerIn({ ...first, retries: [again, skipped] })).toBe(again);
   expect(lastAnswerIn({ ...first, retries: [skipped] })).toMatchObject(first);
+});
+
+const options = (...chosen: boolean[]) =>
+  chosen.map((one) => ({ _id: 'a', text: 'A', right: true, chosen: one }));
+const keyed = (change: Partial<ExactResult>): ExactResult => ({
+  result: null,
+  points: null,
+  options: [],
+  explanation: '',
+  ...change,
+});
+const written = (source: string | null) =>
+  keyed({ code: { answer: source && { language: 'python', source } } as ExactResult['code'] });
+
+it.each([
+  [
+    'what was chosen',
+    [keyed({ options: options(false, true) }), keyed({ options: options(false, false) })],
+    0,
+  ],
+  ['the last choice', [keyed({ options: options(true) }), keyed({ options: options(true) })], 1],
+  ['the last code', [written('1'), written('2'), written(null)], 1],
+  ['code that was typed when the session ended', [written(null), written('2')], 1],
+  ['nothing of a skip', [keyed({ options: options(false) })], undefined],
+  ['nothing of an answer in words', [null], undefined],
+])('of a question with a key, or with code, a retry shows %s', (_case, [exact = null, ...again], index) => {
+  const retries = again.map((one) => ({ ...retryOf(turn(null)), exact: one }));
+  const expected = index === undefined ? null : [exact, ...again][index];
+  expect(exactInReport({ turns: [turn(null)], exact, retries })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { JudgedAnswer, ReportQuestion, ReportTurn } from '../../../api/gen/types.gen.ts';
+import type { ExactResult, JudgedAnswer, ReportQuestion, ReportTurn } from '../../../api/gen/types.gen.ts';
 
 type Reported = Pick<ReportQuestion, 'turns' | 'retries' | 'exact'>;
 
@@ -20,7 +20,15 @@ export function answeredInReport({ turns, retries = [], exact }: Reported): read
   return last?.turns.filter(({ answer }) => answer !== null) ?? [];
 }
 
-/** Those words as one text; empty where none were understood. */
+/** What was last chosen or written to a question with a key or with code, handed in or not; null where nothing was. */
+export function exactInReport({ exact, retries = [] }: Reported): ExactResult | null {
+  return [exact, ...retries.map((retry) => retry.exact)].findLast(holdsAnswer) ?? null;
+}
+
+const holdsAnswer = (found: ExactResult | null): boolean =>
+  Boolean(found?.code?.answer) || (found?.options.some(({ chosen }) => chosen) ?? false);
+
+/** The words last answered, as one text; empty where none were understood. */
 export const wordsInReport = (question: Reported): string =>
   answeredInReport(question)
     .filter(({ outcome }) => outcome !== 'poor_audio')

@@ -16,6 +16,7 @@ export function QuestionAgain({ session }: { readonly session: Session }) {
       <Typography id="question-again" component="h2" variant="h3">
         {visibleControls(questionName(question))}
       </Typography>
+      {question.exact?.code && <Typography sx={{ mt: 1 }}>{visibleControls(question.prompt)}</Typography>}
       <AnswerInEarlierReport question={question} />
     </section>
   );
