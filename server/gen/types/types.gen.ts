@@ -1654,6 +1654,10 @@ export type ReportTurn = {
      * Null where none was handed in, and for a question with a key or with code; `exact` has what was chosen or written.
      */
     answer: string | null;
+    /**
+     * When the answer was handed in; absent where none was, and from reports made before it was kept.
+     */
+    handed_in_at?: Timestamp;
     insufficient_reason: InsufficientReason | null;
     /**
      * One sentence on an outcome other than `answered`.

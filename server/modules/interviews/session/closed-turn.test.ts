@@ -12,3 +12,17 @@ test.each([
   const turns = state.turns.map((turn) => ({ ...turn, kind, outcome: 'skipped' as const }));
   expect(turns.map((turn) => closedTurn(state.interview, turn, turns).explanation)).toEqual([text]);
 });
+
+test.each([
+  ['answered', moment(30).toISOString()],
+  ['insufficient', moment(30).toISOString()],
+  ['poor_audio', moment(30).toISOString()],
+  ['skipped', undefined],
+  ['interrupted', undefined],
+  ['unasked', undefined],
+] as const)('of a turn that was closed as %s the moment of handing in is %s', (outcome, at) => {
+  const state = start(aSession(), moment(0));
+  if ('refused' in state) throw new Error(state.refused);
+  const turns = state.turns.map((turn) => ({ ...turn, outcome, closedAt: moment(30) }));
+  expect(turns.map((turn) => closedTurn(state.interview, turn, turns).handed_in_at)).toEqual([at]);
+});

@@ -1,4 +1,5 @@
 import type { ReportTurn } from '../../../gen/types/types.gen.ts';
+import { handedInOutcomes } from './progress.ts';
 import { hasKey, type Interview, questionOf, type TurnRow } from './session-state.ts';
 import { wordingOf } from './wording.ts';
 
@@ -20,6 +21,7 @@ export function closedTurn(interview: Interview, turn: TurnRow, turns: readonly 
     ...wordingOf(turn, question, turns),
     outcome,
     answer: hasKey(question) ? null : turn.answer,
+    ...(turn.closedAt && handedInOutcomes.includes(outcome) && { handed_in_at: turn.closedAt.toISOString() }),
     insufficient_reason: turn.insufficientReason,
     explanation: turn.explanation ?? explanationOf(turn.kind, outcome),
     follow_up_note: turn.followUpNote,

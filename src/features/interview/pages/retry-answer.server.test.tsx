@@ -74,6 +74,10 @@ it('one answer is retried, and its report shows the earlier one beside it with w
     `/candidate/reports/${earlier._id}`,
   );
   expect(screen.getAllByText(/20\d\d/, { selector: 'time *' }).length).toBeGreaterThanOrEqual(2);
+  const handedIn = [before, now].map((answer) => within(answer.getByText(/^Handed in/)).getByRole('time'));
+  expect(handedIn.map((time) => time.getAttribute('datetime'))).toEqual(
+    [earlier, report].map(({ questions: [asked] }) => asked?.turns[0]?.handed_in_at),
+  );
   screen.getByText(
     /new answer; the earlier report stays as it is\. What is answered from a report is left out of the trend,/,
   );

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { silent } from '../../../../../api/client.ts';
 import { getReportOptions } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
-import { DatedTime } from '../../../../../components/dated-time.tsx';
 import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { TextLink } from '../../../../../components/text-link.tsx';
 import { paths } from '../../../../../lib/paths.ts';
@@ -15,6 +14,7 @@ import { sideBySide } from '../../side-by-side.ts';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
 import { checkLabels } from '../checks/check-labels.ts';
 import { AnswerFindings } from '../findings/answer-findings.tsx';
+import { AnswerDate } from './answer-date.tsx';
 import { EarlierAnswer } from './earlier-answer.tsx';
 import { EngineNotice } from './engine-notice.tsx';
 import { isHandedIn } from './is-handed-in.ts';
@@ -26,7 +26,7 @@ interface BothAnswersProps {
   readonly earlierId: string;
 }
 
-/** The earlier answer to a question and the one of this report, each with the date of its report and what was found. */
+/** The earlier answer to a question and the one of this report, each with its date and what was found. */
 export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
   const earlier = useQuery(getReportOptions({ ...silent, path: { report_id: earlierId } }));
   return (
@@ -39,7 +39,7 @@ export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
       </Typography>
       {earlier.data && !question.exact && <EngineNotice earlier={earlier.data} later={report} />}
       <Box sx={{ ...sideBySide, mt: 2 }}>
-        <Column title="Earlier answer" date={earlier.data?.created_at}>
+        <Column title="Earlier answer">
           {earlier.data && (
             <RecordingsOfSession sessionId={earlier.data.session_id} isPractice>
               <EarlierAnswer earlier={earlier.data} later={report} question={question} />
@@ -57,7 +57,8 @@ export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
             Open the earlier report
           </TextLink>
         </Column>
-        <Column title="New answer" date={report.created_at}>
+        <Column title="New answer">
+          <AnswerDate turns={question.turns} reportedAt={report.created_at} />
           <AnswerFindings question={question} labels={checkLabels(report)} />
         </Column>
       </Box>
@@ -67,20 +68,13 @@ export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
 
 interface ColumnProps {
   readonly title: string;
-  /** Undefined until it is known. */
-  readonly date: string | undefined;
   readonly children: ReactNode;
 }
 
-function Column({ title, date, children }: ColumnProps) {
+function Column({ title, children }: ColumnProps) {
   return (
     <Box role="group" aria-label={title}>
       <Typography sx={{ fontWeight: 600, breakAfter: 'avoid' }}>{title}</Typography>
-      {date && (
-        <Typography variant="body2" color="textSecondary" sx={{ breakAfter: 'avoid' }}>
-          Reported <DatedTime value={date} />
-        </Typography>
-      )}
       {children}
     </Box>
   );

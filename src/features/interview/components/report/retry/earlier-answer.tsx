@@ -5,6 +5,7 @@ import { checkLabels } from '../checks/check-labels.ts';
 import { AnswerFindings } from '../findings/answer-findings.tsx';
 import { PlainAnswer } from '../transcript/plain-answer.tsx';
 import { whyNotComparable } from '../versions/comparable.ts';
+import { AnswerDate } from './answer-date.tsx';
 
 interface EarlierAnswerProps {
   readonly earlier: Report;
@@ -12,12 +13,19 @@ interface EarlierAnswerProps {
   readonly question: ReportQuestion;
 }
 
-/** What was answered last before; with its findings only where the same engine made both reports. */
+/** What was answered last before, and when; with its findings only where the same engine made both reports. */
 export function EarlierAnswer({ earlier, later, question }: EarlierAnswerProps) {
   const before = earlier.questions.find(({ question_id }) => question_id === question.question_id);
   if (!before) return <Typography>The earlier report has no such question.</Typography>;
   const last = { ...lastAnswerIn(before), anchors: before.anchors };
-  if (last.exact || !whyNotComparable(earlier, later))
-    return <AnswerFindings question={last} labels={checkLabels(earlier)} />;
-  return <PlainAnswer turns={last.turns} />;
+  return (
+    <>
+      <AnswerDate turns={last.turns} reportedAt={earlier.created_at} />
+      {last.exact || !whyNotComparable(earlier, later) ? (
+        <AnswerFindings question={last} labels={checkLabels(earlier)} />
+      ) : (
+        <PlainAnswer turns={last.turns} />
+      )}
+    </>
+  );
 }
