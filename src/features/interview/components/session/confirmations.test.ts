@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import { finishAfterFeedback, finishQuestion, skipQuestion, stopRetry } from './confirmations.ts';
 
-type Change = Partial<Pick<Session, 'mode' | 'feedback_after_each'>> & { readonly engine?: 'rules' | 'llm' };
+type Change = Partial<Pick<Session, 'mode' | 'feedback_after_each' | 'question_kinds' | 'turns'>> & {
+  readonly engine?: 'rules' | 'llm';
+};
 
 const sessionOf = ({ engine = 'rules', ...change }: Change) =>
   ({
@@ -11,6 +13,7 @@ const sessionOf = ({ engine = 'rules', ...change }: Change) =>
     progress: { total: 3 },
     question_kinds: { words: 3, choices: 0, code: 0 },
     engine: { name: engine },
+    turns: [],
     ...change,
   }) as Session;
 const turnOf = (change: Partial<Turn>) =>
@@ -71,6 +74,50 @@ it.each<[string, Change, Partial<Turn>, boolean, string]>([
 ])('who finishes early reads that %s', (_what, session, turn, isWritten, message) => {
   const asked = { session: sessionOf(session), turn: turnOf(turn), isWritten, missing: null };
   expect(finishQuestion(asked).message).toBe(message);
+});
+
+const chosen = turnOf({ choices, outcome: 'answered' });
+const code = { function_name: 'sum', languages: [], cases: [], time_limit_ms: 1000 };
+
+it.each<[string, Change, RegExp]>([
+  [
+    'choices',
+    { question_kinds: { words: 3, choices: 1, code: 0 } },
+    /score\. Choices are counted apart, in points\.$/,
+  ],
+  [
+    'code',
+    { question_kinds: { words: 3, choices: 0, code: 1 } },
+    /score\. Code is counted apart, in points\.$/,
+  ],
+  [
+    'both',
+    { engine: 'llm', question_kinds: { words: 3, choices: 1, code: 1 } },
+    /half of the questions\. Choices and code are counted apart, in points\.$/,
+  ],
+  [
+    'the one that is open',
+    { question_kinds: { words: 3, choices: 0, code: 1 }, turns: [turnOf({ code, outcome: null })] },
+    /score\. Code is counted apart, in points\.$/,
+  ],
+  [
+    'those that are left alone',
+    { question_kinds: { words: 3, choices: 1, code: 1 }, turns: [chosen] },
+    /score\. Code is counted apart, in points\.$/,
+  ],
+  [
+    'none where none is left',
+    { question_kinds: { words: 3, choices: 1, code: 0 }, turns: [chosen] },
+    /score\.$/,
+  ],
+  [
+    'none where there are no others',
+    { question_kinds: { words: 0, choices: 1, code: 0 } },
+    /Both are left out\.$/,
+  ],
+])('who finishes early reads what is counted apart: %s', (_what, session, words) => {
+  const asked = { session: sessionOf(session), turn: turnOf({}), isWritten: false, missing: null };
+  expect(finishQuestion(asked).message).toMatch(words);
 });
 
 it.each([

@@ -70,7 +70,7 @@ export function stopRetry(open: Open): ConfirmOptions {
   };
 }
 
-type Finished = Pick<Session, 'engine' | 'question_kinds'>;
+type Finished = Pick<Session, 'engine' | 'question_kinds' | 'turns'>;
 
 /** Asks before an interview is finished while its feedback is read. */
 export function finishAfterFeedback(session: Finished): ConfirmOptions {
@@ -107,12 +107,24 @@ function leftOut({ kind, asks_relation }: Open['turn'], isLast: boolean): string
   return isLast ? kept : `${kept} What is not asked is left out.`;
 }
 
-/** What an overall score takes, where there can be one. */
-function overallRule({ engine, question_kinds: kinds }: Finished): string {
-  if (kinds.words === 0) return '';
-  return engine.name === 'llm'
-    ? ' An overall score needs at least 3 scored answers, and one to at least half of the questions.'
-    : ' The checklist gives no overall score.';
+/** What an overall score takes, where there can be one, and what of the questions that are left it does not hold. */
+function overallRule(session: Finished): string {
+  if (session.question_kinds.words === 0) return '';
+  const rule =
+    session.engine.name === 'llm'
+      ? ' An overall score needs at least 3 scored answers, and one to at least half of the questions.'
+      : ' The checklist gives no overall score.';
+  return `${rule}${countedApart(session)}`;
+}
+
+/** That neither engine scores a choice or code, where such questions are left; in the words of the report. */
+function countedApart({ question_kinds: kinds, turns }: Finished): string {
+  const done = turns.filter(({ kind, outcome }) => kind === 'core' && outcome !== null);
+  const isChoiceLeft = kinds.choices > done.filter(({ choices }) => choices).length;
+  const isCodeLeft = kinds.code > done.filter(({ code }) => code).length;
+  if (isChoiceLeft && isCodeLeft) return ' Choices and code are counted apart, in points.';
+  if (isChoiceLeft) return ' Choices are counted apart, in points.';
+  return isCodeLeft ? ' Code is counted apart, in points.' : '';
 }
 
 const finishNow = (message: string): ConfirmOptions => ({
