@@ -37,6 +37,26 @@ function slowFiles() {
   return { written, release };
 }
 
+/** Has the server end a recording, and the page hear of it only once the test says so. */
+function holdFinish() {
+  const { promise: released, resolve: reply } = Promise.withResolvers<void>();
+  let isReceived = false;
+  const real = window.fetch;
+  const spy = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { url } = new Request(input, init);
+    const response = await real.call(window, input, init);
+    if (!/\/recordings\/[^/]+\/finish$/.test(url)) return response;
+    isReceived = true;
+    await released;
+    return response;
+  });
+  onTestFinished(() => {
+    reply();
+    spy.mockRestore();
+  });
+  return { isReceived: () => isReceived, reply };
+}
+
 it('of a recording whose part is under way nothing stays on the server once it was given up', async () => {
   await pages.signIn();
   stubMicrophone();
@@ -64,6 +84,38 @@ it('of a recording whose part is under way nothing stays on the server once it w
   await Promise.all(written);
   await waitFor(async () => expect(await pages.server.files.list('recordings')).toEqual([]));
 });
+
+it.each([
+  ['Skip', /and your recording, which is not handed over yet, are dropped\./, 'Skip question'],
+  ['Finish early…', /Your recording is not handed over yet, and is dropped/, 'Finish now'],
+])(
+  '%s takes back a recording that was said to be dropped and arrived meanwhile',
+  async (leave, words, yes) => {
+    await pages.signIn();
+    stubMicrophone();
+    const session = await pages.ask<Session>('POST', sessions, { mode: 'practice', ...choice });
+    const path = `${sessions}/${session._id}`;
+    await pages.ask('POST', `${path}/start`);
+    await pages.visit(`/candidate/interviews/session/${session._id}`);
+    await userEvent.type(await screen.findByLabelText('Your answer'), 'Only this.');
+    await press('Record answer');
+    await within(await screen.findByRole('group', { name: 'Answer by speaking' })).findByRole('meter');
+    await act(async () => FakeMediaRecorder.latest?.give(new Uint8Array(webm)));
+    const finish = holdFinish();
+    await press('Stop recording');
+    await press(leave);
+    await screen.findByText(words);
+    await waitFor(() => expect(finish.isReceived()).toBe(true));
+    await press(yes);
+    await waitFor(async () => {
+      const { turns } = await pages.ask<Session>('GET', path);
+      expect(turns[0]?.outcome).not.toBeNull();
+    });
+    finish.reply();
+    const { items } = await pages.ask<RecordingList>('GET', `${path}/recordings`);
+    expect(items).toEqual([]);
+  },
+);
 
 it('the focus stays where the recording was to be removed, and is on the recording button once it was', async () => {
   await pages.signIn();

@@ -12,9 +12,10 @@ const handInWithoutRecording: ConfirmOptions = {
 
 /** Asks before an answer goes without a recording that only this device has; words that came meanwhile are read first. */
 export async function mayGoWithout(
-  spoken: Pick<SpokenAnswer, 'isUnsent' | 'isWritten'>,
+  spoken: Pick<SpokenAnswer, 'isUnsent' | 'writtenCount'>,
   confirm: Pick<ConfirmStore, 'ask'>,
 ): Promise<boolean> {
   if (!spoken.isUnsent) return true;
-  return (await confirm.ask(handInWithoutRecording)) && !spoken.isWritten;
+  const before = spoken.writtenCount;
+  return (await confirm.ask(handInWithoutRecording)) && spoken.writtenCount === before;
 }

@@ -41,6 +41,6 @@ export const RecordButton = observer(function RecordButton(props: RecordButtonPr
 
 function labelOf({ microphone, upload, isWritten }: SpokenAnswer, hasTakes: boolean): string {
   if (microphone.kind === 'failed') return 'Check again and record';
-  if (upload && upload.phase !== 'recording') return 'Record again';
+  if (upload?.phase === 'poor_audio' || upload?.phase === 'refused') return 'Record again';
   return isWritten || hasTakes ? 'Record more' : 'Record answer';
 }

@@ -26,6 +26,7 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
   const unsure = unsureWords(spoken);
   const removeAsked = useAskedRemoval(onRemoved);
   if (isLeftOut) return null;
+  const isOne = spoken.takes.all.length === 1;
   const canLeaveOut = spoken.canBeLeftOut && canHandIn();
   return (
     <Box sx={choicesStyle}>
@@ -36,7 +37,7 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
           </Box>
         )}
         {leftover && (
-          <Button variant="outlined" onClick={() => void spoken.useLeftover()}>
+          <Button variant="outlined" onClick={() => void spoken.takes.useLeftover()}>
             Use this recording
           </Button>
         )}
@@ -57,12 +58,16 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
         )}
         {canLeaveOut && (
           <Button variant="outlined" onClick={onHandInWithout}>
-            {staysWithAnswer ? 'Hand in without its words' : 'Remove it and hand in'}
+            {handInLabel(spoken)}
           </Button>
         )}
-        {canLeaveOut && staysWithAnswer && <span>The recording itself stays with your answer.</span>}
+        {canLeaveOut && staysWithAnswer && (
+          <span>
+            {isOne ? 'The recording itself stays' : 'The recordings themselves stay'} with your answer.
+          </span>
+        )}
       </Box>
-      {(leftover || (upload && !upload.recording.isFinished)) && (
+      {spoken.isUnsent && (
         <Button sx={flushButton} onClick={() => void removeAsked(spoken.discard)}>
           Remove the recording
         </Button>
@@ -70,6 +75,13 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
     </Box>
   );
 });
+
+function handInLabel({ isUnsent, takes }: SpokenAnswer): string {
+  if (isUnsent) return 'Remove it and hand in';
+  const [first, ...more] = takes.all;
+  if (!first) return 'Hand in what you typed';
+  return `Hand in without ${more.length === 0 ? 'its' : 'their'} words`;
+}
 
 const choicesStyle = {
   display: 'flex',

@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { Session, SpeechOptions } from '../../../api/gen/types.gen.ts';
-import { LoginElsewhere } from '../components/login-elsewhere.tsx';
 import type { HeldClock } from './held-clock.ts';
 import { RecordButton } from './record-button.tsx';
 import { RecordingChoices } from './recording-choices.tsx';
 import { RecordingConsent } from './recording-consent.tsx';
 import { RecordingMeter } from './recording-meter.tsx';
 import { useHasTakes } from './speech-queries.ts';
-import { speechWords } from './speech-words.ts';
+import { SpeechStatus } from './speech-status.tsx';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { TurnTakes } from './turn-takes.tsx';
 import { UnfinishedTakes } from './unfinished-takes.tsx';
-import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useRecordButton } from './use-record-button.ts';
 
 interface SpeechPanelProps {
   readonly session: Session;
   readonly turnId: string;
-  readonly options: SpeechOptions;
+  /** Undefined until the server said what it offers. */
+  readonly options: SpeechOptions | undefined;
   readonly spoken: SpokenAnswer;
   /** Something else comes first, e.g. the answer is on its way. */
   readonly busy: boolean;
@@ -32,10 +32,26 @@ interface SpeechPanelProps {
   readonly onHandInWithout: () => Promise<void>;
 }
 
-/** Answering by speaking, beside the field to type into; in words where it is not offered. */
-export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps) {
+/** Answering by speaking, beside the field to type into; where it is not offered, why, and what was said before. */
+export function SpeechPanel({ options, ...panel }: SpeechPanelProps) {
+  if (options && isOffered(options)) return <OfferedSpeech options={options} {...panel} />;
+  return (
+    <>
+      {options && <Offer options={options} />}
+      <SpokenBefore {...panel} />
+    </>
+  );
+}
+
+const isOffered = ({ recording: { state } }: SpeechOptions) =>
+  state !== 'not_configured' && state !== 'text_only';
+
+interface OfferedProps extends SpeechPanelProps {
+  readonly options: SpeechOptions;
+}
+
+const OfferedSpeech = observer(function OfferedSpeech(props: OfferedProps) {
   const { session, turnId, options, spoken, busy, clock, onSpeaking, canHandIn, onHandInWithout } = props;
-  const { recording, consent, limits } = options;
   const { button, focus, focusOnceRemoved, press, isAsking, close, decided } = useRecordButton(
     options,
     spoken,
@@ -46,22 +62,19 @@ export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps
   );
   const hasTakes = useHasTakes(session._id, turnId);
   const takes = { sessionId: session._id, turnId, spoken, onRemoved: focusOnceRemoved };
-  if (recording.state === 'not_configured' || recording.state === 'text_only')
-    return <Offer options={options} />;
-
   return (
-    <Box role="group" aria-label="Answer by speaking" sx={{ mt: 1 }}>
+    <SpeechGroup>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <RecordButton
           ref={button}
           spoken={spoken}
           busy={busy}
           hasTakes={hasTakes}
-          isAsking={consent ? isAsking : undefined}
+          isAsking={options.consent ? isAsking : undefined}
           onRecord={press}
         />
         {spoken.stream && spoken.upload && (
-          <RecordingMeter stream={spoken.stream} upload={spoken.upload} maxSeconds={limits.seconds} />
+          <RecordingMeter stream={spoken.stream} upload={spoken.upload} maxSeconds={options.limits.seconds} />
         )}
       </Box>
       <Offer options={options} />
@@ -76,11 +89,36 @@ export const SpeechPanel = observer(function SpeechPanel(props: SpeechPanelProps
       {isAsking && <Consent session={session} options={options} onDecided={decided} onClose={close} />}
       <UnfinishedTakes {...takes} />
       <TurnTakes {...takes} />
-    </Box>
+    </SpeechGroup>
   );
 });
 
-interface ConsentProps extends Pick<SpeechPanelProps, 'session' | 'options'> {
+type BeforeProps = Pick<SpeechPanelProps, 'spoken' | 'canHandIn' | 'onHandInWithout'>;
+
+/** What Done waits for where nothing can be recorded: it can be left out all the same. */
+const SpokenBefore = observer(function SpokenBefore({ spoken, canHandIn, onHandInWithout }: BeforeProps) {
+  if (!spoken.isAwaited && !spoken.upload && !spoken.leftover) return null;
+  return (
+    <SpeechGroup>
+      <SpeechStatus spoken={spoken} />
+      <RecordingChoices
+        spoken={spoken}
+        canHandIn={canHandIn}
+        onHandInWithout={() => void onHandInWithout()}
+        onChosen={() => {}}
+        onRemoved={() => {}}
+      />
+    </SpeechGroup>
+  );
+});
+
+const SpeechGroup = ({ children }: { readonly children: ReactNode }) => (
+  <Box role="group" aria-label="Answer by speaking" sx={{ mt: 1 }}>
+    {children}
+  </Box>
+);
+
+interface ConsentProps extends Pick<OfferedProps, 'session' | 'options'> {
   readonly onDecided: (isGiven: boolean) => void;
   readonly onClose: () => void;
 }
@@ -93,29 +131,10 @@ function Consent({ session, options: { consent }, ...answered }: ConsentProps) {
 }
 
 /** What is offered, or why not. */
-function Offer({ options }: Pick<SpeechPanelProps, 'options'>) {
+function Offer({ options }: Pick<OfferedProps, 'options'>) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
       {options.recording.message}
     </Typography>
   );
 }
-
-const SpeechStatus = observer(function SpeechStatus({ spoken }: Pick<SpeechPanelProps, 'spoken'>) {
-  const { microphone, upload } = spoken;
-  const words = speechWords(spoken);
-  const status = useBroughtIntoView(words);
-  return (
-    <>
-      <Box ref={status} role="status" sx={{ '&:not(:empty)': { mt: 1 }, scrollMarginBlock: '72px' }}>
-        {words} {upload?.reason === 'sign-in' && <LoginElsewhere />}
-      </Box>
-      {microphone.kind === 'failed' && (
-        <Box role="alert" sx={{ mt: 1 }}>
-          <Typography sx={{ color: 'error.main', fontWeight: 600 }}>{microphone.text}</Typography>
-          <Typography>{microphone.remedy} You can also type your answer.</Typography>
-        </Box>
-      )}
-    </>
-  );
-});

@@ -6,17 +6,38 @@ import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** What is going on with a spoken answer, in words that are true at that moment; empty where nothing is. */
 export function speechWords(spoken: SpokenAnswer): string {
-  const { microphone, upload, leftover, isAwaited, isLeftOut } = spoken;
+  const { microphone, upload, leftover, isLeftOut } = spoken;
   if (microphone.kind === 'running') return microphone.text;
   if (isLeftOut) return leftOutWords(spoken);
-  const words = (upload && uploadWords(upload)) || (leftover && leftoverWords(leftover));
-  return words ? [isAwaited && notHandedIn, words].filter(Boolean).join(' ') : writtenWords(spoken);
+  const words =
+    (upload && uploadWords(upload)) || (leftover && leftoverWords(leftover)) || unknownWords(spoken);
+  return words ? [whatIsMissing(spoken), words].filter(Boolean).join(' ') : writtenWords(spoken);
 }
 
-const leftOutWords = ({ isUnsent }: SpokenAnswer) =>
-  isUnsent
-    ? 'Your answer is handed in without your recording, which is kept here until the answer is stored.'
-    : 'Your answer is handed in without what you said; the recording itself stays with it.';
+function leftOutWords({ isUnsent, takes }: SpokenAnswer): string {
+  if (isUnsent)
+    return 'Your answer is handed in without your recording, which is kept here until the answer is stored.';
+  const [first, ...more] = takes.all;
+  if (!first) return 'Your answer is handed in as you typed it.';
+  const stays = more.length === 0 ? 'the recording itself stays' : 'the recordings themselves stay';
+  return `Your answer is handed in without what you said; ${stays} with it.`;
+}
+
+/** Says what *Done* waits for, and which of several recordings is spoken of; null where neither is to be said. */
+function whatIsMissing({ takes, upload, leftover, isAwaited }: SpokenAnswer): string | null {
+  const { length: count } = takes.all;
+  const isOneOfMany = count > 1 && upload?.phase !== 'recording';
+  if (!isOneOfMany) return isAwaited && (upload || leftover) ? notHandedIn : null;
+  const missing = isAwaited
+    ? `Your answer is not handed in yet: ${count} recordings are not in it.`
+    : `${count} recordings are not in your answer yet.`;
+  return upload?.server ? `${missing} Recording ${upload.server.take}:` : missing;
+}
+
+const unknownWords = ({ isAwaited, isUnknown }: SpokenAnswer) =>
+  isAwaited && isUnknown
+    ? 'Your answer is not handed in yet: the list of your recordings could not be loaded, so one may be missing in it. Choose Done to look again.'
+    : '';
 
 const leftoverWords = ({ seconds }: KeptRecording) =>
   `A recording of ${clockText(Math.round(seconds))} is on this device. It was not handed over yet.`;

@@ -29,6 +29,12 @@ const wait = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const newAnswer = (change = {}) =>
   new SpokenAnswer({ ...key, ...change }, { ...server, storage: Promise.resolve(storage) });
 
+const transcriptOf = ({ understood }: SpokenAnswer) => understood?.server?.transcript ?? null;
+
+async function putIn(spoken: SpokenAnswer): Promise<void> {
+  if (spoken.understood) await spoken.written(spoken.understood);
+}
+
 async function speakInto(spoken: SpokenAnswer, words: readonly string[]): Promise<void> {
   await spoken.record(maxSeconds);
   for (const word of words) {
@@ -51,9 +57,9 @@ describe('an answer that is spoken', () => {
     expect(speechWords(spoken)).toMatch(/^What you said is being written down/);
     server.is({ state: 'transcribed', transcript: 'A, b.' });
     await wait(1500);
-    expect([spoken.transcript, spoken.upload?.isFromBefore]).toEqual(['A, b.', false]);
-    await spoken.written();
-    expect([spoken.transcript, await storage.list('anna')]).toEqual([null, []]);
+    expect([transcriptOf(spoken), spoken.upload?.isFromBefore]).toEqual(['A, b.', false]);
+    await putIn(spoken);
+    expect([transcriptOf(spoken), await storage.list('anna')]).toEqual([null, []]);
     expect(speechWords(spoken)).toMatch(/^What you said is in your answer/);
   });
 
@@ -101,18 +107,18 @@ it('what arrived of a recording from elsewhere is ended as it is, and written do
   server.parts.push('a');
   const arrived = server.is({ received_parts: 1 });
   const spoken = newAnswer();
-  await spoken.useArrived(arrived);
+  await spoken.takes.useArrived(arrived);
   expect([server.begin.mock.calls, server.putPart.mock.calls]).toEqual([[], []]);
   expect(server.finish.mock.calls).toEqual([['on-server', 1, null]]);
   server.is({ state: 'transcribed', transcript: 'A.' });
   await wait(1500);
-  expect(spoken.transcript).toBe('A.');
+  expect(transcriptOf(spoken)).toBe('A.');
 });
 
 describe('a recording that another device has sent', () => {
   const elsewhere = (change: Parameters<typeof server.is>[0]) => {
     const found = server.is(change);
-    return async () => found;
+    return async () => [found];
   };
 
   it('is waited for here until it is written down, and stays with the answer', async () => {
@@ -123,7 +129,7 @@ describe('a recording that another device has sent', () => {
     expect([spoken.holdsBack(true), spoken.missing]).toEqual([true, 'words']);
     server.is({ state: 'transcribed', transcript: 'A.' });
     await wait(1500);
-    expect([spoken.transcript, spoken.upload?.isFromBefore]).toEqual(['A.', true]);
+    expect([transcriptOf(spoken), spoken.upload?.isFromBefore]).toEqual(['A.', true]);
   });
 
   it('that failed is asked for again here', async () => {
@@ -151,6 +157,129 @@ describe('a recording that another device has sent', () => {
     await goingOn;
     expect(speaking.upload?.phase).toBe('recording');
     await speaking.discard();
+  });
+});
+
+describe('several recordings whose words are missing', () => {
+  /** Servers of their own, as each fixture knows one recording. */
+  async function severalOf(...states: Parameters<typeof server.is>[0][]) {
+    const takes = states.map((state, index) =>
+      recordingServer().is({ _id: `take-${index + 1}`, take: index + 1, ...state }),
+    );
+    const one = (id: string) => takes.find(({ _id }) => _id === id) ?? server.is({});
+    server.look.mockImplementation(async (id) => one(id));
+    const spoken = newAnswer();
+    spoken.begin();
+    await spoken.goOnWith(async () => takes);
+    const becomes = (id: string, change: Parameters<typeof server.is>[0]) => Object.assign(one(id), change);
+    return { spoken, becomes };
+  }
+
+  it('are waited for together, and each comes into the answer', async () => {
+    const { spoken, becomes } = await severalOf({ state: 'transcribing' }, { state: 'transcribing' });
+    expect(spoken.holdsBack(true)).toBe(true);
+    expect(speechWords(spoken)).toMatch(
+      /^Your answer is not handed in yet: 2 recordings are not in it\. Recording 1: What you said is being/,
+    );
+    becomes('take-2', { state: 'transcribed', transcript: 'Second.' });
+    await wait(1500);
+    expect(transcriptOf(spoken)).toBe('Second.');
+    await putIn(spoken);
+    expect([spoken.isAwaited, spoken.holdsBack(true), transcriptOf(spoken)]).toEqual([true, true, null]);
+    becomes('take-1', { state: 'transcribed', transcript: 'First.' });
+    await wait(1500);
+    expect(transcriptOf(spoken)).toBe('First.');
+    await putIn(spoken);
+    expect([spoken.holdsBack(true), spoken.missing]).toEqual([false, null]);
+    expect(speechWords(spoken)).toMatch(/^What you said is in your answer/);
+  });
+
+  it('hold back Done where one failed, beside one that could hardly be understood', async () => {
+    const { spoken } = await severalOf(
+      { state: 'failed', message: 'The speech service is away.' },
+      { state: 'poor_audio', transcript: 'Muffled.', word_count: 1 },
+    );
+    expect(speechWords(spoken)).toBe(
+      '2 recordings are not in your answer yet. Recording 1: The speech service is away.',
+    );
+    expect([spoken.holdsBack(true), spoken.canBeLeftOut, spoken.missing]).toEqual([true, true, 'words']);
+    spoken.leaveOut();
+    expect(speechWords(spoken)).toBe(
+      'Your answer is handed in without what you said; the recordings themselves stay with it.',
+    );
+  });
+
+  it('one that failed is waited for beside the one that is recorded after it', async () => {
+    const { spoken, becomes } = await severalOf({ state: 'failed', message: 'The speech service is away.' });
+    server.begin.mockImplementation(async () => becomes('take-1', {}));
+    server.begin.mockResolvedValue(recordingServer().is({ _id: 'take-2', take: 2 }));
+    await speakInto(spoken, ['a']);
+    expect(speechWords(spoken)).toBe('Recording. Choose Stop when you have said it.');
+    await spoken.discard();
+    expect(speechWords(spoken)).toBe('The speech service is away.');
+    expect(spoken.holdsBack(true)).toBe(true);
+  });
+});
+
+describe('what was recorded elsewhere', () => {
+  it('holds back Done while it is not known, and is looked for again', async () => {
+    const spoken = newAnswer();
+    spoken.begin();
+    const find = vi.fn(async () => [server.is({ state: 'failed', message: 'Away.' })]);
+    find.mockRejectedValueOnce(offline());
+    await spoken.goOnWith(find);
+    expect([spoken.isUnknown, spoken.holdsBack(false), spoken.holdsBack(true)]).toEqual([true, false, true]);
+    expect(speechWords(spoken)).toMatch(/the list of your recordings could not be loaded/);
+    expect([spoken.canBeLeftOut, spoken.missing]).toEqual([true, null]);
+    await spoken.whenKnown();
+    await wait();
+    expect([spoken.isUnknown, speechWords(spoken)]).toEqual([
+      false,
+      'Your answer is not handed in yet: what you said is not in it. Away.',
+    ]);
+  });
+
+  it('is waited for no longer than some seconds, and comes into no answer that is on its way', async () => {
+    const spoken = newAnswer();
+    spoken.begin();
+    const { promise, resolve: arrive } = Promise.withResolvers<ReturnType<typeof server.is>[]>();
+    const goingOn = spoken.goOnWith(() => promise);
+    const waiting = spoken.whenKnown();
+    await wait(5000);
+    await waiting;
+    expect([spoken.isUnknown, spoken.holdsBack(true)]).toEqual([true, true]);
+    spoken.leaveOut();
+    arrive([server.is({ state: 'transcribed', transcript: 'A.' })]);
+    await goingOn;
+    expect([spoken.upload, spoken.understood]).toEqual([null, null]);
+    expect(speechWords(spoken)).toBe('Your answer is handed in as you typed it.');
+  });
+});
+
+describe('a turn that is closed without what was said', () => {
+  it('has nothing of it on the server, also of what arrived meanwhile', async () => {
+    const spoken = newAnswer();
+    await speakInto(spoken, ['a']);
+    spoken.stopRecording();
+    await wait();
+    expect(spoken.takes.own?.recording.isFinished).toBe(true);
+    const close = vi.fn(async () => true);
+    expect(await spoken.without(close)).toBe(true);
+    expect(server.discard.mock.calls).toEqual([['on-server']]);
+    expect(server.discard).toHaveBeenCalledBefore(close);
+  });
+
+  it('and is not closed after all has it handed over again', async () => {
+    const spoken = newAnswer();
+    await speakInto(spoken, ['a', 'b']);
+    server.discard.mockImplementation(async () => {
+      server.parts.length = 0;
+      server.is({ received_parts: 0, state: 'uploading' });
+    });
+    await spoken.without(async () => false);
+    await wait();
+    expect([server.parts, spoken.upload?.phase]).toEqual([['ab'], 'transcribing']);
+    expect(server.begin).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -201,7 +330,7 @@ describe('what an earlier page left', () => {
     await wait();
     expect(speechWords(spoken)).toBe('A recording of 0:02 is on this device. It was not handed over yet.');
     expect(server.parts).toEqual([]);
-    await spoken.useLeftover();
+    await spoken.takes.useLeftover();
     expect([server.parts, spoken.upload?.phase]).toEqual([['ab'], 'transcribing']);
   });
 
@@ -240,7 +369,7 @@ describe('what an earlier page left', () => {
     const spoken = newAnswer();
     spoken.begin();
     await wait();
-    expect([spoken.transcript, spoken.upload?.isFromBefore]).toEqual(['Said before.', true]);
+    expect([transcriptOf(spoken), spoken.upload?.isFromBefore]).toEqual(['Said before.', true]);
   });
 });
 
@@ -256,7 +385,7 @@ describe('another tab that takes over', () => {
     const other = newAnswer();
     other.begin();
     await wait();
-    await other.useLeftover();
+    await other.takes.useLeftover();
     expect(server.parts).toEqual(['abcd']);
   });
 });
@@ -288,7 +417,7 @@ describe('Done', () => {
     server.fault.now = undefined;
     server.is({ state: 'transcribed', transcript: 'A, b, c, d, e.' });
     await wait(60_000);
-    expect([server.discard.mock.calls, spoken.transcript]).toEqual([[], null]);
+    expect([server.discard.mock.calls, transcriptOf(spoken)]).toEqual([[], null]);
     expect(await storage.list('anna')).toHaveLength(1);
   });
 
@@ -311,11 +440,11 @@ describe('Done', () => {
     server.is({ state: 'poor_audio', transcript: 'Muffled.', word_count: 1, message });
     await wait(1500);
     expect(unsureWords(spoken)).toBe('Muffled.');
-    expect([spoken.holdsBack(true), spoken.transcript]).toEqual([false, null]);
+    expect([spoken.holdsBack(true), transcriptOf(spoken)]).toEqual([false, null]);
     expect(speechWords(spoken)).toBe('Hardly anything was understood.');
     spoken.usePoorAudio();
-    expect(spoken.transcript).toBe('Muffled.');
-    await spoken.written();
+    expect(transcriptOf(spoken)).toBe('Muffled.');
+    await putIn(spoken);
     expect(speechWords(spoken)).toMatch(/^The little that was understood is in your answer\./);
     expect(asHeard(' Muffled.\n', spoken)?.message).toMatch(/As it stands it will not be looked at/);
     expect(asHeard('Muffled, and corrected.', spoken)).toBeNull();

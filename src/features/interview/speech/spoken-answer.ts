@@ -1,64 +1,62 @@
 import { makeAutoObservable } from 'mobx';
 import type { Recording } from '../../../api/gen/types.gen.ts';
-import { type CheckState, idle } from '../device-check/check-state.ts';
-import { mediaFailure, mediaProblemOf } from '../device-check/media/media-problem.ts';
-import { letGo, openMedia } from '../device-check/media/open-media.ts';
+import type { CheckState } from '../device-check/check-state.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
-import { leftRecording } from './recording/left-recording.ts';
-import { newRecording } from './recording/new-recording.ts';
-import { type Recordable, type Recorder, recordInto } from './recording/record-into.ts';
-import { recordingFormat } from './recording/recording-format.ts';
-import type { KeptRecording, RecordingStorage } from './recording/recording-storage.ts';
-import { RecordingUpload, type UploadPorts } from './recording/recording-upload.ts';
-
-interface SpokenAnswerPorts extends UploadPorts {
-  /** Being opened: somebody may speak before it is. */
-  readonly storage: Promise<RecordingStorage>;
-  readonly discard: (recordingId: string) => Promise<unknown>;
-}
+import { OpenTakes, type TakePorts } from './open-takes.ts';
+import { OpenMicrophone } from './recording/open-microphone.ts';
+import type { KeptRecording } from './recording/recording-storage.ts';
+import type { RecordingUpload } from './recording/recording-upload.ts';
+import { TakeSearch } from './take-search.ts';
 
 /** `recording`: the server lacks a part of it; `words`: the server has it, and its words are not in the answer. */
 export type MissingSpeech = 'recording' | 'words' | null;
 
-/** Answering one turn by speaking: the microphone, the recording under way, and what an earlier page left. */
+/** Answering one turn by speaking: what is recorded, what was before, and what of it is to get into the answer. */
 export class SpokenAnswer {
-  /** How opening the microphone went; `running` while the browser asks for permission. */
-  microphone: CheckState = idle;
-  /** Open while somebody is recorded. */
-  stream: MediaStream | null = null;
-  upload: RecordingUpload | null = null;
-  /** On this device and not handed over: the candidate decides what becomes of it. */
-  leftover: KeptRecording | null = null;
-  /** *Done* was chosen before the transcript was there. */
+  /** *Done* was chosen before all that was said was in the answer. */
   isAwaited = false;
   /** The answer is handed in as it is typed, without the recording or its words. */
   isLeftOut = false;
   /** It goes for good, also what of it the server has. */
   isGivenUp = false;
-  /** The last recording is in the answer. */
-  isWritten = false;
-  /** The candidate took what was hardly understood. */
-  usesPoorAudio = false;
+  /** How many recordings were put into the answer since the last one began. */
+  writtenCount = 0;
   /** What was hardly understood and is in the answer; null where nothing such is. */
   poorTranscript: string | null = null;
-  private readonly key: TurnKey;
-  private readonly ports: SpokenAnswerPorts;
-  private recorder: Recorder | null = null;
-  private isStopped = false;
+  readonly takes: OpenTakes;
+  private readonly mic = new OpenMicrophone();
+  private readonly ports: TakePorts;
+  /** What was hardly understood, and the candidate took. */
+  private usedPoor: RecordingUpload | null = null;
+  private readonly search = new TakeSearch();
   /** Settles once it is known what an earlier page left. */
   private lookedAround: Promise<void> = Promise.resolve();
 
-  constructor(key: TurnKey, ports: SpokenAnswerPorts) {
-    this.key = key;
+  constructor(key: TurnKey, ports: TakePorts) {
     this.ports = ports;
-    const plain = {
-      key: false,
-      ports: false,
-      recorder: false,
-      isStopped: false,
-      lookedAround: false,
-    } as const;
+    this.takes = new OpenTakes(key, ports);
+    const plain = { takes: false, mic: false, search: false, ports: false, lookedAround: false } as const;
     makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true, deep: false });
+  }
+
+  /** How opening the microphone went; `running` while the browser asks for permission. */
+  get microphone(): CheckState {
+    return this.mic.state;
+  }
+
+  /** Open while somebody is recorded. */
+  get stream(): MediaStream | null {
+    return this.mic.stream;
+  }
+
+  /** The recording that is waited for, or decided on, first. */
+  get upload(): RecordingUpload | null {
+    return this.takes.atHand;
+  }
+
+  /** On this device and not handed over: the candidate decides what becomes of it. */
+  get leftover(): KeptRecording | null {
+    return this.takes.leftover;
   }
 
   /** What was said is not in the answer yet, and may still get there by itself. */
@@ -72,147 +70,159 @@ export class SpokenAnswer {
     return this.upload?.phase === 'transcribing';
   }
 
+  /** It is not known whether something was recorded elsewhere. */
+  get isUnknown(): boolean {
+    return this.search.isOpen;
+  }
+
+  /** The last recording is in the answer. */
+  get isWritten(): boolean {
+    return this.writtenCount > 0;
+  }
+
   /** *Done* waits for it, and its words may still get into the answer: it can be handed in without. */
   get canBeLeftOut(): boolean {
-    return this.isAwaited && (this.isOpen || this.leftover !== null || this.upload?.phase === 'failed');
+    return this.isAwaited && this.isWaitedFor;
   }
 
   /** The server has all of it, so that it stays with the answer whatever becomes of its words. */
   get staysWithAnswer(): boolean {
-    return !this.isGivenUp && (this.upload?.recording.isFinished ?? false);
+    return this.upload !== null && !this.isUnsent;
   }
 
   /** There is a recording of which the server does not have all: it goes with its turn. */
   get isUnsent(): boolean {
-    return this.leftover !== null || (this.upload !== null && !this.staysWithAnswer);
+    return this.takes.isUnsent || (this.isGivenUp && this.takes.own !== null);
   }
 
-  /** What of the recording is not in the answer as it stands; null where nothing is missing. */
+  /** What of the recordings is not in the answer as it stands; null where nothing is missing. */
   get missing(): MissingSpeech {
     if (this.isUnsent) return 'recording';
-    return this.upload && this.transcript === null ? 'words' : null;
+    return this.takes.all.some((take) => this.isLeftOut || !this.isUnderstood(take)) ? 'words' : null;
   }
 
-  /** What was understood and belongs into the answer; null once it is there, or on its way without. */
-  get transcript(): string | null {
-    const { upload, usesPoorAudio, isLeftOut } = this;
-    if (isLeftOut) return null;
-    const isWanted = upload?.phase === 'transcribed' || (upload?.phase === 'poor_audio' && usesPoorAudio);
-    return isWanted ? (upload.server?.transcript ?? '') : null;
+  /** The recording whose words belong into the answer next; null where none do, or the answer is on its way without. */
+  get understood(): RecordingUpload | null {
+    return (!this.isLeftOut && this.takes.all.find(this.isUnderstood)) || null;
   }
 
   /** Takes the little that was understood for the candidate to correct. */
   usePoorAudio(): void {
-    this.usesPoorAudio = true;
+    this.usedPoor = this.upload;
   }
 
   /** Takes up what an earlier page left of this turn, and forgets what no turn waits for. */
   begin(): void {
-    this.isStopped = false;
-    this.lookedAround = this.lookAround();
+    this.lookedAround = this.takes.begin();
   }
 
   /** Sends what waits, now. Called when the network is back and after a login. */
   async drain(): Promise<void> {
-    await this.upload?.drain();
+    await Promise.all([this.takes.drain(), this.search.again()]);
   }
 
   /** Ends what this page does; what is kept on this device is offered again. */
   stop(): void {
-    this.isStopped = true;
-    this.stopRecording();
-    this.upload?.stop();
+    this.takes.stop();
+    this.mic.stop();
   }
 
   async record(maxSeconds: number): Promise<void> {
-    if (this.isOpen || this.microphone.kind === 'running') return;
-    const format = recordingFormat();
-    if (!format || !navigator.mediaDevices)
-      return this.become(mediaFailure('microphone', window.isSecureContext ? 'unsupported' : 'insecure'));
-    this.become({ kind: 'running', text: 'Allow the microphone where the browser asks.' });
-    try {
-      const [stream, storage] = await Promise.all([openMedia('microphone'), this.ports.storage]);
-      if (this.isStopped) return letGo(stream);
-      await this.forget();
-      this.startRecording(storage, { stream, format, maxSeconds });
-    } catch (error) {
-      this.become(mediaFailure('microphone', mediaProblemOf(error)));
-    }
+    if (this.isOpen || this.mic.isOpening) return;
+    const begin = async (format: string) => {
+      const upload = await this.takes.record(format);
+      this.startAfresh();
+      return upload;
+    };
+    await this.mic.record(maxSeconds, begin, (upload) => ({
+      isWanted: () => upload === this.takes.own,
+      onEnd: () => void this.takes.end(upload),
+    }));
   }
 
   stopRecording(): void {
-    this.recorder?.stop();
+    this.mic.stop();
   }
 
   /** Ends a recording and has all of it on this device, where the next page finds it. */
   async handOver(): Promise<void> {
-    const { recorder, upload } = this;
+    const [ended, { own }] = [this.mic.whenEnded(), this.takes];
     this.stop();
-    await recorder?.ended;
-    await upload?.whenKept();
+    await ended;
+    await own?.whenKept();
   }
 
-  /** Hands over what an earlier page left. */
-  async useLeftover(): Promise<void> {
-    if (this.leftover) await this.takeUp(this.leftover);
+  /** Goes on with recordings that the server has all of, where this device has none of them. */
+  goOnWith(find: () => Promise<readonly Recording[]>): Promise<void> {
+    return this.search.begin(async () => {
+      await this.lookedAround;
+      const found = await find();
+      return this.isLeftOut ? [] : this.takes.add(found);
+    });
   }
 
-  /** Has written down what arrived of a recording that was begun elsewhere. */
-  async useArrived({ _id, content_type }: Recording): Promise<void> {
-    await this.takeUp({ ...newRecording(this.key, content_type), serverId: _id });
+  /** Once it is known what was recorded elsewhere, as far as that can be known soon. */
+  whenKnown(): Promise<void> {
+    return this.search.whenKnown();
   }
 
-  /** Goes on with a recording that the server has all of, where this device has none. */
-  async goOnWith(find: () => Promise<Recording | undefined>): Promise<void> {
-    await this.lookedAround;
-    const found = this.isBegun ? undefined : await find().catch(() => undefined);
-    // Somebody may have begun to speak meanwhile.
-    if (!found || this.isBegun || this.isStopped) return;
-    const recording = newRecording(this.key, found.content_type);
-    await this.takeUp({ ...recording, serverId: found._id, isFinished: true });
-  }
-
-  /** The transcript is in the answer: this device need not hold on to the recording. */
-  async written(): Promise<void> {
-    const poorTranscript = this.usesPoorAudio ? this.transcript : null;
-    await this.forget();
-    this.markWritten(poorTranscript);
+  /** The transcript of a recording is in the answer: this device need not hold on to it. */
+  async written(take: RecordingUpload): Promise<void> {
+    this.poorTranscript = take.phase === 'poor_audio' ? (take.server?.transcript ?? '') : null;
+    const forgotten = this.takes.forget(take);
+    this.writtenCount += 1;
+    this.isAwaited &&= this.isWaitedFor;
+    await forgotten;
   }
 
   /** Removes the recording, here and on the server; what it was written down as stays where it is. */
   async discard(): Promise<void> {
-    const recording = this.upload?.recording ?? this.leftover;
-    await this.forget();
+    const recording = this.takes.own?.recording ?? this.leftover;
+    this.mic.stop();
+    const forgotten = this.takes.forgetOwn();
+    this.startAfresh();
+    await forgotten;
     if (recording?.serverId) void this.ports.discard(recording.serverId).catch(() => {});
+  }
+
+  /** Removes a recording that the server has, be it the last one or an earlier take. */
+  async discardTake(recordingId: string): Promise<void> {
+    const take = this.takes.all.find(({ recording }) => recording.serverId === recordingId);
+    if (take) await this.takes.forget(take);
+    await this.ports.discard(recordingId);
+  }
+
+  /** Lets this page and this device forget all of it. */
+  async forget(): Promise<void> {
+    this.mic.stop();
+    const forgotten = this.takes.forgetAll();
+    this.startAfresh();
+    await forgotten;
   }
 
   /** Sends no more, and puts no words into an answer that is on its way; all stays here until that is stored. */
   leaveOut(): void {
-    this.isLeftOut = this.missing !== null;
-    this.upload?.stop();
+    this.isLeftOut = this.missing !== null || this.isUnknown;
+    this.takes.halt();
   }
 
   /** The same of a recording that is to go for good; answers under what name some of it may be on the server. */
   giveUp(): string | null {
     this.isGivenUp = true;
     this.isLeftOut = true;
-    this.upload?.giveUp();
-    return (this.upload?.recording ?? this.leftover)?.serverId ?? null;
+    return this.takes.giveUp();
   }
 
-  /** Lets this page and this device forget the recording. */
-  async forget(): Promise<void> {
-    const { upload, leftover } = this;
-    this.stopRecording();
-    this.clear();
-    await upload?.remove();
-    if (leftover) await (await this.ports.storage).remove(leftover).catch(() => {});
-  }
-
-  /** Removes a recording that the server has, be it the last one or an earlier take. */
-  async discardTake(recordingId: string): Promise<void> {
-    if (this.upload?.recording.serverId === recordingId) await this.forget();
-    await this.ports.discard(recordingId);
+  /**
+   * Closes the turn without a recording that the server lacks a part of: the rest of it does not arrive meanwhile. It
+   * is handed over after all where the turn is not closed.
+   */
+  async without(close: () => Promise<boolean>): Promise<boolean> {
+    this.mic.stop();
+    await this.takes.withdraw();
+    const isClosed = await close();
+    if (!isClosed) this.takes.restore();
+    return isClosed;
   }
 
   /**
@@ -220,81 +230,25 @@ export class SpokenAnswer {
    * what is typed could be handed in without it.
    */
   holdsBack(isAnswer: boolean): boolean {
-    this.stopRecording();
-    this.isAwaited = this.isOpen || this.leftover !== null || (isAnswer && this.upload?.phase === 'failed');
+    this.mic.stop();
+    this.isAwaited = isAnswer ? this.isWaitedFor : this.isOpen || this.leftover !== null;
     return this.isAwaited;
   }
 
-  /** There is something of a recording on this page. */
-  private get isBegun(): boolean {
-    const isOpening = this.microphone.kind === 'running';
-    return isOpening || this.isWritten || Boolean(this.upload ?? this.leftover);
+  private get isWaitedFor(): boolean {
+    return this.isOpen || this.leftover !== null || this.upload?.phase === 'failed' || this.isUnknown;
   }
 
-  private async lookAround(): Promise<void> {
-    const left = await leftRecording(await this.ports.storage, this.key);
-    if (!left || this.upload || this.isStopped) return;
-    if (left.isFinished) await this.takeUp(left);
-    else this.offer(left);
+  private isUnderstood(take: RecordingUpload): boolean {
+    return take.phase === 'transcribed' || (take.phase === 'poor_audio' && take === this.usedPoor);
   }
 
-  private startRecording(storage: RecordingStorage, what: Recordable): void {
-    const { stream, format } = what;
-    const upload = new RecordingUpload(newRecording(this.key, format), storage, this.ports);
-    const [track] = stream.getTracks();
-    track?.addEventListener('ended', () => this.become(mediaFailure('microphone', 'ended')), { once: true });
-    this.recorder = recordInto(upload, what, {
-      isWanted: () => upload === this.upload,
-      onEnd: () => this.endRecording(stream, upload),
-    });
-    this.stream = stream;
-    this.upload = upload;
-    this.microphone = idle;
-  }
-
-  private endRecording(stream: MediaStream, upload: RecordingUpload): void {
-    letGo(stream);
-    this.stream = null;
-    this.recorder = null;
-    if (upload !== this.upload || this.isStopped) return;
-    if (upload.isEmpty) void this.forget();
-    else void upload.end();
-  }
-
-  private async takeUp(recording: KeptRecording): Promise<void> {
-    const storage = await this.ports.storage;
-    const pieces = recording.isFinished ? [] : await storage.listPieces(recording).catch(() => []);
-    const upload = new RecordingUpload(recording, storage, this.ports, pieces);
-    this.carryOn(upload);
-    await upload.end();
-  }
-
-  private become(state: CheckState): void {
-    this.microphone = state;
-  }
-
-  private offer(leftover: KeptRecording): void {
-    this.leftover = leftover;
-  }
-
-  private carryOn(upload: RecordingUpload): void {
-    this.leftover = null;
-    this.upload = upload;
-  }
-
-  private clear(): void {
-    this.upload = null;
-    this.leftover = null;
+  /** Another recording begins, or one is gone. */
+  private startAfresh(): void {
     this.isAwaited = false;
     this.isLeftOut = false;
     this.isGivenUp = false;
-    this.isWritten = false;
-    this.usesPoorAudio = false;
+    this.writtenCount = 0;
     this.poorTranscript = null;
-  }
-
-  private markWritten(poorTranscript: string | null): void {
-    this.isWritten = true;
-    this.poorTranscript = poorTranscript;
   }
 }

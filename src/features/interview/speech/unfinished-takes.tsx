@@ -23,7 +23,7 @@ export const UnfinishedTakes = observer(function UnfinishedTakes(props: Unfinish
   const { data } = useQuery({ ...recordingsQuery(sessionId), refetchOnMount: 'always' });
   const removeAsked = useAskedRemoval(onRemoved);
   if (spoken.isOpen) return null;
-  const own = [spoken.upload?.recording.serverId, spoken.leftover?.serverId];
+  const own = [spoken.takes.own?.recording.serverId, spoken.leftover?.serverId];
   const left = (data?.items ?? []).filter(
     ({ _id, turn_id, state, received_parts }) =>
       turn_id === turnId && state === 'uploading' && received_parts > 0 && !own.includes(_id),
@@ -32,7 +32,7 @@ export const UnfinishedTakes = observer(function UnfinishedTakes(props: Unfinish
     <Box key={recording._id} role="group" aria-label={`Recording ${recording.take}`} sx={{ mt: 1 }}>
       <Typography>Recording {recording.take} was not finished. What arrived of it is kept.</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& button': { minHeight: 44 } }}>
-        <Button variant="outlined" onClick={() => void spoken.useArrived(recording)}>
+        <Button variant="outlined" onClick={() => void spoken.takes.useArrived(recording)}>
           Write down what arrived
         </Button>
         <Button onClick={() => void removeAsked(() => spoken.discardTake(recording._id))}>

@@ -10,10 +10,9 @@ import { deviceRecordings } from './recording/indexed-db-recording-storage.ts';
 import { recordingCalls } from './recording/recording-calls.ts';
 import { refreshRecordings } from './speech-queries.ts';
 import { SpokenAnswer } from './spoken-answer.ts';
-import { useTakeFromElsewhere } from './use-take-from-elsewhere.ts';
-import { withTranscript } from './with-transcript.ts';
+import { useWrittenSpeech } from './use-written-speech.ts';
 
-/** Answering a turn by speaking; what was understood is put behind what is typed already. */
+/** Answering a turn by speaking, beside typing. */
 export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): SpokenAnswer {
   const queries = useQueryClient();
   const { auth } = useStores();
@@ -29,41 +28,32 @@ export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): Spoke
   useRunningSender(spoken, auth);
   useSaveBeforeHandOver(spoken.handOver);
   useAskBeforeLoss(spoken);
-  useTakeFromElsewhere(key, spoken, keeper);
+  useWrittenSpeech(key, spoken, keeper);
 
   useEffect(
     () =>
       reaction(
-        () => spoken.upload?.recording.isFinished && spoken.upload.phase,
-        (isFinished) => void (isFinished && refreshRecordings(queries, sessionId)),
+        () => finishedPhases(spoken),
+        (finished) => void (finished && refreshRecordings(queries, sessionId)),
       ),
     [spoken, queries, sessionId],
   );
 
-  useEffect(() => {
-    if (!keeper) return;
-    const write = async (transcript: string | null) => {
-      if (transcript === null) return;
-      const mayStandThere = spoken.upload?.isFromBefore ?? false;
-      keeper.change(withTranscript(keeper.text, transcript, mayStandThere));
-      await keeper.keep();
-      await spoken.written();
-    };
-    return reaction(
-      () => spoken.transcript,
-      (transcript) => void write(transcript),
-      { fireImmediately: true },
-    );
-  }, [spoken, keeper]);
-
   return spoken;
 }
+
+/** How the recordings stand that the server has all of; empty where it has none. */
+const finishedPhases = ({ takes }: SpokenAnswer) =>
+  takes.all
+    .filter(({ recording }) => recording.isFinished)
+    .map(({ recording, phase }) => `${recording.serverId} ${phase}`)
+    .join();
 
 /** Asks before a page goes on which alone a recording is, e.g. in a private window. */
 function useAskBeforeLoss(spoken: SpokenAnswer): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (spoken.upload?.isAtRisk) event.preventDefault();
+      if (spoken.takes.own?.isAtRisk) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -83,6 +83,21 @@ describe('after it', () => {
     expect([upload.phase, server.finish.mock.calls]).toEqual(['transcribed', []]);
   });
 
+  it('counts as handed over where the reply to its end was lost', async () => {
+    server.finish.mockImplementationOnce(async () => {
+      server.is({ state: 'transcribing' });
+      throw offline();
+    });
+    const upload = newUpload();
+    await speak(upload, piecesOf(1));
+    await upload.end();
+    expect(upload.recording.isFinished).toBe(false);
+    await wait(1000);
+    expect([upload.phase, upload.recording.isFinished]).toEqual(['transcribing', true]);
+    expect(await storage.list('anna')).toMatchObject([{ isFinished: true }]);
+    expect(await storage.listPieces(upload.recording)).toEqual([]);
+  });
+
   it('begins under the same key at every attempt', async () => {
     server.fault.now = offline();
     const upload = newUpload({ seconds: 1 }, piecesOf(1));

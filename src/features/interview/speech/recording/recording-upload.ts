@@ -149,6 +149,12 @@ export class RecordingUpload {
     await this.writing;
   }
 
+  /** The same from its beginning, where the server has nothing of it any more. */
+  anew(): RecordingUpload {
+    const recording = { ...this.recording, serverId: null, isFinished: false };
+    return new RecordingUpload(recording, this.storage, this.ports, this.pieces);
+  }
+
   /** Has a failed transcription tried again. */
   async transcribeAgain(): Promise<void> {
     const { serverId } = this.recording;
@@ -188,8 +194,9 @@ export class RecordingUpload {
       this.learn(server);
     }
     if (!this.hasEnded || this.stopped) return;
-    if (server.state === 'uploading') await this.finish(server);
-    else if (server.state === 'transcribing') this.learn(await this.ports.look(server._id));
+    if (server.state === 'uploading') this.learn(await this.finish(server));
+    else await this.markFinished();
+    if (server.state === 'transcribing') this.learn(await this.ports.look(server._id));
     if (this.server?.state === 'transcribing') this.tryIn(lookAgainMs);
   }
 
@@ -202,11 +209,17 @@ export class RecordingUpload {
     return server;
   }
 
-  private async finish({ _id }: Recording): Promise<void> {
+  private async finish({ _id }: Recording): Promise<Recording> {
     const finished = await this.ports.finish(_id, this.sentParts, this.recording.seconds || null);
+    await this.markFinished();
+    return finished;
+  }
+
+  /** The server has all of it, also where its reply to the end was lost. */
+  private async markFinished(): Promise<void> {
+    if (this.recording.isFinished) return;
     await this.keep({ isFinished: true });
     await this.write(() => this.storage.removePieces(this.recording));
-    this.learn(finished);
   }
 
   private async keep(change: Partial<KeptRecording>): Promise<void> {

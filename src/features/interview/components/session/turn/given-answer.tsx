@@ -5,6 +5,7 @@ import type { AnswerEditing } from '../../../drafts/answer-editing.ts';
 import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
 import { wordsInReport } from '../../../session/answer-in-report.ts';
 import { lastWords } from '../../../session/answered-before.ts';
+import { isInWords } from '../../../session/is-in-words.ts';
 import { useRetriedQuestion } from '../../../session/use-retried-question.ts';
 import { SpeechPanel } from '../../../speech/speech-panel.tsx';
 import type { TurnSpeech } from '../../../speech/use-turn-speech.ts';
@@ -48,7 +49,7 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
       {isInWords(turn) && !editing.readOnly && (
         <BeginWithBefore keeper={keeper} text={wordsBefore} onBegun={begun} />
       )}
-      {speech.options && isInWords(turn) && (
+      {isInWords(turn) && (
         <SpeechPanel
           session={session}
           turnId={turn._id}
@@ -71,8 +72,6 @@ function useWordsBefore({ session, turn }: Pick<TurnContext, 'session' | 'turn'>
   if (turn.kind === 'retry') return lastWords(session, turn);
   return turn.kind === 'core' && question ? wordsInReport(question) : '';
 }
-
-const isInWords = ({ choices, code }: Turn) => !choices && !code;
 
 interface EditorOfProps {
   readonly turn: Turn;

@@ -38,6 +38,7 @@ const session = {
   engine: { name: 'rules' },
   question_kinds: { words: 3 },
   progress: { total: 3 },
+  turns: [] as Turn[],
 } as Session;
 
 let server: ReturnType<typeof recordingServer>;

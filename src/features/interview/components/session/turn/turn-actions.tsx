@@ -29,7 +29,7 @@ export function TurnActions({ control, onItsWay, paused }: TurnActionsProps) {
         size="large"
         sx={wholeRow}
       >
-        {work.handingIn || onItsWay ? 'Handing in…' : 'Done'}
+        {doneLabel(work, onItsWay)}
       </WaitingButton>
       <WaitingButton
         busy={busy}
@@ -47,4 +47,9 @@ export function TurnActions({ control, onItsWay, paused }: TurnActionsProps) {
       </WaitingButton>
     </Box>
   );
+}
+
+function doneLabel({ handingIn, looking }: TurnControl['work'], onItsWay: boolean): string {
+  if (handingIn || onItsWay) return 'Handing in…';
+  return looking ? 'Looking for recordings…' : 'Done';
 }

@@ -1,7 +1,7 @@
 import { randomId } from '../../../../../lib/random-id.ts';
 import { codeAnswerText } from '../../../code/code-draft.ts';
 import type { DraftKeeper } from '../../../drafts/draft-keeper.ts';
-import type { SpokenAnswer } from '../../../speech/spoken-answer.ts';
+import type { MissingSpeech, SpokenAnswer } from '../../../speech/spoken-answer.ts';
 import { tooLong } from '../answer/answer-problem.ts';
 import { type TurnContext, turnKeyOf } from './turn-context.ts';
 
@@ -24,26 +24,43 @@ export async function handIn(context: TurnContext, { keeper, spoken, givesUp }: 
   await sender.handIn({ ...turnKeyOf(context), text, idempotencyKey: randomId(), queuedAt, ...removed });
 }
 
-/** Skips the question and forgets what was written and said to it. */
-export async function skipTurn(context: TurnContext, spoken: SpokenAnswer): Promise<void> {
+/** Skips the question and forgets what was written and said to it. `missing`: what of it was said to be dropped. */
+export async function skipTurn(
+  context: TurnContext,
+  spoken: SpokenAnswer,
+  missing: MissingSpeech,
+): Promise<void> {
   const { turn, storage, writes } = context;
-  if (!(await writes.skip(turn._id))) return;
+  const skip = async () => (await writes.skip(turn._id)) !== null;
+  if (!(await closeWith(spoken, missing, skip))) return;
   const key = turnKeyOf(context);
   await tidied(storage.removeDraft(key), storage.removeAnswer(key), spoken.forget());
+}
+
+interface Finishing {
+  readonly keeper: DraftKeeper;
+  readonly spoken: SpokenAnswer;
+  /** What of it was said to be dropped. */
+  readonly missing: MissingSpeech;
 }
 
 /** Finishes the session with what was typed so far; answers why that cannot be, and null where it was tried. */
 export async function finishSession(
   context: TurnContext,
-  keeper: DraftKeeper,
-  spoken: SpokenAnswer,
+  { keeper, spoken, missing }: Finishing,
 ): Promise<string | null> {
   const { session, userId, storage, writes } = context;
   // The server keeps what it has, and this device forgets: so it must have all of it.
   if (!(await keeper.sendNow())) return tooLong(keeper.excess) ?? notSaved;
-  if (await writes.complete()) await tidied(storage.removeSession(userId, session._id), spoken.forget());
+  const finish = async () => (await writes.complete()) !== null;
+  if (await closeWith(spoken, missing, finish))
+    await tidied(storage.removeSession(userId, session._id), spoken.forget());
   return null;
 }
+
+/** A recording of which it was said that it is dropped may have arrived since: then it is taken back first. */
+const closeWith = (spoken: SpokenAnswer, missing: MissingSpeech, close: () => Promise<boolean>) =>
+  missing === 'recording' ? spoken.without(close) : close();
 
 const notSaved =
   'The interview is not finished yet: what you typed could not be saved. Try again when you are connected.';

@@ -24,6 +24,7 @@ const sessionIn = (status: Session['status']) =>
     engine: { name: 'rules' },
     question_kinds: { words: 3 },
     progress: { total: 3 },
+    turns: [] as Turn[],
   }) as Session;
 const key = { userId: 'u', sessionId: 's', turnId: 't' };
 const offline = () => Promise.reject(new ApiError({ kind: 'network', title: '', text: '' }));
@@ -56,11 +57,14 @@ function setUp(status: Session['status'] = 'in_progress') {
   const context = { session: sessionIn(status), turn, userId: 'u', storage, sender, writes: whole };
   const spoken = {
     isUnsent: false,
+    isUnknown: false,
     missing: null as MissingSpeech,
     leaveOut: vi.fn(),
     holdsBack: vi.fn(() => false),
     stopRecording: vi.fn(),
     forget: vi.fn(async () => {}),
+    without: vi.fn((close: () => Promise<boolean>) => close()),
+    whenKnown: vi.fn(async () => {}),
   };
   const speech = {
     spoken: spoken as Partial<SpokenAnswer> as SpokenAnswer,
@@ -107,6 +111,41 @@ describe('Done', () => {
     act(() => control.current.typed());
     expect(control.current.input.problem).toBeNull();
   });
+});
+
+it('Done chosen twice at once hands in once', async () => {
+  const { control, keeper, send } = setUp();
+  keeper.change('my answer');
+  await act(async () => {
+    const { done } = control.current;
+    await Promise.all([done(), done()]);
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it.each(['skip', 'finishEarly'] as const)('%s chosen while Done is at work is not begun', async (leave) => {
+  const { control, keeper, send, ask } = setUp();
+  keeper.change('my answer');
+  await act(async () => {
+    const { done, [leave]: leaveTurn } = control.current;
+    await Promise.all([done(), leaveTurn()]);
+  });
+  expect([send.mock.calls.length, ask.mock.calls]).toEqual([1, []]);
+});
+
+it('Done waits until it is known what was recorded elsewhere, and says so', async () => {
+  const { control, keeper, spoken, send } = setUp();
+  keeper.change('typed');
+  spoken.isUnknown = true;
+  const { promise, resolve: know } = Promise.withResolvers<void>();
+  spoken.whenKnown.mockReturnValueOnce(promise);
+  const handingIn = await act(async () => ({ done: control.current.done() }));
+  expect([control.current.work.looking, send.mock.calls]).toEqual([true, []]);
+  await act(async () => {
+    know();
+    await handingIn.done;
+  });
+  expect([control.current.work.looking, send.mock.calls.length]).toEqual([false, 1]);
 });
 
 it('Done waits for what was said', async () => {

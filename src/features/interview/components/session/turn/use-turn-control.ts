@@ -23,7 +23,7 @@ export function useTurnControl(
   const input = useAnswerInput();
   const work = useTurnWork();
   const writtenClock = useHeldClock(session, writes);
-  const endings = useTurnEndings(context, { keeper, spoken }, input, work, writtenClock);
+  const endings = useTurnEndings({ context, keeper, spoken, input, work }, writtenClock);
   const [announcement, announce] = useAnnouncement();
   const clock = useHeldClock(session, writes, (write) => work.during('clock', write));
   const resumeByTyping = useResumeByTyping(writes.resume);

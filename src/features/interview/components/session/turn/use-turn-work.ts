@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-type Work = 'clock' | 'handing-in' | 'leaving-the-turn';
+type Work = 'clock' | 'looking' | 'handing-in' | 'leaving-the-turn';
 
 export interface TurnWork {
   /** One of the buttons is at work; the others wait for it. */
@@ -8,6 +8,8 @@ export interface TurnWork {
   /** The turn is about to be closed: nothing may be typed that would be left out. */
   readonly closing: boolean;
   readonly handingIn: boolean;
+  /** It is found out whether something that was said is missing in the answer. */
+  readonly looking: boolean;
   readonly during: (kind: Work, act: () => Promise<unknown>) => Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export function useTurnWork(): TurnWork {
     busy: work !== null,
     closing: work === 'handing-in' || work === 'leaving-the-turn',
     handingIn: work === 'handing-in',
+    looking: work === 'looking',
     during,
   };
 }

@@ -4,13 +4,13 @@ import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
 import { recordingsQuery } from './speech-queries.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { unwrittenTake } from './unwritten-take.ts';
+import { unwrittenTakes } from './unwritten-takes.ts';
 
-/** Tries so often to hear of it: what is not known of is handed in without. */
-const attempts = 5;
+/** Tries so often more to hear of them, before *Done* has it tried again. */
+const retries = 2;
 
-/** Goes on with a recording whose words the answer lacks, e.g. of the device that this page took the session over from. */
-export function useTakeFromElsewhere(
+/** Goes on with recordings whose words the answer lacks, e.g. of the device that this page took the session over from. */
+export function useTakesFromElsewhere(
   { sessionId, turnId }: TurnKey,
   spoken: SpokenAnswer,
   keeper: DraftKeeper | null,
@@ -19,8 +19,8 @@ export function useTakeFromElsewhere(
   useEffect(() => {
     if (!keeper) return;
     const find = async () => {
-      const { items } = await queries.fetchQuery({ ...recordingsQuery(sessionId), retry: attempts });
-      return unwrittenTake(items, turnId, keeper);
+      const { items } = await queries.fetchQuery({ ...recordingsQuery(sessionId), retry: retries });
+      return unwrittenTakes(items, turnId, keeper);
     };
     void spoken.goOnWith(find);
   }, [spoken, keeper, queries, sessionId, turnId]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Recording } from '../../../api/gen/types.gen.ts';
-import { unwrittenTake } from './unwritten-take.ts';
+import { unwrittenTakes } from './unwritten-takes.ts';
 
 const words = 'I read the logs and fixed the query.';
 const take = (change: Partial<Recording>) => ({ _id: 'r', turn_id: 't', ...change }) as Recording;
@@ -24,12 +24,23 @@ it.each<[string, Partial<Recording>, string, string | null, boolean]>([
   ['did not arrive', { state: 'uploading', ...waiting }, 'Typed.', null, false],
   ['belongs to another question', { turn_id: 'u', state: 'failed', ...waiting }, 'Typed.', null, false],
 ])('a recording that %s', (_what, change, text, savedAt, expected) => {
-  const found = unwrittenTake([take(change)], 't', { text, savedAt });
-  expect(found !== undefined).toBe(expected);
+  const found = unwrittenTakes([take(change)], 't', { text, savedAt });
+  expect(found).toHaveLength(expected ? 1 : 0);
 });
 
-it('only the last of a turn is gone on with: one before it was given up for it', () => {
+it.each<[string, Partial<Recording>, boolean]>([
+  ['is written down', { state: 'transcribing', ...waiting }, true],
+  ['could not be written down', { state: 'failed', ...waiting }, true],
+  ['nobody put into the answer', { state: 'transcribed', ...written }, true],
+  ['was hardly understood and said again', { state: 'poor_audio', ...written }, false],
+])('an earlier recording that %s', (_what, change, expected) => {
+  const last = take({ _id: 'last', state: 'transcribing', ...waiting });
+  const found = unwrittenTakes([take(change), last], 't', { text: 'Typed.', savedAt: null });
+  expect(found.map(({ _id }) => _id)).toEqual([...(expected ? ['r'] : []), 'last']);
+});
+
+it('an earlier recording is gone on with where the last one is in the answer', () => {
   const before = take({ _id: 'before', state: 'failed', ...waiting });
   const last = take({ state: 'transcribed', ...written });
-  expect(unwrittenTake([before, last], 't', { text: words, savedAt: null })).toBeUndefined();
+  expect(unwrittenTakes([before, last], 't', { text: words, savedAt: null })).toEqual([before]);
 });

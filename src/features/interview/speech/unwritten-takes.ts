@@ -11,16 +11,20 @@ interface Answer {
 }
 
 /**
- * The last recording of a turn that the server has all of, where its words are not in the answer: whoever goes on with
- * the turn goes on with it. Undefined where nothing is missing, or was taken out again.
+ * The recordings of a turn that the server has all of, where their words are not in the answer, in the order in which
+ * they were begun: whoever goes on with the turn goes on with them. What was taken out again is not missing, nor what
+ * was hardly understood and said again.
  */
-export function unwrittenTake(
+export function unwrittenTakes(
   recordings: readonly Recording[],
   turnId: string,
   answer: Answer,
-): Recording | undefined {
-  const last = recordings.findLast(({ turn_id, state }) => turn_id === turnId && state !== 'uploading');
-  return last && isUnwritten(last, answer) ? last : undefined;
+): Recording[] {
+  const arrived = recordings.filter(({ turn_id, state }) => turn_id === turnId && state !== 'uploading');
+  const last = arrived.at(-1);
+  return arrived.filter(
+    (take) => isUnwritten(take, answer) && (take === last || take.state !== 'poor_audio'),
+  );
 }
 
 function isUnwritten({ state, transcript, written_at }: Recording, { text, savedAt }: Answer): boolean {

@@ -1,0 +1,215 @@
+import { makeAutoObservable } from 'mobx';
+import type { Recording } from '../../../api/gen/types.gen.ts';
+import type { TurnKey } from '../drafts/draft-storage.ts';
+import { leftRecordings } from './recording/left-recording.ts';
+import { newRecording } from './recording/new-recording.ts';
+import type { KeptRecording, RecordingStorage } from './recording/recording-storage.ts';
+import { RecordingUpload, type UploadPorts } from './recording/recording-upload.ts';
+
+export interface TakePorts extends UploadPorts {
+  /** Being opened: somebody may speak before it is. */
+  readonly storage: Promise<RecordingStorage>;
+  readonly discard: (recordingId: string) => Promise<unknown>;
+}
+
+/** Which of several is waited for, or decided on, first. */
+const urgency: readonly RecordingUpload['phase'][] = [
+  'recording',
+  'sending',
+  'transcribing',
+  'transcribed',
+  'failed',
+  'refused',
+  'poor_audio',
+];
+
+/** The recordings of one turn whose words are not in its answer. */
+export class OpenTakes {
+  /** Of this device, or taken up from another one that did not finish it. */
+  own: RecordingUpload | null = null;
+  /** The server has all of these. */
+  others: readonly RecordingUpload[] = [];
+  /** On this device and not handed over: the candidate decides what becomes of it. */
+  leftover: KeptRecording | null = null;
+  private readonly key: TurnKey;
+  private readonly ports: TakePorts;
+  private isStopped = false;
+
+  constructor(key: TurnKey, ports: TakePorts) {
+    this.key = key;
+    this.ports = ports;
+    const plain = { key: false, ports: false, isStopped: false } as const;
+    makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true, deep: false });
+  }
+
+  get all(): readonly RecordingUpload[] {
+    return this.own ? [this.own, ...this.others] : this.others;
+  }
+
+  /** The one that is waited for, or decided on, first. */
+  get atHand(): RecordingUpload | null {
+    const [first] = this.all.toSorted((a, b) => urgency.indexOf(a.phase) - urgency.indexOf(b.phase));
+    return first ?? null;
+  }
+
+  /** There is a recording of which the server does not have all. */
+  get isUnsent(): boolean {
+    return this.leftover !== null || (this.own !== null && !this.own.recording.isFinished);
+  }
+
+  /** Finds what an earlier page left of this turn, and forgets what no turn waits for. */
+  async begin(): Promise<void> {
+    this.isStopped = false;
+    const storage = await this.ports.storage;
+    const left = await leftRecordings(storage, this.key);
+    const last = left.pop();
+    if (!last || this.own || this.isStopped) return;
+    const looks = this.wait(
+      left.filter(({ isFinished }) => isFinished).map((one) => this.uploadOf(one, storage)),
+    );
+    if (last.isFinished) await this.takeUp(last);
+    else this.offer(last);
+    await Promise.all(looks);
+  }
+
+  async drain(): Promise<void> {
+    await Promise.all(this.all.map((take) => take.drain()));
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.halt();
+  }
+
+  /** Sends no more and waits for no words; what is on this device stays. */
+  halt(): void {
+    for (const take of this.all) take.stop();
+  }
+
+  /** A new one that is about to be recorded; null where the page was left meanwhile. */
+  async record(format: string): Promise<RecordingUpload | null> {
+    const storage = await this.ports.storage;
+    if (this.isStopped) return null;
+    await this.makeRoom();
+    const upload = this.uploadOf(newRecording(this.key, format), storage);
+    this.carryOn(upload);
+    return upload;
+  }
+
+  /** Hands over what an earlier page left. */
+  async useLeftover(): Promise<void> {
+    if (this.leftover) await this.takeUp(this.leftover);
+  }
+
+  /** Has written down what arrived of a recording that was begun elsewhere. */
+  async useArrived({ _id, content_type }: Recording): Promise<void> {
+    await this.makeRoom();
+    await this.takeUp({ ...newRecording(this.key, content_type), serverId: _id });
+  }
+
+  /** Waits for the words of recordings that the server has all of; what resolves last is a first look at each. */
+  async add(found: readonly Recording[]): Promise<readonly Promise<void>[]> {
+    const storage = await this.ports.storage;
+    if (this.isStopped) return [];
+    const known = [this.leftover, ...this.all.map(({ recording }) => recording)].map((one) => one?.serverId);
+    const unknown = found.filter(({ _id }) => !known.includes(_id));
+    return this.wait(
+      unknown.map(({ _id, content_type }) =>
+        this.uploadOf({ ...newRecording(this.key, content_type), serverId: _id, isFinished: true }, storage),
+      ),
+    );
+  }
+
+  /** Lets this page and this device forget one. */
+  async forget(take: RecordingUpload): Promise<void> {
+    this.leave(take);
+    await take.remove();
+  }
+
+  /** The same of what is on this device and the server may lack a part of. */
+  async forgetOwn(): Promise<void> {
+    const { own, leftover } = this;
+    this.own = null;
+    this.leftover = null;
+    await own?.remove();
+    if (leftover) await (await this.ports.storage).remove(leftover).catch(() => {});
+  }
+
+  async forgetAll(): Promise<void> {
+    const { others } = this;
+    this.others = [];
+    await Promise.all([this.forgetOwn(), ...others.map((take) => take.remove())]);
+  }
+
+  /** What was recorded is all there is of it; what is nothing is forgotten. */
+  async end(take: RecordingUpload): Promise<void> {
+    if (take !== this.own || this.isStopped) return;
+    if (take.isEmpty) await this.forgetOwn();
+    else await take.end();
+  }
+
+  /** Ends the sending in the middle of a part; answers under what name some of it may be on the server. */
+  giveUp(): string | null {
+    this.own?.giveUp();
+    return (this.leftover ?? this.own?.recording)?.serverId ?? null;
+  }
+
+  /** Takes back what of it the server has, as its turn is to be closed without; this device keeps it until it is. */
+  async withdraw(): Promise<void> {
+    const { own } = this;
+    own?.giveUp();
+    const serverId = own?.recording.serverId;
+    if (serverId) await this.ports.discard(serverId).catch(() => {});
+  }
+
+  /** Hands over again what was taken back, as its turn was not closed. */
+  restore(): void {
+    if (!this.own) return;
+    this.own = this.own.isEmpty ? null : this.own.anew();
+    void this.own?.end();
+  }
+
+  /** What another recording is made in place of is forgotten; what may still be written down is waited for beside it. */
+  private async makeRoom(): Promise<void> {
+    const { own, others } = this;
+    const isOpen = own?.phase === 'failed' || own?.phase === 'transcribed';
+    this.own = isOpen ? null : own;
+    this.others = [...others.filter(({ phase }) => phase !== 'poor_audio'), ...(own && isOpen ? [own] : [])];
+    await this.forgetOwn();
+  }
+
+  private async takeUp(recording: KeptRecording): Promise<void> {
+    const storage = await this.ports.storage;
+    const pieces = recording.isFinished ? [] : await storage.listPieces(recording).catch(() => []);
+    const upload = this.uploadOf(recording, storage, pieces);
+    this.carryOn(upload);
+    await upload.end();
+  }
+
+  private uploadOf(
+    recording: KeptRecording,
+    storage: RecordingStorage,
+    pieces?: readonly Blob[],
+  ): RecordingUpload {
+    return new RecordingUpload(recording, storage, this.ports, pieces);
+  }
+
+  private wait(added: readonly RecordingUpload[]): readonly Promise<void>[] {
+    this.others = [...this.others, ...added];
+    return added.map((take) => take.end());
+  }
+
+  private carryOn(upload: RecordingUpload): void {
+    if (this.leftover?.id === upload.recording.id) this.leftover = null;
+    this.own = upload;
+  }
+
+  private offer(leftover: KeptRecording): void {
+    this.leftover = leftover;
+  }
+
+  private leave(take: RecordingUpload): void {
+    if (take === this.own) this.own = null;
+    this.others = this.others.filter((other) => other !== take);
+  }
+}

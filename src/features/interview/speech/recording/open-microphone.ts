@@ -1,0 +1,84 @@
+import { makeAutoObservable } from 'mobx';
+import { type CheckState, idle } from '../../device-check/check-state.ts';
+import { mediaFailure, mediaProblemOf } from '../../device-check/media/media-problem.ts';
+import { letGo, openMedia } from '../../device-check/media/open-media.ts';
+import { type Recordable, type Recorder, recordInto } from './record-into.ts';
+import { recordingFormat } from './recording-format.ts';
+import type { RecordingUpload } from './recording-upload.ts';
+
+interface Recorded {
+  /** Whether it still is: what was removed is not brought back by its last words. */
+  readonly isWanted: () => boolean;
+  readonly onEnd: () => void;
+}
+
+/** The microphone: opened for one recording, and let go with it. */
+export class OpenMicrophone {
+  /** How opening it went; `running` while the browser asks for permission. */
+  state: CheckState = idle;
+  /** Open while somebody is recorded. */
+  stream: MediaStream | null = null;
+  private recorder: Recorder | null = null;
+
+  constructor() {
+    makeAutoObservable<this, 'recorder'>(this, { recorder: false }, { autoBind: true, deep: false });
+  }
+
+  get isOpening(): boolean {
+    return this.state.kind === 'running';
+  }
+
+  /** Opens it, and records into what `begin` makes for that format; null where nothing is to be recorded any more. */
+  async record(
+    maxSeconds: number,
+    begin: (format: string) => Promise<RecordingUpload | null>,
+    recorded: (upload: RecordingUpload) => Recorded,
+  ): Promise<void> {
+    const format = recordingFormat();
+    if (!format || !navigator.mediaDevices)
+      return this.become(mediaFailure('microphone', window.isSecureContext ? 'unsupported' : 'insecure'));
+    this.become({ kind: 'running', text: 'Allow the microphone where the browser asks.' });
+    try {
+      const stream = await openMedia('microphone');
+      const upload = await begin(format);
+      if (upload) this.start(upload, { stream, format, maxSeconds }, recorded(upload));
+      else letGo(stream);
+    } catch (error) {
+      this.become(mediaFailure('microphone', mediaProblemOf(error)));
+    }
+  }
+
+  stop(): void {
+    this.recorder?.stop();
+  }
+
+  /** Once the last piece was handed out. */
+  async whenEnded(): Promise<void> {
+    await this.recorder?.ended;
+  }
+
+  private start(upload: RecordingUpload, what: Recordable, { isWanted, onEnd }: Recorded): void {
+    const { stream } = what;
+    const [track] = stream.getTracks();
+    track?.addEventListener('ended', () => this.become(mediaFailure('microphone', 'ended')), { once: true });
+    this.recorder = recordInto(upload, what, {
+      isWanted,
+      onEnd: () => {
+        this.end(stream);
+        onEnd();
+      },
+    });
+    this.stream = stream;
+    this.state = idle;
+  }
+
+  private end(stream: MediaStream): void {
+    letGo(stream);
+    this.stream = null;
+    this.recorder = null;
+  }
+
+  private become(state: CheckState): void {
+    this.state = state;
+  }
+}
