@@ -35,6 +35,19 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     await expect(page.getByText('You heard the tone.')).toBeVisible();
   });
 
+  await test.step('looks at what can be asked for, in choices that are neither too small for a thumb nor too high', async () => {
+    const fold = page.getByText('Ask for accommodations', { exact: true });
+    await fold.click();
+    const choices = page.getByRole('group', { name: 'Extra time' }).locator('label');
+    await expect(choices).toHaveCount(4);
+    for (const choice of await choices.all()) {
+      const { height = 0 } = (await choice.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(height).toBeLessThan(60);
+    }
+    await fold.click();
+  });
+
   await test.step('decides on what is captured', async () => {
     await expect(page.getByText('Read what is captured and decide on each item first.')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'I agree' }).first()).toBeVisible();

@@ -36,6 +36,7 @@ export function AccommodationFields({ value, noteHelp, onChange }: Accommodation
     <>
       <ChoiceCards
         legend="Extra time"
+        cardWidth={175}
         value={value.extra_time_percent}
         onChange={(percent) => onChange({ extra_time_percent: percent })}
         choices={extraTimes.map((percent) => ({

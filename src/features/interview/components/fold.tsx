@@ -19,7 +19,7 @@ export function Fold({ summary, isOpen = false, onToggle, sx, children }: FoldPr
       component="details"
       open={wasOpen}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
-      sx={{ ...paperStyle, ...sx }}
+      sx={{ ...frameStyle, ...sx }}
     >
       <Box component="summary" sx={summaryStyle}>
         {summary}
@@ -29,14 +29,14 @@ export function Fold({ summary, isOpen = false, onToggle, sx, children }: FoldPr
   );
 }
 
-const paperStyle = {
+const frameStyle = {
+  // What is folded inherits from the slot of its `details`, and not from the page.
+  '& > *': { boxSizing: 'border-box' },
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 } as const;
 
 /** Large enough for a thumb. */
 const summaryStyle = {
-  // It inherits from the slot of its `details`, and not from the page.
-  boxSizing: 'border-box',
   minHeight: 44,
   display: 'list-item',
   listStylePosition: 'inside',
