@@ -17,7 +17,11 @@ export function AnswerInEarlierReport({ question }: { readonly question: ReportQ
       {turns.map((turn) => (
         <Words key={turn._id} turn={turn} />
       ))}
-      {exact?.code?.answer && <CodeAnswerBlock answer={exact.code.answer} />}
+      {exact?.code?.answer && (
+        <Box sx={{ mb: 2 }}>
+          <CodeAnswerBlock answer={exact.code.answer} />
+        </Box>
+      )}
       {exact && !exact.code && <Chosen options={exact.options} />}
     </Fold>
   );
