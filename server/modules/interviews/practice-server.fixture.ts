@@ -28,7 +28,7 @@ import type { JudgingEngine } from '../judging/ports.ts';
 
 /** Answers whatever is asked of a junior software engineer for a story. */
 export const juniorStory =
-  'In March our checkout failed for some orders, and its code was hard to read and to change. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query with a colleague whose review I had asked for. In the end errors fell to zero in two days, and I learned to ask early.';
+  'In March our checkout failed for some orders, and its code was hard to read and to change. I reproduced the fault on my own machine, read the logs, wrote a failing test and was stuck for half a day. I went to a colleague, told her what I had tried, and we fixed the query. In the end errors fell to zero in two days, and I learned to ask early.';
 
 /** An answer to anything that asks an engineer for a story. */
 export const shortStory =

@@ -3,10 +3,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { Report, Session, Trend } from '../../gen/types/types.gen.ts';
 import { reports } from '../../platform/database/schema/index.ts';
-import { type Client, currentTurn, servePractice } from '../interviews/practice-server.fixture.ts';
-
-const text =
-  'In March our checkout failed for some orders. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query. In the end errors fell to zero in two days.';
+import {
+  type Client,
+  currentTurn,
+  juniorStory,
+  servePractice,
+} from '../interviews/practice-server.fixture.ts';
 
 const endpoint = serveAi();
 const server = servePractice(endpoint);
@@ -27,7 +29,7 @@ async function reportOf(session: Session): Promise<Report> {
 
 async function practised(): Promise<Report> {
   let session = await candidate.started({ question_type: 'behavioural' });
-  while (session.current_turn) session = (await candidate.answer(session, text)).body;
+  while (session.current_turn) session = (await candidate.answer(session, juniorStory)).body;
   server.advance(60);
   return reportOf(session);
 }
@@ -73,7 +75,7 @@ test('leaves out an answer that was tried again', async () => {
   const { body, status } = await candidate.ask<Session>('POST', '/api/v1/interviews/session', retry);
   expect(status).toBe(201);
   const session = (await candidate.act(body, 'start')).body;
-  await candidate.answer(session, text);
+  await candidate.answer(session, juniorStory);
   await candidate.act(session, 'complete');
   expect((await reportOf(session)).retry_of).toBe(report_id);
   expect((await trend()).series.flatMap(({ reports }) => reports)).toHaveLength(1);

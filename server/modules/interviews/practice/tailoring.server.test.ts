@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
 import { roleFamilies } from '../../../content/role-families.ts';
 import type { Report, Session } from '../../../gen/types/types.gen.ts';
-import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
+import { type Client, currentTurn, juniorStory, servePractice } from '../practice-server.fixture.ts';
 
 const job_description = 'We run a payments service. You read logs, write tests and help each other.';
 const bank = roleFamilies.flatMap(({ questions }) => questions.map(({ prompt }) => prompt));
@@ -31,10 +31,7 @@ test('a tailored practice says so, and keeps the words of the bank beside those 
 
 test('its report keeps both wordings, and who wrote a follow-up', async () => {
   const session = await candidate.started({ job_description, question_type: 'behavioural' });
-  const { body } = await candidate.answer(
-    session,
-    'In May I read the logs and then I fixed the crash myself.',
-  );
+  const { body } = await candidate.answer(session, juniorStory);
   await candidate.act(body, 'complete');
   const report = await reportOf(session);
   expect(report.questions[0]?.turns).toMatchObject(
@@ -51,10 +48,7 @@ test('whoever pastes the words of the bank has answered nothing', async () => {
 
 test('a follow-up is marked as written by the model, and the question after it is not', async () => {
   const session = await candidate.started({ question_type: 'behavioural' });
-  const { body } = await candidate.answer(
-    session,
-    'In May I read the logs and then I fixed the crash myself.',
-  );
+  const { body } = await candidate.answer(session, juniorStory);
   const next = (await candidate.skip(body)).body;
   expect(next.turns.map(({ kind, worded_by }) => [kind, worded_by])).toEqual([
     ['core', 'bank'],

@@ -11,6 +11,7 @@ import { type Word, withoutTags, wordsOf } from '../language/words.ts';
 import type { GateVerdict } from '../ports.ts';
 import { isAnotherStory } from './another-story.ts';
 import { promptsOf } from './echo.ts';
+import { takesBack } from './relating.ts';
 import { isFarOff, isReplyOffTopic } from './relevance.ts';
 import { sayHow, sayMore } from './say-more.ts';
 import { type Removal, type Substance, substanceOf } from './substance.ts';
@@ -56,7 +57,7 @@ export function gate(answer: string, prompt: string, kind: SpokenKind = 'core'):
 }
 
 /**
- * As `gate`, and `off_topic` where a reply to a follow-up is about something else. An answer to the question itself
+ * As `gate`, and `off_topic` where a reply to a follow-up is about something else, or says that all of it is. An answer to the question itself
  * never is, as it may be told in words that nobody foresaw: what is far off is not counted, or left to a person.
  * `toldBefore` are the answers to the same question so far.
  */
@@ -70,6 +71,7 @@ export function gateForQuestion(
   const substance = substanceOf(answer, promptsOf(question, prompt));
   const verdict = inspect(answer, substance, kind);
   if (verdict.outcome === 'insufficient') return verdict;
+  if (kind === 'follow_up' && takesBack(prompt, answer)) return insufficient('off_topic');
   const { sentences } = substance;
   if (isStuffed(sentences, question)) return insufficient('keyword_list');
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);

@@ -21,6 +21,12 @@ describe('who is asked how an answer relates', () => {
     'I ignored the question about the customer.',
     "There is none: I never had a customer's problem.",
     'I was only joking about the customer.',
+    'Honestly it has no connection with your question about a problem.',
+    'It is unrelated to what everybody suspected.',
+    'No relation. I did not know what to say about a cause, so I talked about something else.',
+    'Sorry, I speak about the wrong thing.',
+    'I went off on a tangent about the customer.',
+    'I have not answered your question about the customer.',
   ])('says that it does not: %s', (reply) => {
     expect(deniesLink(reply)).toBe(true);
   });

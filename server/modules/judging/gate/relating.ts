@@ -10,19 +10,26 @@ import { sayHow } from './say-more.ts';
 import { substanceOf } from './substance.ts';
 
 /**
- * "It does not", "I can't think of one", "My trip has little to do with it"; but not "It did not work", "It was not
- * really the router" or "Sorry, I should have said so: the cloud is the complicated thing".
+ * "It does not", "I can't think of one", "There is no connection"; but not "It did not work", "It was not really the
+ * router", "There was no connection in the evening" or "I should have said so: the cloud is the complicated thing".
  */
 const denials = [
-  /^(?:\w+, )?(?:it|this|that|my \w+|my \w+ \w+) (?:does not|doesn't|did not|didn't)(?: really| at all)*(?=$|[,.;!?:]| (?:relate|belong|answer|fit (?:in|the question)|have (?:anything|much|a lot) to do))/,
-  /\b(?:nothing|little|not much|not a lot)(?: at all)? to do with\b|\bno link\b|^there is none\b/,
-  /^(?:\w+,? )?(?:not (?:at all|really)(?=$|[,.;!?])|no$)/,
+  /^(?:\w+,? )?(?:it|this|that|my \w+|my \w+ \w+) (?:does not|doesn't|did not|didn't)(?: really| at all)*(?=$|[,.;!?:]| (?:relate|belong|answer|fit (?:in|the question)|have (?:anything|much|a lot) to do))/,
+  /\b(?:nothing|little|not much|not a lot)(?: at all)? to do with\b|^there is none\b/,
+  /\b(?:no|any|zero|without) (?:\w+ )?(?:link|relation|relationship|connection|bearing)(?=$|[,.;!?]| (?:to|with|at all|on|here|between|myself)\b)/,
+  /\b(?:unrelated|irrelevant|off[- ]topic|beside the point|off on a tangent|rambling|just a random)\b/,
+  /^(?:\w+,? )?(?:not (?:at all|really|much|related)(?=$|[,.;!?])|no$|none(?: at all| whatsoever)?$|in no way\b)/,
   /^(?:oh,? |i'm |i am )?(?:so |very )?sorry\W*$/,
-  /\b(?:can't|can not|cannot) think of\b|\blost the thread\b|\bmixed it up\b/,
-  /\b(?:it|this|that|story)(?: is not|'s not| isn't| was not| wasn't) (?:about|related)\b(?!.*\bbut\b)/,
+  /\b(?:i|we) (?:do not|don't) think (?:it|this|that|so)(?: does| is)?(?=$|[,.;!?])/,
+  /\b(?:can't|can not|cannot) think of\b|\blost the thread\b|\bmixed it up\b|\bgot carried away\b/,
+  /\b(?:it|this|that|story)(?: is not|'s not| isn't| was not| wasn't)(?: really)? (?:about|related|an answer)\b(?!.*\bbut\b)/,
   /\b(?:do not|don't|no idea) (?:know )?how (?:it|this|that) relates\b/,
   /\b(?:misread|misunderstood|ignored) the\b.*\bquestion\b|\b(?:another|a different|the wrong) question\b/,
-  /\bi (?:never had|have never had|have no|had no|haven't|don't have|do not have)(?: an?y?| got an?y?)? (?:such|other|better|story|example)\b/,
+  /\b(?:have not|haven't|did not|didn't|never) answer(?:ed)? (?:it|you|that|the question|your question)\b/,
+  /\b(?:wrong|different|other|another) (?:story|subject|topic|thing)$|\bwrong one$/,
+  /\b(?:speak|spoke|talked|told|wrote|was|thinking)(?: you)?(?: about| of)? (?:something|somewhere) (?:else|different|entirely different)\b/,
+  /\b(?:just|only) (?:felt like|wanted to (?:fill|see if)|the first thing)\b|\b(?:to fill|filled) the (?:box|time|space)\b/,
+  /\bi (?:never had|have never had|have no|had no|haven't|don't have|do not have)(?: an?y?| got an?y?)? (?:such|other|better|story|example|experience)\b/,
   /\b(?:only|just) joking\b/,
 ];
 
@@ -43,6 +50,14 @@ export function isRelating(question: Question, { prompt, answer, isRetry }: Spok
   const told = sentences.flatMap(({ words }) => words);
   const isOff = isRetry ? isFarOff : isReplyOffTopic;
   return takesUp && !repeatsQuestion(question, told) && !isOff(sentences, question);
+}
+
+/**
+ * Whether a reply says that what was told has nothing to do with the question: on being asked for that, or naming the
+ * question ("It had nothing to do with the cable" speaks of something else).
+ */
+export function takesBack(prompt: string, reply: string): boolean {
+  return (prompt === sayHow || /\bquestions?\b/i.test(reply)) && deniesLink(reply);
 }
 
 /** Whether somebody who was asked how an answer relates says that it does not, and no more. */

@@ -104,7 +104,8 @@ export function conceptsMet(sentences: readonly Sentence[], question: Question):
   return new Set(met.map(({ conceptId }) => conceptId));
 }
 
-function tellsDeed(sentences: readonly Sentence[], { type }: Question): boolean {
+/** Whether they tell what somebody did or would do. */
+export function tellsDeed(sentences: readonly Sentence[], { type }: Question): boolean {
   return sentences.some((sentence) => findActions(sentence, type).length > 0);
 }
 

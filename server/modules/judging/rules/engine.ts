@@ -5,7 +5,7 @@ import { evaluate } from './evaluate.ts';
 import { nextFollowUp } from './follow-up.ts';
 
 /** Raised whenever the same answer may be marked otherwise than before; stored with every report. */
-const RULES_VERSION = '1.5.0';
+const RULES_VERSION = '1.6.0';
 
 function followUp({ question, turns, cap }: FollowUpRequest): FollowUp {
   return { prompt: nextFollowUp(question, turns, cap), note: null };

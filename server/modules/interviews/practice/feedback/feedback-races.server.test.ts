@@ -1,10 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { serveAi } from '../../../../../tests/support/serve-ai.ts';
 import type { Report, Session } from '../../../../gen/types/types.gen.ts';
-import { type Client, currentTurn, servePractice } from '../../practice-server.fixture.ts';
-
-const words =
-  'In March our checkout failed for some orders, and its code was hard to read and to change. I reproduced the fault on my own machine, read the logs, wrote a failing test and fixed the query with a colleague whose review I had asked for. In the end errors fell to zero in two days, and I learned to ask early.';
+import { type Client, currentTurn, juniorStory, servePractice } from '../../practice-server.fixture.ts';
 
 const endpoint = serveAi();
 const server = servePractice(endpoint);
@@ -29,7 +26,7 @@ function step({ _id, turns: [first] }: Session, action: 'next' | 'retry', key?: 
 
 test('of two answers handed in at once, one is kept, and it is the one that is read', async () => {
   const session = await started();
-  const texts = [words, `${words} That was in 2024.`];
+  const texts = [juniorStory, `${juniorStory} That was in 2024.`];
   const turn = currentTurn(session);
   const url = `/api/v1/interviews/session/${session._id}/turns/${turn._id}/answer`;
   const replies = await Promise.all(
@@ -44,21 +41,21 @@ test('of two answers handed in at once, one is kept, and it is the one that is r
 });
 
 test('retries asked for at once, under different keys, are one', async () => {
-  const session = (await candidate.answer(await started(), words)).body;
+  const session = (await candidate.answer(await started(), juniorStory)).body;
   const replies = await Promise.all([1, 2, 3].map((n) => step(session, 'retry', `retry-key-${n}`)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await read(session)).turns.map(({ kind }) => kind)).toEqual(['core', 'retry']);
 });
 
 test('going on and retrying at once: one of them happens', async () => {
-  const session = (await candidate.answer(await started(), words)).body;
+  const session = (await candidate.answer(await started(), juniorStory)).body;
   const replies = await Promise.all([step(session, 'next'), step(session, 'retry')]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await read(session)).turns).toHaveLength(2);
 });
 
 test('a session that ends just as its answer is read is judged once, for one report', async () => {
-  const session = (await candidate.answer(await started(), words)).body;
+  const session = (await candidate.answer(await started(), juniorStory)).body;
   endpoint.requests.length = 0;
   await Promise.all([server.jobs.run(), candidate.act(session, 'complete')]);
   await server.jobs.run();

@@ -199,31 +199,33 @@ describe('what earns nothing', () => {
   });
 
   it.each([
-    ['That is the thing I should not have picked. It cost us a lot of time.', 1],
-    ['We played two more songs and had pizza at the lake.', 0],
-    ['I don’t know.', 0],
-    ['Honestly not at all, it came to my mind and I was nervous.', 0],
+    'That is the thing I should not have picked. It cost us a lot of time.',
+    'We played two more songs and had pizza at the lake.',
+    'I don’t know.',
+    'Honestly not at all, it came to my mind and I was nervous.',
+    'Nothing really, it has nothing to do with the question.',
   ])(
-    'a story without a link and the reply “%s”: a practice asks %i times, hiring leaves it to a person',
-    async (reply, asked) => {
+    'a story without a link and the reply “%s”: a practice says what to add, hiring leaves it to a person',
+    async (reply) => {
       const regretted = questionById('software-04');
-      const turns = [
-        {
-          turnId: 'core',
-          prompt: regretted.prompt,
-          answer:
-            'I picked a fancy framework for the intranet because I wanted to learn it. Nobody else could work on it. I said so to my lead after four months and rewrote the three pages in plain PHP over two weekends.',
-        },
-        { turnId: 'reply', prompt: sayHow, answer: reply },
+      const stories = [
+        'I picked a fancy framework for the intranet because I wanted to learn it. Nobody else could work on it. I said so to my lead after four months and rewrote the three pages in plain PHP over two weekends.',
+        'My grandmother came for a week in spring. She slept in my room and I slept on the sofa, and we looked at old photos every night.',
       ];
-      const told = { question: regretted, competency: competencyFor(regretted), turns };
-      expect(await judge('', { ...told, isTwice: true })).toMatchObject({
-        state: 'needs_human',
-        score: null,
-      });
-      expect(endpoint.requests).toEqual([]);
-      expect(await judge('', told)).toMatchObject({ state: asked === 1 ? 'scored' : 'no_evidence' });
-      expect(endpoint.requests).toHaveLength(asked);
+      for (const answer of stories) {
+        const turns = [
+          { turnId: 'core', prompt: regretted.prompt, answer },
+          { turnId: 'reply', prompt: sayHow, answer: reply },
+        ];
+        const told = { question: regretted, competency: competencyFor(regretted), turns };
+        const unscored = { score: null, evidence: [] };
+        expect(await judge('', { ...told, isTwice: true })).toMatchObject({
+          state: 'needs_human',
+          ...unscored,
+        });
+        expect(await judge('', told)).toMatchObject({ state: 'no_evidence', ...unscored });
+        expect(endpoint.requests).toEqual([]);
+      }
     },
   );
 
@@ -243,10 +245,12 @@ describe('what earns nothing', () => {
           'A customer who writes only that it does not work is like my grandma: I would ask what they see first, and I did it like that with every customer.',
       },
     ];
-    const told = { question: writes, competency: competencyFor(writes), isTwice: true };
-    expect(await judge('', { ...told, turns: turns.slice(0, 1) })).toMatchObject({ state: 'needs_human' });
-    const assessment = await judge('', { ...told, turns });
-    expect(assessment?.evidence.map(({ turn_id }) => turn_id)).toEqual(['core', 'reply']);
+    for (const isTwice of [true, false]) {
+      const told = { question: writes, competency: competencyFor(writes), isTwice };
+      expect(await judge('', { ...told, turns: turns.slice(0, 1) })).toMatchObject({ score: null });
+      const assessment = await judge('', { ...told, turns });
+      expect(assessment?.evidence.map(({ turn_id }) => turn_id)).toEqual(['core', 'reply']);
+    }
   });
 
   it.each(allQuestions.slice(0, 8))('$id: its own prompt and terms', async (each) => {

@@ -1,6 +1,6 @@
 import type { Assessment } from '../../../../gen/types/types.gen.ts';
 import { promptsOf } from '../../gate/echo.ts';
-import { hasNoLink, hasReply } from '../../gate/no-link.ts';
+import { hasNoLink } from '../../gate/no-link.ts';
 import { soundTurns } from '../../gate/sound-turns.ts';
 import type { EvaluationRequest } from '../../ports.ts';
 import type { Model } from '../model.ts';
@@ -16,8 +16,7 @@ export async function evaluate(model: Model, request: EvaluationRequest): Promis
   const { question, competency, names = [], isTwice = false } = request;
   const turns = soundTurns(question, request.turns);
   if (turns.length === 0) return null;
-  const isLeftToPerson = isTwice || !hasReply(question, turns);
-  if (isLeftToPerson && hasNoLink(question, turns)) return unlinked(isTwice);
+  if (hasNoLink(question, turns)) return unlinked(isTwice);
   const answers = turns.map((turn) => maskAnswer(turn, promptsOf(question, turn.prompt), names));
   const { indicators } = competency;
   const orders = isTwice ? [indicators, indicators.toReversed()] : [indicators];
