@@ -21,17 +21,22 @@ test.beforeAll(async () => {
   });
   candidate = await createAccount(server);
 });
+test.beforeEach(() => endpoint.reset());
 test.afterAll(async () => {
   await server?.close();
   await endpoint?.stop();
 });
 
-/** Starts a practice of three questions, without feedback in between, as somebody who is signed in. */
-async function startPractice(page: Page): Promise<void> {
+async function signIn(page: Page): Promise<void> {
   const { userId: _id, email, accessToken } = candidate;
   const user = { _id, email, full_name: 'Robin Vale', role: 'candidate', is_verified: true, is_active: true };
   const auth = JSON.stringify({ user, accessToken, isAuthenticated: true });
   await page.addInitScript((stored) => window.localStorage.setItem('auth', stored), auth);
+}
+
+/** Starts a practice of three questions, without feedback in between, as somebody who is signed in. */
+async function startPractice(page: Page): Promise<void> {
+  await signIn(page);
   await page.goto(`${server.url}/candidate/interviews/practice`);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Feedback after each answer' }).uncheck();
@@ -81,3 +86,63 @@ test('what a microphone hears is sent while it is said, survives a reload, and i
     await expectNoSidewaysScroll(page);
   });
 });
+
+test('what one browser has recorded in two pieces is all in the answer of the browser that takes over', async ({
+  page,
+  browser,
+}) => {
+  const [first, second] = ['I measured the slow query first.', 'Then an index made it take 20 ms.'];
+  await startPractice(page);
+
+  await test.step('a first recording is not written down, and a second one is', async () => {
+    endpoint.mode = 'refuses the key';
+    await record(page);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    endpoint.mode = 'correct';
+    endpoint.audio.transcript = second;
+    await record(page);
+    await expect(page.getByLabel('Your answer')).toHaveValue(second);
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  });
+
+  const elsewhere = await browser.newContext({ permissions: ['microphone'] });
+  const other = await elsewhere.newPage();
+  await signIn(other);
+  const { promise: listed, resolve: list } = Promise.withResolvers<void>();
+  await other.route('**/recordings', async (route) => {
+    await listed;
+    await route.continue();
+  });
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Take over here' }).click();
+
+  await test.step('Done looks for recordings first, and asks about the one whose words are missing', async () => {
+    await expect(other.getByLabel('Your answer')).toHaveValue(second);
+    await other.getByRole('button', { name: 'Done' }).click();
+    await expect(other.getByRole('button', { name: 'Looking for recordings…' })).toBeVisible();
+    await expectNoSidewaysScroll(other);
+    list();
+    await expect(
+      other.getByText(/^Your answer is not handed in yet: what you said is not in it/),
+    ).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Hand in without its words' })).toBeVisible();
+    await expectAccessible(other);
+  });
+
+  await test.step('its words come before those that were said later', async () => {
+    endpoint.audio.transcript = first;
+    await other.getByRole('button', { name: 'Try again' }).click();
+    await expect(other.getByLabel('Your answer')).toHaveValue(`${first}\n${second}`);
+    await other.getByRole('button', { name: 'Done' }).click();
+    await expect(other.getByRole('group', { name: 'Recording 1' })).toBeHidden();
+  });
+  await elsewhere.close();
+});
+
+/** Says something into the microphone, and stops. */
+async function record(page: Page): Promise<void> {
+  const speech = page.getByRole('group', { name: 'Answer by speaking' });
+  await speech.getByRole('button', { name: /^Record (answer|more)$/ }).click();
+  await expect(speech.getByRole('timer')).toContainText(/^0:0[2-9] /);
+  await speech.getByRole('button', { name: 'Stop recording' }).click();
+}
