@@ -6,7 +6,7 @@ import { noLetter } from './street-form.ts';
 const behindBlank = new RegExp(`[ ](${town})${noLetter}`, 'uy');
 
 /** Somebody lives in what follows. */
-const lives =
+export const lives: RegExp =
   /(?:\b(?:liv(?:e|es|ed|ing)|resid(?:e|es|ed|ing)|stay(?:s|ed|ing)?|mov(?:e|es|ed|ing)|wohn(?:e|t|te|en)|home|house|flat|address|am|was born|grew up)[ ](?:is[ ]|now[ ]|currently[ ]|still[ ]|back[ ])?(?:at|in|on|to|from)[ ]|\baddress is[ ])$/u;
 /** What stands before an address that is all of a line or of what is between two marks. */
 export const opens: RegExp = /(?:^|[,;:(|·]|\b(?:at|to|from))[ \t]{0,3}$/mu;

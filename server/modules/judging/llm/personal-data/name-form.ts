@@ -5,6 +5,9 @@ const between = String.raw`\s+(?:(?:van|von|de|der|den|la|bin|al)\s+|\p{Lu}\.\s*
 /** The source of an expression (flag u) for one to three capitalised words, as a name is written. */
 export const name: string = `${part}(?:${between}${part}){0,2}`;
 
+/** The same with room for two words before it that say what somebody is by their work. */
+export const nameWithRole: string = `${part}(?:${between}${part}){0,4}`;
+
 const word = String.raw`\p{Lu}(?:[\p{L}\p{M}'’-]+|\.)`;
 
 /** The same for two to five words on one line, in capitals too, as a name stands at the top of a resume. */

@@ -1,4 +1,4 @@
-import { namedTools } from '../../language/vocabulary/specific-words.ts';
+import { isTool } from './tools-of-the-trade.ts';
 
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
@@ -29,20 +29,16 @@ const others = words(`
   training tuesday upon us user vendor via vice we web website wednesday windows work worker writer you your zoom
 `);
 
-const tools = new Set(namedTools);
-
 /** Whether a capitalised word is of a place of work rather than of a name. */
 export function isOfWork(word: string): boolean {
   const small = word.toLowerCase();
   return (
-    others.has(small) ||
-    tools.has(small) ||
-    roleWords.has(`${small.charAt(0).toUpperCase()}${small.slice(1)}`)
+    others.has(small) || isTool(small) || roleWords.has(`${small.charAt(0).toUpperCase()}${small.slice(1)}`)
   );
 }
 
 /** Whether capitalised words may be a name: no word of a place of work, no product and no lone abbreviation. */
 export function isPerson(found: string): boolean {
-  const isProduct = tools.has(found.toLowerCase());
+  const isProduct = isTool(found.toLowerCase());
   return !/^\p{Lu}+$/u.test(found) && !isProduct && !found.split(/\s+/).some(isOfWork);
 }

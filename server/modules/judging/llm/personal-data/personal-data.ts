@@ -4,16 +4,18 @@ import { findLetterHeads } from './letter-heads.ts';
 import { name } from './name-form.ts';
 import { findNamesAgain } from './names-again.ts';
 import { findNamesBeside } from './names-beside.ts';
+import { findNamesInProse } from './names-in-prose.ts';
 import { findOwnNames } from './own-names.ts';
 import { findPhoneNumbers } from './phone-numbers.ts';
 import { findAddresses } from './postal-addresses.ts';
+import { findRelatedNames } from './related-names.ts';
 import { type Replacement, replacementsOf, withoutOverlaps } from './replacement.ts';
 import { findResumeData } from './resume-head.ts';
 import { findSchools } from './schools.ts';
+import { findSmallStreets } from './small-streets.ts';
+import { withTowns } from './towns-behind.ts';
 
 const title = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\b\.?`;
-const relation =
-  '(?:colleague|co-?worker|team-?mate|boss|manager|supervisor|mentor|friend|teacher|professor|client|customer|team lead)';
 
 /** What stands for something that was taken out. */
 export const TOKEN = /\[(?:email|link|phone|address|school|name)\]/g;
@@ -36,7 +38,6 @@ const patterns: readonly (readonly [string, readonly RegExp[]])[] = [
     [
       new RegExp(String.raw`${before}(?<=\b[Mm]y name is\s+|\bcall me\s+|\bI am called\s+)${name}`, 'gu'),
       new RegExp(String.raw`${before}(?<=\b${title}\s+)${name}`, 'gu'),
-      new RegExp(String.raw`${before}(?<=\b${relation},?\s+(?:(?:named|called)\s+)?)${name}`, 'gu'),
     ],
   ],
 ];
@@ -46,7 +47,8 @@ const patterns: readonly (readonly [string, readonly RegExp[]])[] = [
  * their form, and the candidate's own names wherever they stand. In order, none inside another.
  */
 export function findPersonalData(text: string, names: readonly string[]): Replacement[] {
-  const found = withoutOverlaps([
+  const own = findOwnNames(text, names);
+  const alone = withoutOverlaps([
     ...patterns.flatMap(([token, expressions]) => replacementsOf(text, expressions, token)),
     ...findPhoneNumbers(text),
     ...findAddresses(text),
@@ -54,8 +56,12 @@ export function findPersonalData(text: string, names: readonly string[]): Replac
     ...findIntroducedNames(text),
     ...findLabelledNames(text),
     ...findLetterHeads(text),
-    ...findOwnNames(text, names),
+    ...findNamesInProse(text, own),
+    ...findRelatedNames(text),
+    ...findSmallStreets(text),
+    ...own,
   ]);
+  const found = withTowns(text, alone);
   const beside = findNamesBeside(text, found);
   return withoutOverlaps([...found, ...beside, ...findNamesAgain(text, [...found, ...beside])]);
 }
@@ -63,8 +69,11 @@ export function findPersonalData(text: string, names: readonly string[]): Replac
 /** A pasted job description or resume with a token in the place of all of it. */
 export function withoutPersonalData(text: string, names: readonly string[]): string {
   const found = withoutOverlaps([...findPersonalData(text, names), ...findResumeData(text)]);
-  let rest = text;
-  for (const { start, end, token } of found.toReversed())
-    rest = rest.slice(0, start) + token + rest.slice(end);
-  return rest;
+  let done = 0;
+  const pieces = found.map(({ start, end, token }) => {
+    const kept = text.slice(done, start);
+    done = end;
+    return kept + token;
+  });
+  return pieces.join('') + text.slice(done);
 }

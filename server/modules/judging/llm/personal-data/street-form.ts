@@ -17,7 +17,7 @@ const counted =
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** Behind neither a figure nor what it numbers; a year is none but where a line or an address begins. */
-const house = String.raw`(?=\d)(?<![${letter}\d.,:/#$€£%+-])(?<!\b(?:${counted}|${months})[ ])(?!24/7)(?:(?!${year})|(?<=(?:^|[,:]|\bat)[ \t]{0,3}))\d{1,5}(?:[ ]?[A-Za-z]${noLetter})?(?:[ ]?[-–/][ ]?\d{1,4}[A-Za-z]?)?`;
+export const house: string = String.raw`(?=\d)(?<![${letter}\d.,:/#$€£%+-])(?<!\b(?:${counted}|${months})[ ])(?!24/7)(?:(?!${year})|(?<=(?:^|[,:]|\bat)[ \t]{0,3}))\d{1,5}(?:[ ]?[A-Za-z]${noLetter})?(?:[ ]?[-–/][ ]?\d{1,4}[A-Za-z]?)?`;
 const houseBehind = String.raw`\d{1,4}(?:[ ]?[A-Za-z]${noLetter})?(?:[ ]?[-–/][ ]?\d{1,4}[a-z]?)?${noLetter}(?![.,]\d|[ ]?%)`;
 
 const flat = String.raw`(?:(?:Flat|Apt\.?|Apartment|Suite|Unit)[ ]\w{1,5},?[ ])?`;
