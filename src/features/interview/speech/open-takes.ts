@@ -23,6 +23,9 @@ const urgency: readonly RecordingUpload['phase'][] = [
   'poor_audio',
 ];
 
+/** Where it stands in the order of recording, as far as that is known. */
+const takeOf = ({ server }: RecordingUpload) => server?.take ?? 0;
+
 /** The recordings of one turn whose words are not in its answer. */
 export class OpenTakes {
   /** Of this device, or taken up from another one that did not finish it. */
@@ -33,12 +36,14 @@ export class OpenTakes {
   leftover: KeptRecording | null = null;
   private readonly key: TurnKey;
   private readonly ports: TakePorts;
+  /** Under what names the server has those that were seen to here. */
+  private readonly settled = new Set<string | null>();
   private isStopped = false;
 
   constructor(key: TurnKey, ports: TakePorts) {
     this.key = key;
     this.ports = ports;
-    const plain = { key: false, ports: false, isStopped: false } as const;
+    const plain = { key: false, ports: false, settled: false, isStopped: false } as const;
     makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true, deep: false });
   }
 
@@ -48,7 +53,9 @@ export class OpenTakes {
 
   /** The one that is waited for, or decided on, first. */
   get atHand(): RecordingUpload | null {
-    const [first] = this.all.toSorted((a, b) => urgency.indexOf(a.phase) - urgency.indexOf(b.phase));
+    const [first] = this.all.toSorted(
+      (a, b) => urgency.indexOf(a.phase) - urgency.indexOf(b.phase) || takeOf(a) - takeOf(b),
+    );
     return first ?? null;
   }
 
@@ -112,7 +119,7 @@ export class OpenTakes {
     const storage = await this.ports.storage;
     if (this.isStopped) return [];
     const known = [this.leftover, ...this.all.map(({ recording }) => recording)].map((one) => one?.serverId);
-    const unknown = found.filter(({ _id }) => !known.includes(_id));
+    const unknown = found.filter(({ _id }) => !known.includes(_id) && !this.settled.has(_id));
     return this.wait(
       unknown.map(({ _id, content_type }) =>
         this.uploadOf({ ...newRecording(this.key, content_type), serverId: _id, isFinished: true }, storage),
@@ -122,16 +129,17 @@ export class OpenTakes {
 
   /** Lets this page and this device forget one. */
   async forget(take: RecordingUpload): Promise<void> {
-    this.leave(take);
+    this.settled.add(take.recording.serverId);
+    if (take === this.own) this.own = null;
+    this.others = this.others.filter((other) => other !== take);
     await take.remove();
   }
 
   /** The same of what is on this device and the server may lack a part of. */
   async forgetOwn(): Promise<void> {
     const { own, leftover } = this;
-    this.own = null;
     this.leftover = null;
-    await own?.remove();
+    if (own) await this.forget(own);
     if (leftover) await (await this.ports.storage).remove(leftover).catch(() => {});
   }
 
@@ -206,10 +214,5 @@ export class OpenTakes {
 
   private offer(leftover: KeptRecording): void {
     this.leftover = leftover;
-  }
-
-  private leave(take: RecordingUpload): void {
-    if (take === this.own) this.own = null;
-    this.others = this.others.filter((other) => other !== take);
   }
 }

@@ -209,6 +209,18 @@ describe('several recordings whose words are missing', () => {
     );
   });
 
+  it('that failed are asked about in the order in which they were recorded', async () => {
+    const { spoken } = await severalOf({ state: 'failed', message: 'Away.' }, { state: 'failed' });
+    expect(speechWords(spoken)).toBe('2 recordings are not in your answer yet. Recording 1: Away.');
+  });
+
+  it('are found once, also those that are seen to already', async () => {
+    const { spoken } = await severalOf({ state: 'transcribed', transcript: 'First.' });
+    await putIn(spoken);
+    await spoken.goOnWith(async () => [server.is({ _id: 'take-1', state: 'transcribed' })]);
+    expect([spoken.upload, spoken.missing]).toEqual([null, null]);
+  });
+
   it('one that failed is waited for beside the one that is recorded after it', async () => {
     const { spoken, becomes } = await severalOf({ state: 'failed', message: 'The speech service is away.' });
     server.begin.mockImplementation(async () => becomes('take-1', {}));

@@ -146,9 +146,9 @@ export class SpokenAnswer {
 
   /** Ends a recording and has all of it on this device, where the next page finds it. */
   async handOver(): Promise<void> {
-    const [ended, { own }] = [this.mic.whenEnded(), this.takes];
-    this.stop();
-    await ended;
+    const { own } = this.takes;
+    this.takes.stop();
+    await this.mic.end();
     await own?.whenKept();
   }
 
@@ -218,7 +218,7 @@ export class SpokenAnswer {
    * is handed over after all where the turn is not closed.
    */
   async without(close: () => Promise<boolean>): Promise<boolean> {
-    this.mic.stop();
+    await this.mic.end();
     await this.takes.withdraw();
     const isClosed = await close();
     if (!isClosed) this.takes.restore();

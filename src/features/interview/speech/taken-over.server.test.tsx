@@ -184,6 +184,21 @@ it('Done asks where it cannot be known whether something was recorded, and hands
   await waitFor(async () => expect(await answerOf(sessionId)).toBe('Only this.'));
 }, 20_000);
 
+it('Done asks about what was said before where nothing can be recorded any more', async () => {
+  ear.refuses = true;
+  const { sessionId } = await spokenElsewhere();
+  const { transcriber } = speech;
+  Object.assign(speech, { transcriber: null });
+  onTestFinished(() => void Object.assign(speech, { transcriber }));
+  await visit(sessionId);
+  await userEvent.type(await field(), 'Only this.');
+  await screen.findByText(/no speech service is configured/);
+  await press('Done');
+  await (await panel()).findByText(/^Your answer is not handed in yet/);
+  await press('Hand in without its words');
+  await waitFor(async () => expect(await answerOf(sessionId)).toBe('Only this.'));
+});
+
 it('the report says of what is in no answer that nothing of it was looked at', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   ear.answered = promise;

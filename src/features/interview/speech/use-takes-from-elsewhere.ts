@@ -18,9 +18,11 @@ export function useTakesFromElsewhere(
   const queries = useQueryClient();
   useEffect(() => {
     if (!keeper) return;
+    // What is typed before the list comes takes nothing out of the answer.
+    const { savedAt } = keeper;
     const find = async () => {
       const { items } = await queries.fetchQuery({ ...recordingsQuery(sessionId), retry: retries });
-      return unwrittenTakes(items, turnId, keeper);
+      return unwrittenTakes(items, turnId, { text: keeper.text, savedAt });
     };
     void spoken.goOnWith(find);
   }, [spoken, keeper, queries, sessionId, turnId]);

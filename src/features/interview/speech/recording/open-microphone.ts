@@ -52,9 +52,11 @@ export class OpenMicrophone {
     this.recorder?.stop();
   }
 
-  /** Once the last piece was handed out. */
-  async whenEnded(): Promise<void> {
-    await this.recorder?.ended;
+  /** Stops it, and waits until the last piece was handed out. */
+  async end(): Promise<void> {
+    const { recorder } = this;
+    recorder?.stop();
+    await recorder?.ended;
   }
 
   private start(upload: RecordingUpload, what: Recordable, { isWanted, onEnd }: Recorded): void {
@@ -64,7 +66,7 @@ export class OpenMicrophone {
     this.recorder = recordInto(upload, what, {
       isWanted,
       onEnd: () => {
-        this.end(stream);
+        this.letGo(stream);
         onEnd();
       },
     });
@@ -72,7 +74,7 @@ export class OpenMicrophone {
     this.state = idle;
   }
 
-  private end(stream: MediaStream): void {
+  private letGo(stream: MediaStream): void {
     letGo(stream);
     this.stream = null;
     this.recorder = null;

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Recording } from '../../../api/gen/types.gen.ts';
+import type { DraftKeeper } from '../drafts/draft-keeper.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+import { useTakesFromElsewhere } from './use-takes-from-elsewhere.ts';
+
+it('what is typed before the list of recordings comes takes no words out of the answer', async () => {
+  const take = { _id: 'r', turn_id: 't', state: 'transcribed', transcript: 'I read the logs.' } as Recording;
+  const items = [{ ...take, written_at: '2026-01-01T10:00:00Z' }];
+  const queries = new QueryClient();
+  vi.spyOn(queries, 'fetchQuery').mockResolvedValue({ items });
+  const goOnWith = vi.fn(async (_find: () => Promise<readonly Recording[]>) => {});
+  const keeper = { text: '', savedAt: null as string | null };
+  renderHook(
+    () =>
+      useTakesFromElsewhere(
+        { userId: 'u', sessionId: 's', turnId: 't' },
+        { goOnWith } as Partial<SpokenAnswer> as SpokenAnswer,
+        keeper as Partial<DraftKeeper> as DraftKeeper,
+      ),
+    {
+      wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
+    },
+  );
+  Object.assign(keeper, { text: 'Typed.', savedAt: '2026-01-01T10:05:00Z' });
+  const [[find] = []] = goOnWith.mock.calls;
+  expect((await find?.())?.map(({ _id }) => _id)).toEqual(['r']);
+});
