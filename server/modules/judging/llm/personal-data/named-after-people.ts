@@ -1,4 +1,5 @@
 import { phraseList, wordSet } from '../../language/vocabulary/word-list.ts';
+import { countries } from './countries.ts';
 
 /** Companies, methods and places that bear the names of people. */
 const afterPeople = phraseList(`
@@ -12,7 +13,6 @@ const afterPeople = phraseList(`
   baker mckenzie
   ben jerry
   benjamin moore
-  betty crocker
   bland altman
   booz allen
   bradley terry
@@ -52,12 +52,10 @@ const afterPeople = phraseList(`
   jack jones
   jack wills
   jack wolfskin
-  jim beam
   jimmy choo
   johnson johnson
   john deere
   john lewis
-  johnnie walker
   jones lang
   karl lagerfeld
   kate spade
@@ -83,7 +81,6 @@ const afterPeople = phraseList(`
   morgan stanley
   nelson siegel
   oliver wyman
-  oscar mayer
   paddy power
   philip morris
   ralph lauren
@@ -98,9 +95,6 @@ const afterPeople = phraseList(`
   robert walters
   roland berger
   russell reynolds
-  ruth chris
-  sam adams
-  sara lee
   sherwin williams
   simon kucher
   stanley black
@@ -135,15 +129,6 @@ const ofThings = wordSet(`
   table tag taxes template templates test testing tests text theme themes theorem theory tool toolbox toolkit tools
   tower towers town travel trophy trust tunnel tv university utilities valley version view village water waterhouse
   way web week wine wines works world yard zoo
-`);
-
-/** Behind the name of a town that is somebody’s name too. */
-const countries = wordSet(`
-  argentina australia austria belgium brazil bulgaria california canada chile china colombia croatia denmark egypt
-  estonia ethiopia finland florida france germany ghana greece hungary iceland illinois india indonesia iran iraq
-  italy japan kenya korea malaysia mexico morocco nam nepal netherlands nigeria norway ohio pakistan peru philippines
-  poland portugal romania russia scotland serbia singapore spain sweden switzerland texas thailand tunisia turkey
-  ukraine vietnam
 `);
 
 /** Before the name of a place that is somebody’s name too. */

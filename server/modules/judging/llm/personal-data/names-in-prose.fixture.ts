@@ -9,6 +9,7 @@ export const peopleInProse: readonly string[] = [
   'Hamish McLeod',
   'Angharad Llewellyn',
   'Jürgen Schmitt',
+  'Joerg Walter',
   'Kjersti Solbakken',
   'Mikko Virtanen',
   'Pieter van der Meer',
@@ -41,6 +42,7 @@ export const peopleInProse: readonly string[] = [
   'Xiaoming Zhang',
   'Junwei Fang',
   'Haruto Tanaka',
+  'Huang Ying',
   'Min-jun Kim',
   'Nguyen Anh',
   'Somchai Srisai',
@@ -77,7 +79,9 @@ export const termsOfTheTrade: Readonly<Record<string, readonly string[]>> = {
       ',',
     ),
   marketing:
-    'Google Sheets,Google Ads,Black Friday,Constant Contact,Ralph Lauren,Hugo Boss,Screaming Frog'.split(','),
+    'Google Sheets,Google Ads,Black Friday,Constant Contact,Ralph Lauren,Hugo Boss,Screaming Frog,Technical Seo'.split(
+      ',',
+    ),
   sales:
     'Sales Navigator,Solution Selling,John Deere,Rolls Royce,Miller Heiman,Dun Bradstreet,Gong Calls'.split(
       ',',
@@ -100,7 +104,8 @@ export const termsOfTheTrade: Readonly<Record<string, readonly string[]>> = {
 
 /** Names in other places of a sentence, and what a model reads of them. */
 export const amongOtherWords: readonly (readonly [text: string, shown: string])[] = [
-  ['Mark Hughes helped. I asked Mark Hughes.', 'Mark [name] helped. I asked [name].'],
+  ['Mark Hughes helped. I asked Mark Hughes.', '[name] helped. I asked [name].'],
+  ['Will Young helped. I asked Will Young.', 'Will [name] helped. I asked [name].'],
   ['Priya Nair helped, and I thanked Nair.', '[name] helped, and I thanked [name].'],
   [
     'When Priya Nair left, Product Manager Tom Berg wrote to Ana’s team.',

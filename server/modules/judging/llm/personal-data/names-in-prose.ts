@@ -59,6 +59,8 @@ function isFullName(own: string, opensSentence: boolean): boolean {
   const words = own.split(' ').filter((word) => /^\p{Lu}[^.]/u.test(word));
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (words.length < 2 || words.length > MOST_WORDS) return false;
-  const isNamed = isGivenName(first) || (!opensSentence && (isGivenWord(first) || isFamilyName(last)));
+  // A sentence may begin with “Will” or “Mark”, so that one sign is not enough there.
+  const signs = [isGivenWord(first), isFamilyName(last)].filter(Boolean).length;
+  const isNamed = isGivenName(first) || signs > (opensSentence ? 1 : 0);
   return isNamed && !words.some(isOfWork) && !isNamedAfterPeople(words);
 }

@@ -1,4 +1,5 @@
 import { months, weekdays } from '../../language/vocabulary/specific-words.ts';
+import { countries } from './countries.ts';
 import { isOfWork } from './no-name-words.ts';
 import { town } from './postal-code-form.ts';
 import type { Replacement } from './replacement.ts';
@@ -18,12 +19,6 @@ const subjects = new Set(
   ).split(' '),
 );
 const subject = /(?:ics|logy|nomy|sophy|graphy|istry|ature|tion|ment|ance|ies)$/u;
-/** A country is not told from a town by its form; it tells far less. */
-const countries = new Set(
-  'america austria australia belgium britain canada england france germany india ireland italy scotland spain wales'.split(
-    ' ',
-  ),
-);
 
 /** The addresses and schools with the town behind them, such as “[address], Leeds”. */
 export function withTowns(text: string, found: readonly Replacement[]): Replacement[] {

@@ -45,15 +45,14 @@ export const familyNames: ReadonlySet<string> = wordSet(`
   robinson rodrigues rodriguez rojas romano romero rosario rossi rousseau rout roux roy roychowdhury ruiz russo ryan
   ryu saha sahin sahoo sahu saikia saito salazar saleh sanchez sandhu santiago santos santoso sarkar sasaki sato sauer
   savic saxena schaefer schmid schmidt schmitt schmitz schneider schroeder schubert schultz schulz schulze schumacher
-  schwartz schwarz senanayake sengupta seo sethi shah shaikh shakya shao sharma shaw sheikh shen shetty shevchenko
-  shimizu shrestha shukla siddiqui sidhu sikdar silva simmons simpson sinclair singh singhal sinha sithole smirnov
-  smirnova smith soares sokolov solanki solomon sood soomro sorensen soto souza srinivasan srivastava stewart suarez
+  schwartz schwarz senanayake sengupta sethi shah shaikh shakya shao sharma shaw sheikh shen shetty shevchenko shimizu
+  shrestha shukla siddiqui sidhu sikdar silva simmons simpson sinclair singh singhal sinha sithole smirnov smirnova
+  smith soares sokolov solanki solomon sood soomro sorensen soto souza srinivasan srivastava stewart suarez
   subramanian sundaram suzuki svensson swain swaminathan szabo takahashi talukdar tamang tan tanaka tang tao taylor
   teixeira tembo thakur thapa thekkedath thomas thompson thomson tian torres toth tran traore tripathi trivedi tsai
   tshabalala turner uddin udeh usman valdez vargas varghese varma vasquez vazquez vega venkataraman verma vermeulen
   vieira virtanen visser vo vogel volkov vu wagner walsh wang warsame watanabe watkins watson weber weerasinghe weiss
   wen weng werner wickramasinghe wilkinson williams williamson wilson winkler wojcik wolff wong wright wu xia xiang
   xiao xie xiong xu xue yadav yamada yamaguchi yamamoto yan yang yao yildiz yilmaz yin yoo yoon yoshida yousafzai
-  yousef yu yuan yusuf zaidi zamora zapata zeng zhan zhang zhao zheng zhong zhou zhu zhuang ziegler zimmermann zou
-  zulu
+  yousef yu yusuf zaidi zamora zapata zeng zhan zhang zhao zheng zhong zhou zhu zhuang ziegler zimmermann zou zulu
 `);

@@ -3,10 +3,11 @@ import { plainLetters } from '../../fairness/plain-letters.ts';
 import { asianNames } from './asian-names.ts';
 import { easternNames } from './eastern-names.ts';
 import { familyNames } from './family-names.ts';
+import { northernNames } from './northern-names.ts';
 import { southernNames } from './southern-names.ts';
 import { westernNames } from './western-names.ts';
 
-const givenNames = [westernNames, easternNames, southernNames, asianNames];
+const givenNames = [westernNames, northernNames, easternNames, southernNames, asianNames];
 
 /** Given names that begin a sentence as words too. Left out: those that rather are a word, such as “Case” and “Rich”. */
 const givenWords = wordSet(`
@@ -38,10 +39,14 @@ const ownLetters: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
-/** Whether it is a given name, with or without its accents; “Jean-Paul” is made of two, “Min-jun” is one. */
+/**
+ * Whether it is a given name, with or without its accents, or as it is written without them: “Jörg”, “Jorg” and “Joerg”.
+ * “Jean-Paul” is made of two, “Min-jun” is one.
+ */
 export function isGivenName(word: string): boolean {
   const plain = inPlainLetters(word);
-  const isKnown = (name: string) => givenNames.some((names) => names.has(name));
+  const isKnown = (found: string) =>
+    [found, found.replaceAll(/([aou])e/gu, '$1')].some((name) => givenNames.some((names) => names.has(name)));
   return isKnown(plain.replaceAll('-', '')) || plain.split('-').every(isKnown);
 }
 
