@@ -2,6 +2,7 @@ import type { Question } from '../../../content/question-bank.ts';
 import { isProse } from '../language/prose.ts';
 import { type Sentence, sentencesOf } from '../language/sentences.ts';
 import { isPast } from '../language/tense.ts';
+import { wordSet } from '../language/vocabulary/word-list.ts';
 import { type Word, wordsOf } from '../language/words.ts';
 import type { SpokenTurn } from '../ports.ts';
 import { promptsOf } from './echo.ts';
@@ -33,23 +34,33 @@ const denials = [
   /\b(?:only|just) joking\b/,
 ];
 
+/** What anybody says of themselves: one such word takes up nothing ("It shows that I care about people"), two do. */
+const ofAnybody = wordSet('people person somebody others everybody thing show make take give help change');
+
 const persons = new Set("i i'd i've we we'd we've my our".split(' '));
 
 /**
- * Whether a turn says how what was told relates to the question: asked for just that, somebody takes up a word of the
- * question and tells something with it. Whether that is true a model may tell, which is asked then; the checklist
- * counts nothing for it. After a retry it is not asked any more, so the retry itself may say it.
+ * Whether a turn says how what was told relates to the question: asked for just that, somebody takes up what was asked
+ * and tells something with it. Whether that is true a model may tell, which is asked then; the checklist counts nothing
+ * for it. After a retry it is not asked any more, so the retry itself may say it.
  */
 export function isRelating(question: Question, { prompt, answer, isRetry }: SpokenTurn): boolean {
   if ((prompt !== sayHow && !isRetry) || deniesLink(answer)) return false;
-  const asked = askingWords(question.prompt);
   const { sentences } = substanceOf(answer, promptsOf(question, prompt));
-  const takesUp = sentences.some(
-    (sentence) => isTold(sentence) && asked.some((word) => isAmong(word, sentence.words)),
-  );
   const told = sentences.flatMap(({ words }) => words);
   const isOff = isRetry ? isFarOff : isReplyOffTopic;
-  return takesUp && !repeatsQuestion(question, told) && !isOff(sentences, question);
+  return (
+    takesUp(sentences.filter(isTold), question) &&
+    !repeatsQuestion(question, told) &&
+    !isOff(sentences, question)
+  );
+}
+
+function takesUp(sentences: readonly Sentence[], question: Question): boolean {
+  const words = sentences.flatMap((sentence) => sentence.words);
+  const taken = askingWords(question.prompt).filter((word) => isAmong(word, words));
+  const isTelling = taken.some(({ bases }) => !bases.some((base) => ofAnybody.has(base)));
+  return isTelling || new Set(taken.map(({ text }) => text)).size > 1;
 }
 
 /**
