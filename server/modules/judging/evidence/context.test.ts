@@ -98,6 +98,11 @@ describe('the situation', () => {
     expect(contextOf('customer-support-07', answer)).toEqual(quotes);
   });
 
+  it('is nobody whom something depends on', () => {
+    const told = 'I would write to whoever depends on it, and whoever depends on it gets told the new date.';
+    expect(contextOf('software-06', told)).toEqual([]);
+  });
+
   it('is a condition in an imagined case', () => {
     expect(
       contextOf('customer-support-07', 'I would explain the refund. If he got nasty, I’d get my manager.'),

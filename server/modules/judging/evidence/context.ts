@@ -135,7 +135,14 @@ function conditionsOf(sentence: Sentence): number[] {
   return findPhrases(sentence.words, conditionBook)
     .map(({ first }) => first)
     .filter((first) => sentence.words[first]?.text !== 'if' || !asksWhether(sentence, first))
-    .filter((first) => !asksWhen(sentence, first) && !isOwnGuess(sentence, first));
+    .filter(
+      (first) => !asksWhen(sentence, first) && !isOwnGuess(sentence, first) && !isSomebody(sentence, first),
+    );
+}
+
+/** "Whoever depends on it": somebody, and no case. */
+function isSomebody({ words }: Sentence, cue: number): boolean {
+  return words[cue]?.bases.includes('depend') === true && /^who(?:ever)?$/.test(words[cue - 1]?.text ?? '');
 }
 
 /** "When was that?", "I'd ask what was said, when, and who sat there". */

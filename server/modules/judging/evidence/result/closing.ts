@@ -2,9 +2,10 @@ import type { Range } from '../../language/sentences.ts';
 import { isPast } from '../../language/tense.ts';
 import { timeWords } from '../../language/vocabulary/everyday-words.ts';
 import { determiners, firstPerson, listJoiners } from '../../language/vocabulary/function-words.ts';
-import { durations, months, numberWords, weekdays } from '../../language/vocabulary/specific-words.ts';
+import { durations, numberWords } from '../../language/vocabulary/specific-words.ts';
 import { wordSet } from '../../language/vocabulary/word-list.ts';
 import type { Word } from '../../language/words.ts';
+import { isIdle, isTime } from './idle-talk.ts';
 import { beVerbs, changeVerbs } from './result-words.ts';
 
 /** Say how things stand since, for others or for "us": "nobody has left", "we still do". */
@@ -43,7 +44,7 @@ const background =
 export function tellsClosing(words: readonly Word[], clauses: readonly Range[], clause: Range): boolean {
   const said = words.slice(clause.first, clause.last + 1);
   if (tellsCause(said)) return false;
-  if (tellsReaction(words, clause)) return !setsTime(said) && !isChat(said) && !tellsWhat(said);
+  if (tellsReaction(words, clause)) return !isIdle(said);
   if (said.some(({ text }) => imagined.test(text)) || isBackground(said)) return false;
   const from = subjectFrom(words, clauses, clause);
   const told = from === null ? [] : words.slice(from, clause.last + 1);
@@ -92,42 +93,12 @@ function behindTime(words: readonly Word[], last: number): number {
   return time === -1 || time + 2 > last ? 0 : time + 2;
 }
 
-/** "It was a chat window": what was found. */
-function tellsWhat([subject, verb, article]: readonly Word[]): boolean {
-  return (
-    /^(?:it|that|this)$/.test(subject?.text ?? '') &&
-    beVerbs.has(verb?.text ?? '') &&
-    /^(?:a|an|the)$/.test(article?.text ?? '')
-  );
-}
-
 /** "She had a dog", "He had 3 pictures to hang": what somebody has is the scene. */
 function isPossession([verb, object]: readonly Word[]): boolean {
   return (
     /^(?:had|has|have)$/.test(verb?.text ?? '') &&
     object !== undefined &&
     (/^(?:a|an|one)$/.test(object.text) || isNumber(object))
-  );
-}
-
-/** "It was a long day", "That was in winter". */
-function setsTime(said: readonly Word[]): boolean {
-  const [subject, verb, lead] = said.slice(0, 3).map(({ text }) => text);
-  if (!/^(?:it|that|this)$/.test(subject ?? '') || !beVerbs.has(verb ?? '')) return false;
-  const time = /^(?:in|on|at)$/.test(lead ?? '') ? said.slice(3, 5).find(isTime) : said.at(-1);
-  return time !== undefined && isTime(time) && /^(?:a|an|one|the|in|on|at)$/.test(lead ?? '');
-}
-
-function isTime({ bases }: Word): boolean {
-  return bases.some((base) => timeWords.has(base) || weekdays.has(base) || months.has(base));
-}
-
-/** "He told me about his new car": what was talked about. */
-function isChat(said: readonly Word[]): boolean {
-  return said.some(
-    ({ bases }, index) =>
-      bases.some((base) => base === 'tell' || base === 'talk') &&
-      said.slice(index + 1, index + 3).some(({ text }) => text === 'about'),
   );
 }
 

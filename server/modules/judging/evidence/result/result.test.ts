@@ -129,6 +129,32 @@ describe('what came of it, with idle talk behind it', () => {
     expect(resultsOf(null, `I replaced the chain and the brake. ${ending} ${idle}`)).toEqual([quote]);
   });
 
+  it.each([
+    'That is how it went.',
+    'This is what happened.',
+    'It went like that.',
+    'It was like this.',
+    'That was my part.',
+    'That was my answer.',
+    'It was interesting.',
+    'It was really difficult.',
+    'They were my colleagues.',
+    'He was my boss.',
+    'It was called Atlas.',
+  ])('is no padding: %s', (padding) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${padding}`)).toEqual([]);
+  });
+
+  it.each([
+    'They were our best riders.',
+    'That was our best month.',
+    'It was quiet.',
+    'They were glad.',
+    'That was what they had asked for all year.',
+  ])('is told of what was reached: %s', (ending) => {
+    expect(resultsOf(null, `I replaced the chain and the brake. ${ending}`)).toHaveLength(1);
+  });
+
   it('is not the idle talk', () => {
     expect(resultsOf(null, `I replaced the chain and the brake. ${idle}`)).toEqual([]);
   });
