@@ -34,6 +34,32 @@ it.each([
   expect(nextDrill({ competencies, questions: [] })?.competency.name).toBe(expected),
 );
 
+it('is the one that the report names first, where two are alike', () => {
+  const competencies = [
+    { ...scored('unasked', 3), questions: [] },
+    { ...scored('second', 3), questions: [2, 4] },
+    { ...scored('first', 3), questions: [3, 1] },
+  ];
+  const next = nextDrill({ competencies, questions: [] });
+  expect(next?.competency.name).toBe('first');
+  expect(next?.words).toContain('“first” is the first of them');
+});
+
+it('is the skipped one that the report names first', () => {
+  const skipped = (number: number) => ({
+    number,
+    turns: [{ outcome: 'skipped' as const }],
+    checklist: null,
+    assessment: null,
+  });
+  const competencies = [
+    { ...scored('second', null, 0), questions: [2] },
+    { ...scored('first', null, 0), questions: [1] },
+  ];
+  const next = nextDrill({ competencies, questions: [skipped(1), skipped(2)] });
+  expect(next?.competency.name).toBe('first');
+});
+
 const nothingFound = 'Nothing that counts was found in “b”. Practise another question about it.';
 
 it.each<[string, TurnOutcome[], string, string?]>([

@@ -9,6 +9,7 @@ import type {
   TurnOutcome,
 } from '../../api/gen/types.gen.ts';
 import { paths } from '../paths.ts';
+import { byFirstQuestion } from './by-first-question.ts';
 
 /** What a report says of one competency. */
 interface Finding extends Pick<CompetencyFinding, '_id' | 'name' | 'questions' | 'scorable'> {
@@ -49,15 +50,17 @@ export const drillPath = (
 
 /**
  * The competency with the most missing among those that were answered or skipped; null where there is none, or nothing
- * is missing. What was not asked, or waits to be judged, is not missing.
+ * is missing. Of those alike it is the one that the report shows first. What was not asked, or waits to be judged, is
+ * not missing.
  */
 export function nextDrill({
   competencies,
   questions,
 }: Pick<Reported, 'competencies' | 'questions'>): NextDrill | null {
-  const missed = competencies.find((one) => isMissed(one, questions));
+  const ordered = byFirstQuestion(competencies);
+  const missed = ordered.find((one) => isMissed(one, questions));
   if (missed) return { competency: missed, words: missedWords(missed, askedAbout(missed, questions)) };
-  const judged = competencies.filter(({ scorable }) => scorable > 0);
+  const judged = ordered.filter(({ scorable }) => scorable > 0);
   const [least] = judged.toSorted((one, other) => shownOf(one) - shownOf(other));
   if (!least || shownOf(least) === 1) return null;
   return { competency: least, words: leastWords(least, judged) };

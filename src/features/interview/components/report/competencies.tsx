@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CompetencyFinding, Report } from '../../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../api/gen/types.gen.ts';
+import { byFirstQuestion } from '../../../../lib/interview/by-first-question.ts';
 import { CompetencyScale } from './competency-scale.tsx';
 import { CompetencySection } from './competency-section.tsx';
 import { CompetencyScores } from './scores/competency-scores.tsx';
 
 /** What was found for each competency, in the order of their questions, and the scores of a language model. */
 export function Competencies({ report }: { readonly report: Report }) {
-  const competencies = report.competencies.toSorted((one, other) => firstOf(one) - firstOf(other));
+  const competencies = byFirstQuestion(report.competencies);
   return (
     <section id="competencies" aria-labelledby="competencies-title" style={{ scrollMarginTop: 88 }}>
       <Typography id="competencies-title" component="h2" variant="h2" sx={{ mb: 2 }}>
@@ -44,6 +45,3 @@ function Scored({ competencies, questions }: Pick<Report, 'competencies' | 'ques
     </>
   );
 }
-
-/** The number of its first question; one that was not asked about comes last. */
-const firstOf = ({ questions }: CompetencyFinding) => Math.min(...questions, Number.MAX_SAFE_INTEGER);
