@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { reports } from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { practisedReport, wronglyChosen } from '../../../../tests/support/reports.ts';
 import { reportedSession } from '../../../../tests/support/sessions.ts';
 import type { Report } from '../../../api/gen/types.gen.ts';
 
@@ -56,6 +57,16 @@ it('says what is missing before there are reports, and what to do', async () => 
   await screen.findByRole('heading', { level: 1, name: 'Trend' });
   await screen.findByRole('heading', { name: 'No trend yet' });
   expect(screen.getByRole('link', { name: 'Practise an interview' })).toBeTruthy();
+});
+
+it('says where there are only reports of choices that their points have no trend', async () => {
+  for (const _ of [1, 2]) {
+    await practisedReport(pages.server, pages.candidate, wronglyChosen, { question_type: 'multiple_choice' });
+  }
+  await open();
+  await screen.findByRole('heading', { name: 'No trend yet' });
+  screen.getByText(/^It begins with two reports on answers in words, of one role family/);
+  screen.getByText(/Points of choices and code are left out/);
 });
 
 it('shows a checklist as counts, and says that one report is no trend', async () => {

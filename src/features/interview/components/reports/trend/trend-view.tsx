@@ -51,8 +51,7 @@ function ChosenSeries({ trend: { series, has_older } }: { readonly trend: Trend 
       </FilterChoice>
       <Typography color="textSecondary">
         Only reports whose figures mean the same stand together: of one role family, of practice or of
-        interviews, made by the same version of one engine with the same questions to choose from. Points of
-        choices and code are left out, and so is what was tried again or answered after a skip.
+        interviews, made by the same version of one engine with the same questions to choose from. {leftOut}
       </Typography>
       <SeriesSection key={chosen._id} series={chosen} name={names[series.indexOf(chosen)] ?? ''} />
       {has_older && (
@@ -65,7 +64,11 @@ function ChosenSeries({ trend: { series, has_older } }: { readonly trend: Trend 
 function NoTrend() {
   return (
     <EmptyState title="No trend yet" action={<PractiseLink />}>
-      It begins with two reports of one role family that were made by the same engine.
+      It begins with two reports on answers in words, of one role family and made by the same engine.{' '}
+      {leftOut}
     </EmptyState>
   );
 }
+
+const leftOut =
+  'Points of choices and code are left out, and so is what was tried again or answered after a skip.';
