@@ -81,12 +81,12 @@ function PracticeSetup({ options }: { readonly options: PracticeOptions }) {
     void navigate(paths.candidate.session(session._id));
   });
   const descriptionError = lengthProblem(form.jobDescription, options.job_description_max_length);
-  const create = () => creation.mutate(practiceRequest(form));
+  const create = () => creation.create(practiceRequest(form));
   const rule = ruleOf(form.questionType);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!descriptionError && !creation.isPending) create();
+    if (!descriptionError) create();
   };
 
   return (

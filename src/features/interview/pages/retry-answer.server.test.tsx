@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -58,6 +58,8 @@ function wordsIn(quote: HTMLElement | undefined): string | null | undefined {
   return copy?.textContent;
 }
 
+const isCreation = ({ method, url }: Request) => method === 'POST' && url.endsWith('/interviews/session');
+
 const group = async (name: string) => within(await screen.findByRole('group', { name }));
 
 it('one answer is retried, and its report shows the earlier one beside it with what was found', async () => {
@@ -82,6 +84,22 @@ it('one answer is retried, and its report shows the earlier one beside it with w
     /new answer; the earlier report stays as it is\. What is answered from a report is left out of the trend,/,
   );
   screen.getByRole('button', { name: 'Retry this answer' });
+});
+
+it('a double click sets up one retry, and one step back is the report again', async () => {
+  await pages.visit(`/candidate/reports/${earlier._id}`);
+  const [button] = await screen.findAllByRole('button', { name: 'Retry this answer' });
+  const requests = vi.spyOn(window, 'fetch');
+  const steps = window.history.length;
+  // Both clicks come before the page has been drawn again.
+  act(() => {
+    button?.click();
+    button?.click();
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  const created = requests.mock.calls.map(([request]) => new Request(request)).filter(isCreation);
+  expect(created).toHaveLength(1);
+  expect(window.history.length).toBe(steps + 1);
 });
 
 it('the question and the answer before stand there before the start, and the retry can begin with it', async () => {

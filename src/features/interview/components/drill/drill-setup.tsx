@@ -22,10 +22,10 @@ interface DrillSetupProps {
 export function DrillSetup({ drill, engine }: DrillSetupProps) {
   const navigate = useNavigate();
   const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
-  const create = () => creation.mutate(drillRequest(drill));
+  const create = () => creation.create(drillRequest(drill));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!creation.isPending) create();
+    create();
   };
   return (
     <Panel title={`Drill: ${drill.competency.name}`}>

@@ -46,10 +46,10 @@ export function StartSection({ interview, missing }: StartSectionProps) {
 function StartForm({ interview }: Pick<StartSectionProps, 'interview'>) {
   const navigate = useNavigate();
   const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
-  const open = () => creation.mutate({ mode: 'ai', interview_id: interview._id });
+  const open = () => creation.create({ mode: 'ai', interview_id: interview._id });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!creation.isPending) open();
+    open();
   };
   return (
     <Stack component="form" onSubmit={submit} spacing={2} sx={{ alignItems: { sm: 'flex-start' } }}>

@@ -19,7 +19,7 @@ export function RetryButton({ report, question }: RetryButtonProps) {
   const navigate = useNavigate();
   const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
   const create = () =>
-    creation.mutate({ mode: 'retry', report_id: report._id, question_id: question.question_id });
+    creation.create({ mode: 'retry', report_id: report._id, question_id: question.question_id });
   if (question.exact?.result === 'right' && !question.exact.code) return null;
   return (
     <Box sx={{ mt: 3, displayPrint: 'none' }}>
