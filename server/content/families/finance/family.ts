@@ -26,7 +26,7 @@ export const finance: RoleFamily = {
   name: 'Finance and accounting',
   description:
     'Keeping books that can be relied on, planning money and explaining it to those who decide, in any industry.',
-  version: 4,
+  version: 5,
   competencies,
   questions: [
     finance01,

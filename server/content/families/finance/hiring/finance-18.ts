@@ -22,7 +22,10 @@ export const finance18: Question = {
       synonyms: phrases(`
         accuse; harmless; innocent; bad scan; misunderstanding; keep calm; stay calm; not jump;
         benefit of doubt; not judge; not assume; not suspect; honest mistake; could be error; may be reason;
-        may be explanation; good explanation; not talk about; gossip; rumour; discreet; not tell others
+        may be explanation; good explanation; not talk about; gossip; rumour; discreet; not tell others;
+        not a thief; wouldn't accuse; not accuse; quietly; innocent reason; may be a reason; not spread;
+        not tell the; keep it to myself; not make a fuss; keep quiet; other colleagues; not think the;
+        quiet about
       `),
     },
     {
@@ -32,8 +35,10 @@ export const finance18: Question = {
         ...phrases(`
           card statement; credit card; bank statement; compare receipts; compare dates; number twice;
           same number; same receipt; duplicate; amount different; different amount; calendar; business trip;
-          earlier claims; older claims; previous claims; other months; look closely; closely; which receipts;
-          what looks wrong; font; original invoice; whether amounts
+          earlier claims; older claims; previous claims; other months; look closely; closely;
+          which receipts; what looks wrong; font; original invoice; whether amounts; look carefully;
+          compare with other claims; one time or; gone over in; in pen; price gone; what exactly;
+          other claims
         `),
         ...everydayPhrases.heldAgainst,
       ],
@@ -44,7 +49,9 @@ export const finance18: Question = {
       synonyms: phrases(`
         keep original; make copy; unchanged; not touch; write down when; note what; note down; note when;
         screenshot; secure; keep safe; document what; document everything; timeline; keep record;
-        not write on; keep originals; leave originals; originals as; copies of; make copies; keep copies
+        not write on; keep originals; leave originals; originals as; copies of; make copies; keep copies;
+        envelope; in an envelope; wrote down the dates; write down the dates; take copies;
+        save the documents; lock away; put it somewhere; save the
       `),
     },
     {
@@ -53,7 +60,9 @@ export const finance18: Question = {
       synonyms: phrases(`
         not dig; not my job; not my task; not my place; not investigate; not confront; his desk; her desk;
         rules say; our rules; what policy; policy says; expense policy; code of conduct; guideline;
-        leave to others; leave that to; others should; detective; who it goes to
+        leave to others; leave that to; others should; detective; who it goes to; play detective;
+        not for me; not for me to; isn't for me; who deals with; whoever deals; not up to me;
+        somebody else's; who is responsible; not ask him myself; not ask her myself
       `),
     },
     {
@@ -62,16 +71,21 @@ export const finance18: Question = {
       synonyms: phrases(`
         tell manager; compliance; internal audit; hotline; whistleblower; in confidence; confidential;
         only facts; just facts; stick to facts; one higher; one level higher; manager is involved;
-        boss is involved; finance director; head of finance; human resources; auditor; ombudsman
+        boss is involved; finance director; head of finance; human resources; auditor; ombudsman;
+        handed it to; take it to my; to my manager; to the head; report to my; only the facts;
+        what i could see; what i saw; not what i think; a mate of; friend of his; to the one;
+        tell the person
       `),
     },
     {
       id: 'payment',
       label: 'Holding the payment',
       synonyms: phrases(`
-        hold payment; hold claims; payment on hold; on hold; stop payment; not pay; not approve; not release;
-        suspend; pay rest; pay undisputed; until cleared; until it's cleared; until clear; until it is clear;
-        not reimburse; withhold; block payment; delay payment; wait with payment
+        hold payment; hold claims; payment on hold; on hold; stop payment; not pay; not approve;
+        not release; suspend; pay rest; pay undisputed; until cleared; until it's cleared; until clear;
+        until it is clear; not reimburse; withhold; block payment; delay payment; wait with payment;
+        not pay out; pay nothing; wait with it; leave it unpaid; not sign; put it aside; money stays;
+        not put through
       `),
     },
     {
@@ -81,7 +95,9 @@ export const finance18: Question = {
         chance to explain; opportunity to explain; explain himself; explain herself; explain themselves;
         be heard; hear him; hear her; hear colleague; talk with colleague; talk to colleague;
         ask for original; treated fairly; be fair; with witness; his side; her side; their side;
-        works council; whoever it is; innocent until
+        works council; whoever it is; innocent until; have his say; have her say; entitled to;
+        have his chance; chance to; let him explain; let her explain; let them ask; can explain;
+        ask him first; not thrown; not guilty; could be innocent; get a hearing
       `),
     },
     {
@@ -91,7 +107,8 @@ export const finance18: Question = {
         by sample; spot check; sampling; random check; check others; ask for statements; card statements;
         digital receipts; company card; four eyes; second person; second approval; remind everyone;
         clear rule; temptation; automatic check; check automatically; expense app; expense software;
-        whole team; regular checks
+        whole team; regular checks; in future; from now on; receipts by phone; company pays; pays direct;
+        everyone's; check a few; look at everyone; stricter; new system
       `),
     },
   ],

@@ -24,7 +24,9 @@ export const finance20: Question = {
         own list; own spreadsheet; own numbers; own figures; different figures; different numbers; dispute;
         fought over; fought about; whose budget; charged to; neither wanted; both claimed; were apart;
         said other should; argued whether; ate up; said the same of; each said the other; who pays for;
-        neither wanted to pay
+        neither wanted to pay; were fighting; fighting; fight over; both said the; said the other;
+        the other used; accused each; row about; rowed; argument; different number; not agree whose;
+        neither's; disagreed about; who carries; at loggerheads
       `),
     },
     {
@@ -33,7 +35,9 @@ export const finance20: Question = {
       synonyms: phrases(`
         hung on it; at stake; looked bad; look bad; their result; measured by; measured on; what they fear;
         worried about; would lose; lose money; cut budget; less budget; head count; why it mattered;
-        mattered to; reputation; under pressure; bonus hung; bonus depended; afraid that; feared for
+        mattered to; reputation; under pressure; bonus hung; bonus depended; afraid that; feared for; bonus;
+        felt cheated; cheated; felt unfair; out of their; budget was; came out of; bad blood;
+        took it personally; afraid
       `),
     },
     {
@@ -43,7 +47,9 @@ export const finance20: Question = {
         ...phrases(`
           alone first; both sides; talked to each; talked to both; spoke with both; spoke to both;
           asked both; heard both; listened to both; took no side; take sides; no sides; understood both;
-          understand both; got both to; both to show; went to both; each told me
+          understand both; got both to; both to show; went to both; each told me; listened to each;
+          each on their own; on their own; each to explain; one after the other; took neither; neutral;
+          each in turn
         `),
         ...everydayPhrases.listening,
       ],
@@ -56,7 +62,10 @@ export const finance20: Question = {
         two lists; compared lists; compared both; reconcile; counted by; counted differently;
         different dates; different date; different definition; defined differently; counted twice;
         half of difference; part of difference; different systems; traced; by day; how they counted;
-        each counted; counted it twice
+        each counted; counted it twice; weighed; weighed what; write down what they took; wrote down what;
+        for a fortnight; counted what; list of returns; went through ten; how they count; one counted;
+        heads and; turned out half; turned out that; kept a list; tally; checked who; looked at the bills;
+        measured
       `),
     },
     {
@@ -66,7 +75,9 @@ export const finance20: Question = {
         one room; same room; one table; same table; together with both; went to look; went to see;
         showed both; on screen; at machine; in warehouse; saw themselves; saw for themselves; joint meeting;
         meeting with both; side by side; both heads; whiteboard; showed them both; sat them down;
-        sat down with both; one list; same sheet; both in one room; at one table
+        sat down with both; one list; same sheet; both in one room; at one table; got them in one;
+        in one room; actual list; around a table; around the table; both together; three of us;
+        looked at it together; sat with both; over a coffee; went through it together
       `),
     },
     {
@@ -76,7 +87,9 @@ export const finance20: Question = {
         one owner; owner per; owner for; each cause; split half; half and half; split it; share cost;
         shared cost; allocation; one definition; agreed definition; common definition; same definition;
         by hours; by use; by square metre; per piece; who causes; simple rule; agreed rule; new rule;
-        who orders; both live with; both could live; what they could live; share it by; by the number of
+        who orders; both live with; both could live; what they could live; share it by; by the number of;
+        split the bill; rule who; who carries what; fair share; each pays; pays half; cost sharing;
+        both pay; by how much; divided it
       `),
     },
     {
@@ -85,7 +98,9 @@ export const finance20: Question = {
       synonyms: phrases(`
         both signed; signed it; signed by; bosses signed; approved by; director approved; director agreed;
         both agreed; agreed to it; wrote it down; both heads; both managers; both bosses; accepted it;
-        shook hands; management decided; had it confirmed
+        shook hands; management decided; had it confirmed; were fine with; both fine; both chefs;
+        both said yes; happy with it; shake on; boss was fine; settled it; could live with; accepted the;
+        wrote down a rule
       `),
     },
     {
@@ -97,7 +112,9 @@ export const finance20: Question = {
           nobody argues; quarrel stopped; argument stopped; stopped arguing; no more arguments;
           no discussion; monthly report; shared table; shared list; shared file; one dashboard; fell to;
           dropped to; both use; both look; talk about causes; used that ever since; without a row;
-          no row since; no quarrel since; never argued again; used it ever since; done so ever since
+          no row since; no quarrel since; never argued again; used it ever since; done so ever since;
+          been quiet; quiet since; never came up; came up again; no fights; no more fights; no more rows;
+          peace; same sheet; one list
         `),
         ...everydayPhrases.keptSince,
       ],

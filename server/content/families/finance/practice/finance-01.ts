@@ -26,7 +26,10 @@ export const finance01: Question = {
         would not balance; did not balance; sum was wrong; figures did not fit; not the same as the bank;
         was in it two times; appeared twice; was there twice; strange amount; missing from the; same name;
         not possible; looked again; did not make sense; counted the members; counted heads; didn't match;
-        did the sum; counted them again
+        did the sum; counted them again; looked double; double what we; not the same as the total;
+        did not tally; did not add; nobody questioned it; numbers looked off; did not look right;
+        rang a bell; far too high; far too low; only see on the shelf; more than we ever; did not square;
+        made no sense; total was not
       `),
     },
     {
@@ -36,10 +39,13 @@ export const finance01: Question = {
         ...phrases(`
           original invoice; receipts; receipt; bank statement; delivery note; till roll; cash book;
           original list; went back to; source document; counted again; counted it; recalculated;
-          added them again; till; went through the year; with the papers; month by month; checked the papers;
-          the original; compared the two lists; bank account showed; booking confirmations; confirmation;
-          with both papers; both papers; asked the supplier for; price list; time sheets; looked for the;
-          counted all; counted the; checked each; added up again
+          added them again; till; went through the year; with the papers; month by month;
+          checked the papers; the original; compared the two lists; bank account showed;
+          booking confirmations; confirmation; with both papers; both papers; asked the supplier for;
+          price list; time sheets; looked for the; counted all; counted the; checked each; added up again;
+          pulled the invoices; pulled the bills; calculated by hand; counted the shelf;
+          went through the bills; recounted; traced it back; traced it to; dug out the;
+          looked up the original; added it by hand; got out the papers
         `),
         ...everydayPhrases.heldAgainst,
       ],
@@ -63,7 +69,9 @@ export const finance01: Question = {
         wrong cell; wrong date; typed in; had not deleted; not deleted; old version; old list; wrong year;
         wrong customer; had forgotten; mixed up; wrong number; wrong currency; without tax; missing zero;
         zero too; put in twice; been put in twice; was in twice; were left out; typed twice;
-        were left out of
+        were left out of; region was missing; row was missing; left out of the sum; order that never came;
+        never arrived; never delivered; keyed in twice; put down twice; wrong sum; sum left out;
+        forgotten in the; copied wrong; misread; counted the same
       `),
     },
     {
@@ -78,7 +86,9 @@ export const finance01: Question = {
           asked her whether; asked him whether; went to colleague; colleague who made; colleague who had;
           looked together; talked to colleague; to our boss; who had made; in private; told those; told two;
           let them know; showed colleague; asked colleague; showed it to her; showed it to him;
-          to her alone; to him alone; alone first
+          to her alone; to him alone; alone first; showed it to the manager; told the pharmacist;
+          told the head; wrote to my chief; told the person who; told whoever; let the boss know;
+          flagged it; raised it with
         `),
         ...everydayPhrases.early,
       ],
@@ -94,7 +104,9 @@ export const finance01: Question = {
         changed it; paid the rest; took it out; corrected it; corrected both; put it right; put right;
         before it went; right number; right figure; right amount; fixed formula; redid; recalculated;
         changed formula; paid difference; sent corrected; replaced sheet; corrected before; she fixed it;
-        he fixed it; they fixed it; we fixed; wrote it in red; crossed it out
+        he fixed it; they fixed it; we fixed; wrote it in red; crossed it out; fixed the sheet;
+        mended the sheet; sent the right; sum again; took out the double; struck it out; set it right;
+        sorted it out with; everyone who had the old
       `),
     },
     {
@@ -108,7 +120,9 @@ export const finance01: Question = {
         new rule; a formula; line at bottom; says how many; shows how many; check line; turns red;
         now somebody; extra check; compare with last; test calculation; new step; now checks;
         built in check; count heads; before we sign; count before; now count; now counts; check it before;
-        two of us now
+        two of us now; two of us sign; sign each delivery; sign for each; two people sign; count every week;
+        count each week; double check; since then we check; second signature; check the total;
+        tick them off now
       `),
     },
   ],

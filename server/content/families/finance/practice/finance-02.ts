@@ -27,7 +27,9 @@ export const finance02: Question = {
         whether they can; should buy; could spend; wanted to open; wanted to start; save money;
         what happens if we; if we buy; never understood; no money although; like to know; what he wanted;
         what she wanted; good or bad; am i good; matters to him; matters to her; he could change;
-        she could change; could influence; which decision
+        she could change; could influence; which decision; plan the trip; plan her trip; what she can spend;
+        what he can spend; whether it was worth; when it was worth; raises the price; put up his prices;
+        needed to plan; had to plan; pick when; choose between; which one to buy
       `),
     },
     {
@@ -38,7 +40,8 @@ export const finance02: Question = {
         the most important; instead of forty; fewer numbers; not the whole; left out the rest; only three;
         took three; showed only; one sheet; left most of it out; most important ones; just two; just three;
         forgot the rest; put away; short list; five lines; without the details; did not bring; didn't bring;
-        balance sheet at home; no balance sheet; without the balance
+        balance sheet at home; no balance sheet; without the balance; small table; only the numbers;
+        what remains; cut it down to; boiled it down; few numbers; just the total; struck out the rest
       `),
     },
     {
@@ -50,7 +53,9 @@ export const finance02: Question = {
           called it; avoided words; everyday words; their language; like at home; i said it per;
           in normal words; foreign words; without foreign words; as in a household; compared it to;
           money that comes in; money in; money out; comes in and; easy words; explain it like; like i would;
-          said it like; no abbreviations; abbreviations; instead of saying
+          said it like; no abbreviations; abbreviations; instead of saying; finance words; no finance words;
+          did not use the words; fancy terms; big terms; ordinary words; words she knows; words he knows;
+          talk like a normal; without the terms
         `),
         ...everydayPhrases.plainly,
       ],
@@ -64,7 +69,10 @@ export const finance02: Question = {
           bathtub; pocket money; colours; each coffee; per piece; with stones; drew a; pieces of paper;
           two piles; colour; red and green; apples; car; wallet; drew a bucket; bucket; bucket with; tap;
           one hour of; hour of; drew like; could picture; gauge; traffic light; thermometer; as picture;
-          example from; whiteboard; in one day; worth as much; per machine; per month we
+          example from; whiteboard; in one day; worth as much; per machine; per month we; one loaf;
+          one field; what it costs to; cost of one; chalked; chalked on; on the shed door; on a board;
+          put it into; turned it into; turned the figures into; turned the litres into; per field; per meal;
+          per pupil; per bed; per hectare
         `),
         ...everydayPhrases.likened,
         ...everydayPhrases.shown,
@@ -79,7 +87,9 @@ export const finance02: Question = {
           let them calculate; understood it; looked puzzled; work out how many; had her work; had him work;
           do the sum; she got it; he got it; try it himself; try it herself; calculate it himself;
           calculate it herself; told me back; told it back; made a mistake; saw in her; saw in his;
-          asked me a question; she explained; he explained
+          asked me a question; she explained; he explained; work it out together; worked it out together;
+          tell me in her words; tell me in his words; asked her to say; asked him to say; let her try;
+          let him try; let them try
         `),
         ...everydayPhrases.understood,
       ],
@@ -108,7 +118,9 @@ export const finance02: Question = {
           now every month he; bought it; did not buy; put up the; changed the price; stopped buying;
           today he; today she; checks it; each month she; each month he; they cut; took less; new price;
           waited until; put off; changed their; they changed; he changed; she changed; now asks; now looks;
-          ordered less; bought less; months later they; moved shifts; told me why
+          ordered less; bought less; months later they; moved shifts; told me why; planned alone;
+          planned by herself; uses it now; uses that sheet; uses it still; picked when; does it herself;
+          does it himself; on her own since; on his own since
         `),
         ...everydayPhrases.actedOnIt,
       ],

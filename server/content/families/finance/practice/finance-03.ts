@@ -29,8 +29,11 @@ export const finance03: Question = {
         give her cash; without a bill; change a number; change a date; change the invoice; not write down;
         delete a; sign a; sign something; more hours than; hours that; put dinner; asked me to put;
         asked me to book; asked me to sign; asked me to change; asked me to pay; as customer; as business;
-        through books; expenses; private bill; through company; on company; as client; book it as; as office;
-        leave cash; told me to leave; not to book; keep off; cash from; not declare; pay twice; hide it
+        through books; expenses; private bill; through company; on company; as client; book it as;
+        as office; leave cash; told me to leave; not to book; keep off; cash from; not declare; pay twice;
+        hide it; date a bill; dated a bill; write a higher; higher amount; higher sum; bigger amount;
+        sign for a delivery; sign for meat; sign for goods; sign for something; say it was more;
+        say it was less; fiddle the; fudge the; cook the books; turn a blind eye; keep quiet about
       `),
     },
     {
@@ -45,7 +48,9 @@ export const finance03: Question = {
         not business; not right; against policy; wrong period; would be wrong; would be lying; no customer;
         no proof; not ours; misuse; nobody from; something that's wrong; that's wrong; that is wrong;
         it was wrong; delivered in; was delivered; goods left; happened in; not happened; belongs in;
-        signing something; sign something; date was; did not happen; never happened; left in the books
+        signing something; sign something; date was; did not happen; never happened; left in the books;
+        two crates short; not what was delivered; lying on paper; cheat the; was done in;
+        against my conscience; would be a lie; that is cheating; that is lying
       `),
     },
     {
@@ -56,7 +61,8 @@ export const finance03: Question = {
         asked for the invoice; look at something first; compared it with the order; with the order;
         compared it with the; asked for the receipt; had a look at; made sure that;
         whether there was an order; looked at the bill; looked at the invoice; whether it was;
-        asked for the bill; asked for the paper; asked for proof; asked what it
+        asked for the bill; asked for the paper; asked for proof; asked what it; weighed it;
+        counted the crates; read the rules; looked up the rule; looked it up; checked with the
       `),
     },
     {
@@ -65,7 +71,9 @@ export const finance03: Question = {
       synonyms: phrases(`
         refused; cannot book; can't book; politely; declined; said that i cannot; would not book;
         would not sign; would not pay; did not want to sign; can't put; cannot put; told him i; told her i;
-        i said i; did not sign; did not pay; did not agree; stayed with my
+        i said i; did not sign; did not pay; did not agree; stayed with my; put my name to; not put my name;
+        would not do that; not happy to; wasn't happy to; was not going to; told him no; told her no;
+        not willing to; turned it down
       `),
     },
     {
@@ -78,7 +86,9 @@ export const finance03: Question = {
         offered to come; offered to help; go to the director; suggested that he; suggested that she;
         book it as; pay later; own pocket; ask for more; ask for permission; do it right; right way;
         correct month; new invoice; official; put down every; could do instead; instead i; if he wants;
-        offered to; next month instead
+        offered to; next month instead; real weight; real sum; real amount; real date; true figure;
+        true amount; write a note explaining; explain the overspend; what i can do is; correct amount;
+        put the true
       `),
     },
     {
@@ -86,15 +96,18 @@ export const finance03: Question = {
       label: 'Telling somebody, and a note of it',
       synonyms: [
         ...phrases(`
-          finance director; told the auditor; compliance; chief accountant; reported it; treasurer; tax adviser;
-          by email; kept a copy; wrote a note; memo; signature; gave her a copy; gave him a copy;
-          with a short note; note of what was said; a short note; told the owner; told the director;
-          told the head of; went to the director; told the accountant; so that she knows; so that he knows;
-          told the boss; told her boss; told his boss; manager the same day; told a colleague; asked my boss;
-          director knew; talked to my; head of accounts; kept mail; kept email; backed me; went to head;
-          spoke with head; asked head; told head; told chief; file note; our auditor; kept it in;
-          legal department; told my manager; told my boss; wrote note; wrote it down; note with date;
-          same afternoon; same evening; asked my manager; asked boss; together to; let's ask; spoke to manager
+          finance director; told the auditor; compliance; chief accountant; reported it; treasurer;
+          tax adviser; by email; kept a copy; wrote a note; memo; signature; gave her a copy;
+          gave him a copy; with a short note; note of what was said; a short note; told the owner;
+          told the director; told the head of; went to the director; told the accountant; so that she knows;
+          so that he knows; told the boss; told her boss; told his boss; manager the same day;
+          told a colleague; asked my boss; director knew; talked to my; head of accounts; kept mail;
+          kept email; backed me; went to head; spoke with head; asked head; told head; told chief;
+          file note; our auditor; kept it in; legal department; told my manager; told my boss; wrote note;
+          wrote it down; note with date; same afternoon; same evening; asked my manager; asked boss;
+          together to; let's ask; spoke to manager; rang the owner; went to the finance; finance lead;
+          told the chef; spoke to the owner; told the head teacher; told the sister in charge;
+          took it higher; went higher; told someone above
         `),
         ...everydayPhrases.writtenDown,
       ],
@@ -124,7 +137,8 @@ export const finance03: Question = {
           paid himself; paid herself; was corrected; thanked me for; months later it; stayed in; stayed as;
           did not book; was not booked; was not paid; not paid; never asked again; asked again; let it go;
           new rule; no longer; does not let; changed rule; handed me; grumbled; in end he; in end she;
-          it was booked; we did it right
+          it was booked; we did it right; booked properly; got booked; was put right; came out right;
+          kept my job; driver was sent; apologised
         `),
         ...everydayPhrases.ended,
       ],

@@ -23,7 +23,8 @@ export const finance05: Question = {
         new branch; acquisition; lease; fleet; outsource; business case; wanted a second; second line;
         wanted a new; new building; new system; new office; buy a new; wanted to hire; wanted to move;
         wanted to rent; wanted to replace; wanted to start; planned to; new shop; second shop; new kitchen;
-        solar
+        solar; buy a van; buy tablets; wanted tablets; a new van; cheap printers; was going to buy;
+        going to spend; thinking of buying; new oven; new tractor; new boiler; new roof; wanted cheap
       `),
     },
     {
@@ -32,8 +33,11 @@ export const finance05: Question = {
       synonyms: phrases(`
         growth rate; capacity; utilisation; sales forecast; savings; rested on; percent used; optimistic;
         residual value; already included; as the first one was full; was full; run full; would grow;
-        they thought that; they expected; everyone thought; taken for granted; believed that; number of hours;
-        counted on; number of customers; always full; prices would; price would; had not counted; not counted
+        they thought that; they expected; everyone thought; taken for granted; believed that;
+        number of hours; counted on; number of customers; always full; prices would; price would;
+        had not counted; not counted; how often they would use; how often we would use; hours a week;
+        stands still; stand idle; hardly used; in use all; would be used; every day they said;
+        thought it was cheaper; looked cheaper; seemed cheaper
       `),
     },
     {
@@ -43,7 +47,9 @@ export const finance05: Question = {
         went to the site; asked the operators; past data; actual figures; recalculated; from scratch;
         last three years; stood next to; the data of a year; data of a year; really ran;
         looked at what really; asked the workers; real numbers; own numbers; called three; called two;
-        old bills; own calculation; own figures; calculated again; calculated it
+        old bills; own calculation; own figures; calculated again; calculated it; asked the teachers;
+        asked the people who; added up what; repair bills; what it cost in repairs; got three quotes;
+        quotes; got quotes; price of ink; looked at the bills; kept a tally; counted how often
       `),
     },
     {
@@ -53,7 +59,10 @@ export const finance05: Question = {
         payback; net present value; npv; irr; return on; cash flow; break even; pays for itself;
         running costs; total cost; over ten years; over five years; cost us each; earn back; costs over;
         cost over; get the money back; in four years; per cent return; what it would bring; years to pay;
-        pays back; years until; less money; per year; savings; full cost; all costs; over its life
+        pays back; years until; less money; per year; savings; full cost; all costs; over its life;
+        cost per lesson; cost per use; per lesson; per kilometre; per mile; per meal; for three years;
+        over three years; came out cheaper; far cheaper; most expensive in the; sum on one page;
+        did the sum; costs to run; price of running; repairs and fuel
       `),
     },
     {
@@ -61,8 +70,9 @@ export const finance05: Question = {
       label: 'A range, not one figure',
       synonyms: phrases(`
         sensitivity; scenario; scenarios; worst case; best case; if sales; ten percent less; downside;
-        three cases; simulation; how far sales; sales would have to rise; would have to rise; good and a bad;
-        have to grow
+        three cases; simulation; how far sales; sales would have to rise; would have to rise;
+        good and a bad; have to grow; busy weeks; quiet weeks; busy months; if it rains; if prices go up;
+        if fewer came; even if half
       `),
     },
     {
@@ -71,7 +81,8 @@ export const finance05: Question = {
       synonyms: phrases(`
         second shift; in two steps; renegotiate; another supplier; late shift; second hand; a cheaper;
         cheaper way; rent one; hire one; use the old; make better use; other solution; instead of buying;
-        a used one
+        a used one; hiring one; hiring for the; shared between; share one; share it between; borrow one;
+        lend it; rent it when; a shared; other model; comparison of models; repair the old; mend the old
       `),
     },
     {
@@ -81,7 +92,9 @@ export const finance05: Question = {
         spoke with him first; spoke with her first; production manager; his project; her project;
         did not like; already promised; objected; felt attacked; prestige; not want to hear; champion;
         went to him first; went to her first; not to the board; put it forward together; was not amused;
-        was not happy; showed it to him; showed it to her; talked to him first; lose face
+        was not happy; showed it to him; showed it to her; talked to him first; lose face; showed the boss;
+        presented to the director; showed him the sum; showed her the sum; put it to the; on one page;
+        laid it before; took it to the board; told the head
       `),
     },
     {
@@ -91,7 +104,9 @@ export const finance05: Question = {
       synonyms: [
         ...phrases(`
           a year later; two years later; within budget; million less; two years on; years on; runs at;
-          has not been bought; not been bought; spent less; years later it; today it; since then it runs
+          has not been bought; not been bought; spent less; years later it; today it; since then it runs;
+          money left for; dropped the purchase; dropped the idea; governors agreed; board agreed;
+          spent a third less; bought the other; saved us; saved the school; went with my; still glad
         `),
         ...everydayPhrases.ended,
       ],

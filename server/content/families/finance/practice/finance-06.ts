@@ -24,7 +24,8 @@ export const finance06: Question = {
         beginning of the month; back to the day; same number; walk forward; day when; last time;
         where it was right; last month's; from last month; last agreed; both agreed; last match;
         last matched; when they matched; go on from; go back to; end of last; previous month; still agreed;
-        still fine; last tied
+        still fine; last tied; when it last agreed; last time they were; same as the bank;
+        yesterday's balance; balance of the day; where they were equal
       `),
     },
     {
@@ -36,7 +37,9 @@ export const finance06: Question = {
           compare the entries; compare the statement; walk forward from; entry by entry; day after day;
           check each; compare all; put them next to; each line; line for line; list of the; check off;
           both sides; each payment; all payments; every booking; every payment; bookings of;
-          go down the statement
+          go down the statement; go through the slips; through the slips; count again; one by one;
+          tick them; run down both; books against the bank; bank against the books; which payments;
+          check both sides; payment by payment
         `),
         ...everydayPhrases.heldAgainst,
       ],
@@ -48,7 +51,8 @@ export const finance06: Question = {
         in transit; not yet booked; outstanding; cheque; cheques; booked tomorrow; card payments;
         on the way; underway; direct debit; comes only tomorrow; comes tomorrow; come tomorrow; paid today;
         on its way; only the next day; still on the way; arrives on the; arrives later; from the 31st;
-        comes on the
+        comes on the; not cleared; not cleared yet; has not cleared; paid but not; not arrived at the bank;
+        not through yet; in the post; after the weekend; shows up tomorrow; not in our books
       `),
     },
     {
@@ -56,10 +60,12 @@ export const finance06: Question = {
       label: 'Typical causes',
       synonyms: phrases(`
         bank fee; bank fees; fee; exchange rate; typing error; typo; transposed; divisible by nine;
-        booked twice; wrong sign; half of the difference; missing entry; exact amount; search for the amount;
-        divided by nine; by nine; two digits; digits changed; changed places; wrong side; on the wrong side;
-        fee of the bank; with exactly this; this amount; same amount; entered wrong; forgot to;
-        wrong way round; two numbers; 9 or; charge from the bank; charge from
+        booked twice; wrong sign; half of the difference; missing entry; exact amount;
+        search for the amount; divided by nine; by nine; two digits; digits changed; changed places;
+        wrong side; on the wrong side; fee of the bank; with exactly this; this amount; same amount;
+        entered wrong; forgot to; wrong way round; two numbers; 9 or; charge from the bank; charge from;
+        put in twice; payment put in twice; half of it; exact sum; exactly that sum; that exact; swapped;
+        digits are swapped; bank charges; charges; wrong amount; slip of the; who was on; fat finger
       `),
     },
     {
@@ -68,7 +74,8 @@ export const finance06: Question = {
       synonyms: phrases(`
         receipt; correction entry; correct it; journal; with a remark; with the receipt; find the receipt;
         look for the receipt; paper for it; proof for it; correct the entry; correct it with; find the bill;
-        look for the bill; missing bill; receipt for; book it; book the; proof
+        look for the bill; missing bill; receipt for; book it; book the; proof; correction with;
+        note the reason; with a note; slip for it; the paper behind
       `),
     },
     {
@@ -77,11 +84,13 @@ export const finance06: Question = {
       synonyms: [
         ...phrases(`
           miscellaneous; other expenses; suspense; two large; big ones; bigger mistakes; cancel out;
-          even if it is small; small amount; even one cent; plug; write off; some other account; push it into;
-          two thousand; plus and once minus; could be hiding; could be two; bigger one; bigger ones;
-          not book it away; plus and minus; hide a bigger; not ignore; ignore; no matter how small;
-          also small; small or; bigger problem; something bigger; not leave; not invent; quick booking;
-          get rid of it; know what is behind; never know what
+          even if it is small; small amount; even one cent; plug; write off; some other account;
+          push it into; two thousand; plus and once minus; could be hiding; could be two; bigger one;
+          bigger ones; not book it away; plus and minus; hide a bigger; not ignore; ignore;
+          no matter how small; also small; small or; bigger problem; something bigger; not leave;
+          not invent; quick booking; get rid of it; know what is behind; never know what; make it up;
+          from my pocket; my own pocket; two big ones; hide two; write it off; even a penny; pennies;
+          every penny; small gap; small gaps; sweep it; not force it; fudge
         `),
         ...everydayPhrases.noShortcut,
       ],
@@ -96,7 +105,9 @@ export const finance06: Question = {
           tell someone; tell somebody; ask somebody; ask someone; accountant; leave a note;
           team leader before; before we close; tell my team; what i have looked; supervisor knows;
           tell supervisor; let know; tell chief; tell whoever; open list; on list; list of open; note for;
-          colleague knows; report it; so that they know; boss knows
+          colleague knows; report it; so that they know; boss knows; write it down and say;
+          inform my manager; say i can't find; tell my chief; keep it open; still open; mention it to;
+          pass it on; ask who was on
         `),
         ...everydayPhrases.early,
       ],

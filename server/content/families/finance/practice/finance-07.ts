@@ -25,7 +25,9 @@ export const finance07: Question = {
         today or not; don't pay today; would not transfer; no transfer; put it aside; pay nothing;
         any money; days late; two days late; nobody dies; wait until; can wait; first check; before i pay;
         only pay; to one side; put aside; lay aside; not rush; not be rushed; no rush; let it wait;
-        not today; before paying; leave it until
+        not today; before paying; leave it until; leave it alone; wouldn't pay; not pay yet; hold off;
+        hold it back; sit on it; not touch it; i would stop; wait with the; delay it; better a day late;
+        no money leaves; keep the money
       `),
     },
     {
@@ -35,7 +37,9 @@ export const finance07: Question = {
         call the supplier; known number; number we have; number from; old number; in our system;
         not the number; on the website; person i know; not reply; not answer the email; phone number out of;
         out of our old; old papers; out of our files; from our files; number i know; number from an old;
-        call the company; call somebody there; person there
+        call the company; call somebody there; person there; ring the supplier; phone them;
+        call their office; whose card i have; ask her straight; ask him straight; pick up the phone;
+        number on file; number off the old; on the phone with; speak to someone i know
       `),
     },
     {
@@ -47,7 +51,8 @@ export const finance07: Question = {
         the mail address; look at the address; something is wrong; check the mail; strange mail; mail looks;
         this is a trick; time pressure; pressure; address of; name of the; mistakes in; criminals; cheat;
         cheaters; other country; alarm; red flag; suspicious; all signs; urgent and; due today and;
-        account changed; new account; changed account; foreign account
+        account changed; new account; changed account; foreign account; criminal; trick; swindle; crook;
+        smells; fishy; looks dodgy; dodgy; typical scam; too urgent; odd about; mail can be fake
       `),
     },
     {
@@ -59,7 +64,9 @@ export const finance07: Question = {
           supplier file; master data; was it ordered; next to the last three; next to the last; did we get;
           get the stuff; really ordered; bills from before; old bills; compare the invoice;
           compare it with the old; number on the last; if we have an order; have an order; order for;
-          what we agreed; amount is what; is it ours; old payment; last payment; did we buy; really get
+          what we agreed; amount is what; is it ours; old payment; last payment; did we buy; really get;
+          did they deliver; had the goods; old contract; earlier bills; earlier invoice;
+          compare with the last; our order; have we ordered; what we ordered
         `),
         ...everydayPhrases.heldAgainst,
       ],
@@ -69,10 +76,12 @@ export const finance07: Question = {
       label: 'A second person',
       synonyms: [
         ...phrases(`
-          second person; four eyes; other signature; colleague looks at; my colleague looks; looks at it too;
-          colleague to look; a second pair; colleague check; two of us; have it checked; let my boss check;
-          boss must agree; boss has to agree; second colleague; has to enter; colleague has; ask my colleague;
-          ask a colleague; ask my boss; another colleague; someone else; two must
+          second person; four eyes; other signature; colleague looks at; my colleague looks;
+          looks at it too; colleague to look; a second pair; colleague check; two of us; have it checked;
+          let my boss check; boss must agree; boss has to agree; second colleague; has to enter;
+          colleague has; ask my colleague; ask a colleague; ask my boss; another colleague; someone else;
+          two must; second person look; somebody look at it; two people to; two pairs of eyes; boss look;
+          not alone; get my boss; goes to my boss
         `),
         ...everydayPhrases.secondPerson,
       ],
@@ -82,9 +91,12 @@ export const finance07: Question = {
       label: 'Warning others',
       synonyms: phrases(`
         it department; security; supplier should; their mailbox; other customers; let the supplier know;
-        computer people; hear it at once; the office have to; supplier should warn; warn the; tell everybody;
-        tell my colleagues; tell our it; tell the it; others in the office; go to the police; show the mail;
-        the others in; tell the others; same mail; tell accounting; tell the boss; all colleagues
+        computer people; hear it at once; the office have to; supplier should warn; warn the;
+        tell everybody; tell my colleagues; tell our it; tell the it; others in the office;
+        go to the police; show the mail; the others in; tell the others; same mail; tell accounting;
+        tell the boss; all colleagues; warn the others; tell the bank; report to the police; police;
+        boss and the bank; inform the supplier; let everyone know; these are going round; going round;
+        tell the team; raise the alarm
       `),
     },
     {
@@ -94,7 +106,9 @@ export const finance07: Question = {
         ...phrases(`
           who i spoke; when i called; name of the person; confirmation; signed letter; on the invoice;
           save the email; a letter with; letter with a signature; with a signature; write down who;
-          write down when; keep the mail; keep it in; confirm it in writing; written confirmation
+          write down when; keep the mail; keep it in; confirm it in writing; written confirmation; note who;
+          note the call; write it on the invoice; put it in the file; keep the email;
+          ask for confirmation in
         `),
         ...everydayPhrases.writtenDown,
       ],
@@ -106,7 +120,8 @@ export const finance07: Question = {
         every change of; every new account; master data; wait two days; should be a rule; a rule that;
         fixed rule; same way each time; teach; always be checked; every new bank; changed bank;
         new bank account must; never change; each change; every change; each new account; always call;
-        new numbers; we need a; agree how
+        new numbers; we need a; agree how; details get changed; change of details; before the details;
+        from now on; two to change; make it a habit; new details
       `),
     },
   ],

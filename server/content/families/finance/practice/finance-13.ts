@@ -21,7 +21,9 @@ export const finance13: Question = {
         largest items; biggest items; materiality; which accounts; line by line; by account;
         five or six lines; six lines; make up most; most of the gap; big ones; not look at everything;
         main items; main accounts; important items; where the money; top ten; sort by; by amount;
-        sort by amount; ten biggest; biggest difference; first the big; start where
+        sort by amount; ten biggest; biggest difference; first the big; start where; biggest gaps;
+        biggest gap; leave the small; sort by difference; plan next to; next to real; big ones first;
+        small ones aside; worst first; ignore the small; food cost
       `),
     },
     {
@@ -32,7 +34,9 @@ export const finance13: Question = {
         accrual; accruals; wrong line; sits on the wrong; on the wrong line; wrong place; wrong department;
         booking error; booking mistake; counted twice; booked to; accounting thing; late invoice;
         from last month; accounting error; our mistake; other cost; wrong project; in the right;
-        double booked; wrong pot; landed in; wrong box; entered twice; double entry; not booked; missing bill
+        double booked; wrong pot; landed in; wrong box; entered twice; double entry; not booked;
+        missing bill; booking in the wrong; in the wrong place; under the wrong; entered wrong; wrong shelf;
+        wrong heading; mistake in the books; paid twice; real or a mistake
       `),
     },
     {
@@ -43,7 +47,9 @@ export const finance13: Question = {
         month late; bill came; bill came a; too early; too late; one month before; paid early;
         in another month; last month that; from last month; comes later; already paid; paid for the year;
         in advance; in june; in wrong month; came earlier; came later; bill for; not in july; month before;
-        next month's; early or late; one month later; a month too early
+        next month's; early or late; one month later; a month too early; land in this; bill landed;
+        last month's bill; landed in; slipped into; of another month; belongs in another; earlier than;
+        paid for several
       `),
     },
     {
@@ -53,7 +59,9 @@ export const finance13: Question = {
         quantity; more units; more hours; wage rate; exchange rate; per unit; per piece; overtime;
         flexible budget; pay more for each; use more; or did we use; more pieces; more material;
         pieces than planned; cost more; price went up; higher price; prices or; needed more; made more;
-        sold more; more customers; how much we used; how much we paid
+        sold more; more customers; how much we used; how much we paid; get dearer; got dearer; dearer;
+        went up at; price or quantity; more plates; served more; threw more; thrown away; in the bin; waste;
+        wasted; how many and; cheaper or; more guests
       `),
     },
     {
@@ -68,7 +76,9 @@ export const finance13: Question = {
         who is responsible; responsible for; ask those; go and ask; department head; cost centre;
         look at vouchers; delivery notes; single bookings; bills behind; those who ordered; talk with;
         chat with; ask foreman; ask manager; they'll say; shop floor; ring to; from chair; ask floor;
-        call floor; from desk
+        call floor; from desk; whoever does the ordering; does the ordering; person who ordered;
+        ask whoever; opened the bills; open the bills; ask the person; talk to whoever; ask those who;
+        talk with the; ask in the; the story behind; numbers alone
       `),
     },
     {
@@ -77,11 +87,12 @@ export const finance13: Question = {
       synonyms: phrases(`
         budget was; budget wrong; how the budget; unrealistic; old figures; divided by twelve; by twelve;
         never planned; not in the budget; who made; planned with; how the plan was made; the plan was;
-        plan was made; take last year; last year and; was the plan; wrong plan; the plan itself; plan was too;
-        plan wrong; budget itself; nonsense; budget is; forgot in the; planned too; too low; too high;
-        old budget; how we planned; who planned; like with like; cut up evenly; cut evenly; spread evenly;
-        evenly; split evenly; once a year; same every month; seasonal; too optimistic; budgeted; last year's;
-        forgotten in; set too; realistic
+        plan was made; take last year; last year and; was the plan; wrong plan; the plan itself;
+        plan was too; plan wrong; budget itself; nonsense; budget is; forgot in the; planned too; too low;
+        too high; old budget; how we planned; who planned; like with like; cut up evenly; cut evenly;
+        spread evenly; evenly; split evenly; once a year; same every month; seasonal; too optimistic;
+        budgeted; last year's; forgotten in; set too; realistic; was the budget right; budget right;
+        guess was; plan made; guessed too; plan too low; whether the plan; set too low; made up in; who set
       `),
     },
     {
@@ -90,7 +101,8 @@ export const finance13: Question = {
       synonyms: phrases(`
         permanent; previous months; will stay; only this month; coming months; if it comes again;
         happens again; happen again; will repeat; every month from; what'll stay; stay and; stay or;
-        keep coming; goes away
+        keep coming; goes away; come back next; next month too; again next month; one time only; a one off;
+        stays that way
       `),
     },
     {
@@ -100,7 +112,9 @@ export const finance13: Question = {
         forecast; year end; new price; renegotiate; rest of the year; in two sentences; what it means for;
         means for december; in two lines; end of the year; for the whole year; new forecast;
         change the forecast; change the plan; tell the boss; change forecast; expect for year; rest of year;
-        go on like; what follows; act on; tell management; decide whether; year looks
+        go on like; what follows; act on; tell management; decide whether; year looks; say whether;
+        what we do about; change the menu; change the order; put it in the; new plan; adjust the;
+        next months will; do something about
       `),
     },
   ],

@@ -22,7 +22,9 @@ export const finance15: Question = {
         separation; segregation; one person enters; who approves; who pays; three people; who books;
         who approves does not; who sends; sends it; does not book; does not approve; does not pay;
         does not send; one enters; one person for; other person; who buys something; the person who pays;
-        never one person
+        never one person; one agrees; types in a payment; types it; types in; order kit and; order and sign;
+        one orders; not the same person; mustn't be the one; must not be the one; never the same; roles;
+        split the jobs; different hands; one does not
       `),
     },
     {
@@ -32,7 +34,10 @@ export const finance15: Question = {
         small amounts; four eyes; second signature; two signatures; dual; second person; two approvals;
         banking app; one okay is enough; beyond that two; boss as well; nobody gets around; bank's own app;
         two must; two have to; always two; two people have to; more than a thousand; big amounts;
-        signs alone; sign alone; up to a certain; two people sign; two people approve; two people must
+        signs alone; sign alone; up to a certain; two people sign; two people approve; two people must;
+        say yes to; two people say; over a few hundred; over a thousand; over a hundred; boss for big;
+        big sums; card with a cap; with a cap; small stuff; both have to; two keys; above a; by amount;
+        limit for
       `),
     },
     {
@@ -42,7 +47,8 @@ export const finance15: Question = {
         bank details; bank data; master data; supplier data; new supplier; new suppliers; iban; call back;
         known number; vendor; account of a supplier; only entered after; after a call; to the number we had;
         number we had; number before; who does not pay; bank number; new bank; changes the account;
-        change the account; change an account
+        change the account; change an account; account numbers; account number; confirmed by phone;
+        confirm by phone; enters supplier; new account; phone before; changes in account; change of account
       `),
     },
     {
@@ -51,7 +57,8 @@ export const finance15: Question = {
       synonyms: phrases(`
         purchase order; order number; approve the bill; bill without; without an order; no bill; no order;
         bill and the order; did it arrive; got the goods; really came; ordered it; fits the order;
-        three-way match
+        three-way match; approves invoice; who ordered it; sign for it; was it delivered; bill matches;
+        bill fits; ordered and got; no slip
       `),
     },
     {
@@ -59,8 +66,9 @@ export const finance15: Question = {
       label: 'Access and rights',
       synonyms: phrases(`
         limits on cards; admin; two-factor; permissions; log in; share passwords; own login; own password;
-        gets around; nobody shares; has access; no access; who has access; access to the bank; only two have;
-        when somebody leaves; leaves the company; bank app; own app
+        gets around; nobody shares; has access; no access; who has access; access to the bank;
+        only two have; when somebody leaves; leaves the company; bank app; own app; card with; passwords;
+        keys to; own code; take away the; can get in; who can see; login
       `),
     },
     {
@@ -69,17 +77,22 @@ export const finance15: Question = {
       synonyms: phrases(`
         deputy; deputies; substitute; twice a week; payment run; fixed days; payment days; due date;
         workflow; stand-in for everyone; nothing lies around; lies around; pay on; on fixed;
-        when someone is ill; is ill; when the boss is; every friday; twice a year; twice a month
+        when someone is ill; is ill; when the boss is; every friday; twice a year; twice a month;
+        name for when; someone to stand in; stand in; stands in; holidays; on holiday; vacation;
+        for vacation; fixed day; days for paying; tuesday and; calendar shows; which bill is due; is away;
+        sergeant's away; when i'm away; so bills don't; no one waits; nobody waits
       `),
     },
     {
       id: 'watching',
       label: 'Somebody apart who looks',
       synonyms: phrases(`
-        reconcile; reconciliation; audit; auditor; spot check; tax adviser; list of all payments; owner looks;
-        somebody from outside; from outside; goes through the bank; bank lines; looks at the list;
-        looks at all; someone checks; checks the list; every month someone; outside person;
-        accountant outside; a third person
+        reconcile; reconciliation; audit; auditor; spot check; tax adviser; list of all payments;
+        owner looks; somebody from outside; from outside; goes through the bank; bank lines;
+        looks at the list; looks at all; someone checks; checks the list; every month someone;
+        outside person; accountant outside; a third person; looks at the list each; list each month;
+        checks the bank; someone else checks; goes over the; once a month; fourth looks; surprise;
+        out of the blue; another one looks; owner checks
       `),
     },
     {
@@ -88,7 +101,9 @@ export const finance15: Question = {
       synonyms: phrases(`
         not mistrust; whistleblower; managing director too; even the boss; fake invoice; rules for all;
         protects them too; protects them; send a false; false bill; who notices; tell everyone why;
-        explain why; no distrust; not distrust; also the boss; boss too; for the boss too
+        explain why; no distrust; not distrust; also the boss; boss too; for the boss too; nobody is above;
+        same for all; same for everyone; even the director; not about trust; temptation; protects everybody;
+        trust but; goes for me too; explain to people
       `),
     },
   ],
