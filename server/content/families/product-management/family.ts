@@ -26,7 +26,7 @@ export const productManagement: RoleFamily = {
   name: 'Product management',
   description:
     'Finding out what is worth building, deciding what comes first, and bringing it to the people who use it.',
-  version: 4,
+  version: 5,
   competencies,
   questions: [
     productManagement01,

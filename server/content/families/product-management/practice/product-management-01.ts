@@ -24,7 +24,11 @@ export const productManagement01: Question = {
           watched them use; watch people use; saw them use; usability; session recording; stood beside;
           watched how they; spent two days; stood next to; walked up; walked past; with own eyes;
           saw how they; went there myself; over their shoulder; went along with; spent morning; saw them;
-          saw what do; rode along; walked along; sat beside them; watched three; spent a day with
+          saw what do; rode along; walked along; sat beside them; watched three; spent a day with;
+          watched them work; watched them try; watched guests; watched customers; watched patients;
+          watched parents; noticed patients; noticed customers; noticed guests; saw people using;
+          saw customers; sat with users; sat with few; sat with customers; sat with regulars;
+          observed users; observed how; observed them; i noticed people
         `),
         ...everydayPhrases.watched,
       ],
@@ -38,7 +42,10 @@ export const productManagement01: Question = {
           talked with customers; called five customers; spoke with users; asked each of;
           conversation with users; support calls; asked people why; asked each visitor; asked visitors;
           asked guests; told me that; said they; asked guests why; asked few; got talking; rang few;
-          chatted with; asked some of; a chat with
+          chatted with; asked some of; a chat with; guests say; customers say; people say they; users say;
+          users told; customers told; asked users; asked customers; asked patients; asked parents;
+          user interviews; talked to customers; talked to guests; one customer mentioned;
+          customer mentioned; user mentioned
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -52,7 +59,10 @@ export const productManagement01: Question = {
         management was sure; nobody had thought; everyone was sure; i had been sure; we were certain;
         thought that people; believed that guests; i was sure; had been sure; took for granted;
         would have sworn; in my mind; always thought; we thought it was for; built it for; had built it for;
-        we had thought it; i had thought it was; was meant for
+        we had thought it; i had thought it was; was meant for; figured people used; figured folks;
+        figured they; we reckoned; we guessed; expected complaints; thought they would; we assumed;
+        my guess was; thought customers; thought users; thought everybody; i reckoned they; i guessed they;
+        i assumed; i had expected
       `),
     },
     {
@@ -62,8 +72,11 @@ export const productManagement01: Question = {
         surprised me; turned out that; did not know that; had no idea; workaround; instead they used;
         they used it for; nobody used; came as surprise; they never opened; went to wrong; other way round;
         looked somewhere else; in another order; other order; began somewhere else; nobody had thought of;
-        nearly everyone; reason was; in bag; quite different; did something else; used it as; did not expect;
-        never occurred; it struck me; to my surprise; funny thing; nobody had told; used it to; the opposite
+        nearly everyone; reason was; in bag; quite different; did something else; used it as;
+        did not expect; never occurred; it struck me; to my surprise; funny thing; nobody had told;
+        used it to; the opposite; only opened it; only used it; used it only; turns out; they just coped;
+        nobody complained; without complaining; found their own way; made do with; never used; ignored it;
+        caught me off guard; came out that; real use
       `),
     },
     {
@@ -72,7 +85,9 @@ export const productManagement01: Question = {
       synonyms: phrases(`
         how many others; looked at logs; usage data; analytics; checked with other; others did same;
         sent survey; asked more people; two thirds; nearly all; wrote down how many; whether others;
-        rang ten; ten more; half of did
+        rang ten; ten more; half of did; asked ten more; same answer; asked others; asked another;
+        others said the same; everyone said the same; heard the same; checked the data; checked the numbers;
+        saw same with; counted how many
       `),
     },
     {
@@ -82,7 +97,10 @@ export const productManagement01: Question = {
         redesigned; we removed; we moved button; changed wording; we added a; renamed it; put it first;
         made it bigger; simplified; changed order; built small; took out the; put it on top;
         moved it to the; new layout; changed page; we charged; could pay; changed where; put sign;
-        made it possible; accept cards; we made it; built that in; made it for them; so we added
+        made it possible; accept cards; we made it; built that in; made it for them; so we added;
+        made bigger letters; put it at the top; we added; moved it; put it where; changed the form;
+        printed new; changed design; simpler version; made it easier; made it simpler; easier to find;
+        took away
       `),
     },
     {
@@ -95,7 +113,10 @@ export const productManagement01: Question = {
           stopped calling; doubled; complaints stopped; now use it; paid at; used machine; from one in ten;
           two thirds used; half as many; twice as many; calls dropped; use it more; went down by;
           went up by; nobody asked since; what most came for; most came for; most use it for;
-          most people now; half of them now; used it every
+          most people now; half of them now; used it every; more people came; more guests;
+          fewer people called; fewer people asked; questions fell; questions dropped; complaints dropped;
+          complaints fell; phone calls; orders went up; more customers; more used; stopped asking;
+          less complaints; less calls; less questions
         `),
         ...everydayPhrases.actedOnIt,
       ],

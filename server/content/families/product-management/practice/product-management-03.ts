@@ -24,7 +24,10 @@ export const productManagement03: Question = {
         bare minimum; mvp; smallest version; heart of it; really needed; most urgent part; whole point;
         cannot do without; have to work; at the heart; was the heart; the core; main thing; needed most;
         the point of; get into; most important for; needed to work; core of; one job; main task;
-        what a visitor needs; what they need most; what they need on
+        what a visitor needs; what they need most; what they need on; all we need; all we needed;
+        can't live without; cannot live without; only what is needed; most necessary; the necessary;
+        must haves; what has to work; the basics; the essentials; most used; people always order;
+        guests always order; what customers need
       `),
     },
     {
@@ -35,7 +38,9 @@ export const productManagement03: Question = {
           left out; dropped the; nice to have; moved to later; second release; removed from scope;
           did by hand; manually instead; only one language; left away; threw out; put off; could wait;
           came later; on paper instead; crossed out; so we dropped; we dropped; we cut; cut out; struck out;
-          one instead of; went without; kept for later; put aside; did not build; didn't build; left aside
+          one instead of; went without; kept for later; put aside; did not build; didn't build; left aside;
+          let's forget; forget about; cut it down; cut down to; took away; skip the; wait until;
+          left for later; second step; after opening; pushed back; gave up on; reduced it to; reduced list
         `),
         ...everydayPhrases.smallerFirst,
       ],
@@ -47,8 +52,12 @@ export const productManagement03: Question = {
         how many users; hardly anyone; most people never; rarely used; sorted by; what takes longest;
         least value; value against effort; used by few; depends on; who would miss; how often somebody;
         how long it takes; what hurts least; few would miss; most work for least; for each piece;
-        for every piece; asked ourselves; whether anyone; would anyone miss; what happens without; used least;
-        least used; by hand for; first thing people
+        for every piece; asked ourselves; whether anyone; would anyone miss; what happens without;
+        used least; least used; by hand for; first thing people; few people use; few people used;
+        people don't use; not many use; shared the same; always order; easiest to make; quickest to;
+        made a list of everything; went through each; asked customer; asked what customers;
+        what people use most; how much work each; which takes most; what costs most; what is safe;
+        sorted the list; least important
       `),
     },
     {
@@ -60,7 +69,10 @@ export const productManagement03: Question = {
         no way to; not enough time; not enough people; fell ill; three weeks before; not make it;
         would not make; wouldn't make; no way we; short of time; date was fixed; was off sick; weeks left;
         could not finish all; couldn't finish all; never have made it; only had weeks; only had days;
-        the fair was on; the day was fixed; too much for the time
+        the fair was on; the day was fixed; too much for the time; before winter; never have been ready;
+        too much work; only three people; never finish; not be ready; would be late; would have been late;
+        time was short; time was running; running late; had promised date; not manage; couldn't manage;
+        could not manage everything; money ran out
       `),
     },
     {
@@ -68,10 +80,12 @@ export const productManagement03: Question = {
       label: 'Deciding with those who build it',
       synonyms: phrases(`
         asked developers; with engineers; with designer; developers suggested; engineer proposed;
-        went through list; estimated together; planning session; sat down with the; team decided; whiteboard;
-        asked those who; programmer said; programmers; people who build; told me which; sat together;
-        went over with; they knew what; what was eating; eating time; how long each; took longest;
-        people who built; the workers
+        went through list; estimated together; planning session; sat down with the; team decided;
+        whiteboard; asked those who; programmer said; programmers; people who build; told me which;
+        sat together; went over with; they knew what; what was eating; eating time; how long each;
+        took longest; people who built; the workers; team agreed; with the team; asked the team;
+        people doing the work; those who did work; the crew; talked with crew; asked the builders;
+        my team said; we decided together; decided together
       `),
     },
     {
@@ -80,7 +94,9 @@ export const productManagement03: Question = {
       synonyms: phrases(`
         told client; told sales; told customers; explained to; agreed with the; stakeholder; got agreement;
         sent note; showed them list; let them choose; they could live with; told them what; told myself;
-        showed them what; no surprise; let know; explained why
+        showed them what; no surprise; let know; explained why; told the guests; told boss what;
+        what is missing; when rest comes; explained to customer; warned them; wrote to customers;
+        talked to the client; agreed with client; agreed with boss; put up notice; asked if that was ok
       `),
     },
     {
@@ -93,7 +109,9 @@ export const productManagement03: Question = {
         nobody rang; no one missed; no one asked; not missed; ready on; ready before; came out later;
         added later; was added; followed in; still missing; to this day; worked on day; looking back;
         came a month later; came the month after; came afterwards; nobody asked for them;
-        nobody asked for it
+        nobody asked for it; done on time; on time; ready on time; in time for; delivered early;
+        people were happy with; worked fine without; did just fine; nobody complained; no one complained;
+        nobody noticed; no one noticed; added it after
       `),
     },
   ],

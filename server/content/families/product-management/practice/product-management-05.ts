@@ -24,7 +24,11 @@ export const productManagement05: Question = {
         out of all customers; few customers; share of users; showed figures; spent half of time;
         hardly anyone; ate half; eats up; not earned; fewer each; a handful; fewer and fewer; each copy;
         had fallen; had dropped; nobody used; hardly used; took up half; only his family; hardly anybody;
-        nearly nobody; only a few used; few used it
+        nearly nobody; only a few used; few used it; people still opened; still opened it; still read it;
+        still bought; losing money; lost us money; cost us more; paying more for; more than we took;
+        brought in little; did not pay; didn't pay; no longer paid; counted the calls; five a week;
+        sales had fallen; empty seats; fewer came; few readers; few guests; sat with the books;
+        went through the books; worked out the cost
       `),
     },
     {
@@ -36,7 +40,8 @@ export const productManagement05: Question = {
         minimum number; what it had to reach; needed to reach; what else could; measured against;
         said beforehand; promised ourselves; line we had; agreed year; set mark; by summer; below which;
         the bar; target was; what number would; number would make; would make him stop; make her stop;
-        agreed on a number; if it stays under
+        agreed on a number; if it stays under; criteria beforehand; missed it twice; give it until;
+        gave it until; set a limit; set ourselves; break even; set a deadline for
       `),
     },
     {
@@ -46,7 +51,10 @@ export const productManagement05: Question = {
         founder loved; they argued; asked them what; listened to; their arguments; one more chance;
         heard them; let them make; his baby; her baby; counter-argument; strongly believed; spoke with each;
         let them speak; had built it; loved it; heart in it; one last; hung on it; sat with each;
-        heard them out; their baby; one more month; put case; had their say
+        heard them out; their baby; one more month; put case; had their say; colleagues were proud;
+        were proud of; my boss loved; boss loved; father believed; still believed in; talked it through;
+        talked through with; let them have their say; hurt him; hurt her; upset about; fought for; dear to;
+        fond of; attached to; persuade him; persuaded her; convinced them; listened to their
       `),
     },
     {
@@ -58,7 +66,11 @@ export const productManagement05: Question = {
         helped them to; gave them time; half year to; money back; rang biggest; told three months;
         in good time; get money; take data; moved over; move over; another product; offered them;
         answered every; phone for; phoned those who used; rang those who; gave them their; their own data;
-        wrote to those
+        wrote to those; month's warning; gave warning; gave notice; gave them notice;
+        called each of customers; called every customer; helped them to use; helped switch;
+        helped change over; sent them to; showed them where; told guests; told readers; told parents;
+        told patients; put up a sign; put up a notice; wrote to customers; set a last day; set last date;
+        shut down slowly; step by step; bit by bit
       `),
     },
     {
@@ -68,7 +80,9 @@ export const productManagement05: Question = {
         developers who; team that built; new role; found them work; thanked team; celebrated what;
         recognised; moved to another team; next project; nobody lost; found place; nobody had to go;
         asked what they want; thanked them; took them along; new job in; place for; new tasks; no one lost;
-        kept jobs; said goodbye; hard for; two people went; moved to the; found them a
+        kept jobs; said goodbye; hard for; two people went; moved to the; found them a; told staff first;
+        face to face first; told colleagues first; new duties; other duties; found other work; another job;
+        kept their jobs; took care of staff; moved to other
       `),
     },
     {
@@ -78,7 +92,9 @@ export const productManagement05: Question = {
         freed up; put people on; instead we built; focus on; moved to the; three engineers; invested in;
         let us finish; capacity for; everybody was waiting for; time back; put time; engineers got;
         other work; more important work; had time for; hands for; with those people; saved us; put into;
-        instead we; two people for; time for the; more time for
+        instead we; two people for; time for the; more time for; day free; free again; time went into;
+        money went into; could use the time; use time for; got on with; hands free; those hours;
+        spent the time on; now they work
       `),
     },
     {
@@ -87,7 +103,9 @@ export const productManagement05: Question = {
       synonyms: phrases(`
         would do earlier; too late; looking back; in hindsight; only lost; lost four customers;
         nobody asked for; right decision; churn; today i would; waited too long; nobody misses; still right;
-        still think; right thing; one thing i; not sorry
+        still think; right thing; one thing i; not sorry; should have done earlier; should have closed;
+        should have stopped; came to agree; agreed later; in end even; lost few customers; saved money;
+        saved hours; don't regret; did not regret; no regrets; only two complained; hardly anyone complained
       `),
     },
   ],
