@@ -14,6 +14,8 @@ it.each([
   ['interview', paths.candidate.interview(unknown), 'This interview could not be loaded', 'Your interviews'],
   ['result', paths.candidate.result(unknown), 'The results could not be loaded', 'Your interviews'],
   ['report', paths.candidate.report(unknown), 'This report could not be loaded', 'Your reports'],
+  ['report', paths.candidate.report('  '), 'This report could not be loaded', 'Your reports'],
+  ['report', paths.candidate.report('a'.repeat(300)), 'This report could not be loaded', 'Your reports'],
 ])(
   'a %s that is not there is said once, with the way back and nothing to retry',
   async (_what, path, text, back) => {

@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { silent } from '../../../api/client.ts';
 import { getReportOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Report } from '../../../api/gen/types.gen.ts';
+import { ApiError } from '../../../api/http/api-error.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -77,9 +78,21 @@ function ClosedReport({ id, error, onRetry }: ClosedReportProps) {
   if (isReportHeld(error)) return <HeldReport reportId={id} onRetry={onRetry} />;
   const wayBack = { to: paths.candidate.reports, label: 'Your reports' };
   return (
-    <ErrorPanel title="This report could not be loaded" error={error} wayBack={wayBack} onRetry={onRetry} />
+    <ErrorPanel
+      title="This report could not be loaded"
+      error={isMangled(error) ? noSuchReport : error}
+      wayBack={wayBack}
+      onRetry={onRetry}
+    />
   );
 }
+
+/** Whether the address is refused for its form: no report has such an address. */
+const isMangled = (error: unknown) =>
+  error instanceof ApiError && error.status !== undefined && mangledStatuses.includes(error.status);
+
+const mangledStatuses: readonly number[] = [400, 414, 422];
+const noSuchReport = { status: 404, text: 'There is no such report.' };
 
 function ReportBody({ report }: { readonly report: Report }) {
   const { data: evaluation } = useQuery({
