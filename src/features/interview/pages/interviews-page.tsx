@@ -9,6 +9,7 @@ import { LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { BeyondLastPage } from '../components/beyond-last-page.tsx';
 import { InterviewList } from '../components/interviews/interview-list.tsx';
 import {
   type InterviewTab,
@@ -52,6 +53,8 @@ function InterviewsOf({ tab }: { readonly tab: InterviewTab }) {
     ...listInterviewsOptions({ ...silent, query: interviewsQuery(tab, page) }),
     placeholderData: keepPreviousData,
   });
+  const turn = (next: number) => setSearch({ tab: tab.id, page: String(next) });
+  const pagesOf = (total: number) => ({ total, pageSize: interviewPageSize, page, onChange: turn });
   return (
     <Loaded query={interviews} errorTitle="Your interviews could not be loaded" rows={3} rowHeight={88}>
       {({ items, total }) =>
@@ -62,13 +65,14 @@ function InterviewsOf({ tab }: { readonly tab: InterviewTab }) {
             <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
               {total === 1 ? '1 interview' : `${total} interviews`}
             </Typography>
-            <InterviewList interviews={items} />
-            <PageNumbers
-              total={total}
-              pageSize={interviewPageSize}
-              page={page}
-              onChange={(next) => setSearch({ tab: tab.id, page: String(next) })}
-            />
+            {items.length === 0 ? (
+              <BeyondLastPage {...pagesOf(total)} />
+            ) : (
+              <>
+                <InterviewList interviews={items} />
+                <PageNumbers {...pagesOf(total)} />
+              </>
+            )}
           </div>
         )
       }

@@ -7,8 +7,11 @@ import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { EmptyState } from '../../../../../components/empty-state.tsx';
 import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { Notice } from '../../../../../components/notice.tsx';
+import { paths } from '../../../../../lib/paths.ts';
+import { HeldReport, isReportHeld } from '../../report/held-report.tsx';
 import { whatElseDiffers, whyNotComparable } from '../../report/versions/comparable.ts';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
+import { isClosed } from './chosen-report.tsx';
 import { ComparedReports } from './compared-reports.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { inOrder, questionsAskedTwice, sameQuestionsText } from './paired.ts';
@@ -18,19 +21,26 @@ import { SameQuestion } from './same-question.tsx';
 export function ReportComparison({ ids: [one, other] }: { readonly ids: readonly [string, string] }) {
   const first = useQuery(getReportOptions({ ...silent, path: { report_id: one } }));
   const second = useQuery(getReportOptions({ ...silent, path: { report_id: other } }));
-  const failed = [first, second].find(({ isError, data }) => isError && !data);
-  if (failed)
-    return (
-      <ErrorPanel
-        title="A report could not be loaded"
-        error={failed.error}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+  if (isClosed(first)) return <ClosedReport id={one} error={first.error} refetch={first.refetch} />;
+  if (isClosed(second)) return <ClosedReport id={other} error={second.error} refetch={second.refetch} />;
   if (!first.data || !second.data) return <SkeletonLines rows={8} />;
   const reason = whyNotComparable(first.data, second.data);
   if (reason) return <EmptyState title="These two cannot be compared">{reason}</EmptyState>;
   return <Comparison {...inOrder(first.data, second.data)} />;
+}
+
+interface ClosedReportProps {
+  readonly id: string;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** In place of both, where one of them is not open yet or could not be loaded. */
+function ClosedReport({ id, error, refetch }: ClosedReportProps) {
+  const retry = () => void refetch();
+  if (isReportHeld(error)) return <HeldReport reportId={id} onRetry={retry} />;
+  const wayBack = { to: paths.candidate.reports, label: 'Your reports' };
+  return <ErrorPanel title="A report could not be loaded" error={error} wayBack={wayBack} onRetry={retry} />;
 }
 
 interface ComparisonProps {
