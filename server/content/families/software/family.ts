@@ -25,7 +25,7 @@ export const software: RoleFamily = {
   id: 'software',
   name: 'Software engineering',
   description: 'Building, testing, changing and running software, alone and with others.',
-  version: 4,
+  version: 5,
   competencies,
   questions: [
     software01,

@@ -28,7 +28,8 @@ export const software16: Question = {
         on the same weekday; first of the month; end of the month; on certain nights; nights with a lot of;
         spreadsheet of the failures; failing nights; failing runs; failing evenings; failure in a table;
         ask the person who restarts; error text; error output; history of the job; run history; date and time;
-        how long it ran; how far it came
+        how long it ran; how far it came; each failed; diary; keep a record; collect the logs;
+        every time it failed; every time it stops; note when; log of; you see a pattern
       `),
     },
     {
@@ -41,7 +42,8 @@ export const software16: Question = {
         nights without a problem; between good and bad; difference between the nights; failed and good;
         failed and successful; bad nights; next to a good; what was different; what they had in common;
         quiet nights; quiet ones; nights that went well; working nights; beside the good; special about;
-        what is special; usual nights; differs from a normal; against a good run
+        what is special; usual nights; differs from a normal; against a good run; compare with good;
+        nights it was fine; when it was fine; what else was different
       `),
     },
     {
@@ -56,7 +58,10 @@ export const software16: Question = {
         network dropped; server restarts; updates at night; maintenance; slow database; locked tables;
         somebody else uses; shared resource; race condition; not enough space; storage; long batch; batch job;
         virtual machine; outside the job; outside of the job; outside our code; hardware; cloud provider;
-        queries that block; server was busy; busy server; machine moved
+        queries that block; server was busy; busy server; machine moved; what else was running;
+        what else was going on; something else runs; something shared; they all lean on; all lean on;
+        all share; shares with; something outside; outside of; running out of room; out of room; how warm;
+        backups; in the same time; rarely the part; not the step; other machine
       `),
     },
     {
@@ -71,7 +76,7 @@ export const software16: Question = {
         more orders than; bigger files; larger files; when the invoices are big; unusual data; strange data;
         bad record; code changed; data changed; any release; released before; moved to a new server;
         new server; settings changed; changed the settings; volume has grown; grown over time;
-        longer than it used to
+        longer than it used to; what is different since; a week ago; month ago; bigger now
       `),
     },
     {
@@ -84,7 +89,8 @@ export const software16: Question = {
         copy of the data; limit the memory; pull the cable; slow down the network; test server; test system;
         in a loop; repeat it until; spare server; die the same way; fail the same way; same way again;
         squeeze the memory; less memory; full disk on a test; try to break it; load test; play it again;
-        replay
+        replay; test one idea; try to make it; fill it up; fill the disk; switch off one; in the daytime;
+        run it at noon; run it many; move it to another; move it to another time
       `),
     },
     {
@@ -97,7 +103,10 @@ export const software16: Question = {
         print more; record more; measure while it runs; measure the memory; next crash; next failure tells;
         tells me more; better error messages; get a message when; notified when; dashboard; alert;
         detailed logging; detailed logs; switch on logging; turn on logging; switch on debug; debug logs;
-        set up a warning; set up an alarm; warning before; watch the memory; graph of the memory; snapshot
+        set up a warning; set up an alarm; warning before; watch the memory; graph of the memory; snapshot;
+        more information; keep a watch; a watch on; put a watch; watch on memory; just before it dies;
+        before it dies; how much memory; note more; sit with it; stay up; look in at night;
+        record everything; more detail; catch it
       `),
     },
     {
@@ -111,7 +120,9 @@ export const software16: Question = {
         those who need the result; tell the people who depend; run it earlier; room to repeat;
         not only restart; only a bandage; bandage; only hides; continue where it stopped; second run;
         until we find it; until it is found; until i know; so long as; no invoice twice; not sent twice;
-        nothing is sent twice; safe to repeat; safe to restart; stop gap; only treats
+        nothing is sent twice; safe to repeat; safe to restart; stop gap; only treats; just restarting;
+        keep restarting; just rerunning; not just start it; make sure in the morning; twice in the books;
+        run it again
       `),
     },
     {
@@ -126,7 +137,8 @@ export const software16: Question = {
         weeks of quiet; weeks without; nights without; i believe it; then i believe; believe it is fixed;
         call it solved; consider it solved; thirty nights; make sure it is gone; has not failed for;
         has not failed in; had not failed for; has not failed since; no failure for; weeks after the change;
-        six weeks without; months without
+        six weeks without; months without; see if it stops; stops failing; if it stays away; stays away;
+        sure it was that
       `),
     },
   ],

@@ -28,7 +28,9 @@ export const software17: Question = {
         first customer from; customer in another country; lost their data; showed the wrong; sent the wrong;
         calculated wrong; calculated wrongly; page stayed empty; went wrong in production;
         showed the day before; showed the wrong day; one day off; one cent off; every customer saw;
-        customers got the wrong; people got the wrong; an hour late; an hour early; showed the wrong time
+        customers got the wrong; people got the wrong; an hour late; an hour early; showed the wrong time;
+        gave a child; paid twice; did not work for; failed for; someone noticed; noticed it; parent noticed;
+        wrong marks; missing from
       `),
     },
     {
@@ -49,7 +51,9 @@ export const software17: Question = {
         one time zone; my tests were too; too simple; too few cases; gap in my tests; checks were green;
         my checks never; my tests never; never used a day; never had a case; never tried a; had never tried;
         had only ever; i had only tested; nothing in my tests; my tests all had; my tests all used;
-        my checks all; did not know about the; had not known that
+        my checks all; did not know about the; had not known that; only ever had; never occurred;
+        didn't occur; tested only; neat examples; tidy ones; only the usual; no test for; forgot to test;
+        forgot that; a blank
       `),
     },
     {
@@ -64,7 +68,8 @@ export const software17: Question = {
         with exactly that; with the same input; with his data; with her data; that failed and; failed first;
         before correcting; then corrected; then i corrected; then changed the code; proved the fault;
         made it go wrong first; made it fail; a test that showed it; put that day into; put his data into;
-        put her data into; saw it go wrong
+        put her data into; saw it go wrong; added that case; test for that; test for it; a case for it;
+        put it in the tests; new test; so the test failed
       `),
     },
     {
@@ -81,7 +86,8 @@ export const software17: Question = {
         put the release back; took the release back; back in twenty minutes; back in ten minutes;
         stopped it at once; switched the feature off; feature off; paused the; by phone until;
         workaround for; put the old one back; switched back to; wrote to those; rang those who;
-        rang the people who; gave them back what; told those who had; took the new one back
+        rang the people who; gave them back what; told those who had; took the new one back;
+        fixed it the same; fix it at once; sent a correction
       `),
     },
     {
@@ -96,7 +102,7 @@ export const software17: Question = {
         searched for; went looking; looked further; looked for more; same hole; same bug; same problem in;
         similar problem; other reports; export had the same; import had the same; a second place;
         third place; checked the other; looked whether it was anywhere; looked everywhere;
-        looked for it elsewhere; same thing anywhere; anywhere else
+        looked for it elsewhere; same thing anywhere; anywhere else; went through the rest; the rest of
       `),
     },
     {
@@ -116,7 +122,8 @@ export const software17: Question = {
         test with a list; table of inputs; as new checks; as new tests; odd days; strange days;
         wrote down odd; odd cases; strange cases; wrote new checks; wrote more checks; added checks for;
         which days are strange; change of the clocks; clocks change; leap days; ask myself what could;
-        ask myself which; always ask myself
+        ask myself which; always ask myself; odd real; odd examples; daft cases; stupid cases; silly cases;
+        worst case; try to break; what a user could; what the user can; weird ones; the odd ones; large file
       `),
     },
     {
@@ -133,7 +140,8 @@ export const software17: Question = {
         question in the review; colleague to review my tests; pair with a tester; our testers; test list;
         shared list; share the story; told it in the; learned from it together; lesson for the team;
         added to our; told the others what; told the others about; everybody in the team;
-        showed the others what
+        showed the others what; sit with a colleague; somebody else tries; someone else tries;
+        list on the wall; list on; our list
       `),
     },
   ],

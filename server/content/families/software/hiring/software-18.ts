@@ -25,7 +25,9 @@ export const software18: Question = {
         see what they really do; what they really need; really need there; most important task;
         most important tasks; most important functions; must work without; has to work without;
         have to work offline; work offline; not needed there; not needed offline; interview the users;
-        ask them what; ask what they do; sort the functions; rank the functions; everyday work
+        ask them what; ask what they do; sort the functions; rank the functions; everyday work;
+        look what they do; go with the workers; out with the lads; cannot stop; get on with the job;
+        rest can wait; watch them; when there is no network; while there is no
       `),
     },
     {
@@ -39,7 +41,9 @@ export const software18: Question = {
         loaded beforehand; loaded before they; download before they; before they leave; before they drive;
         on their device; keep a copy; kept on the; kept there; stored on the; store it on; offline copy;
         only what they need; only the data of the day; data for the day; kept on the phone;
-        stays on the phone; keep it on the phone; kept on the device; stays on the device
+        stays on the phone; keep it on the phone; kept on the device; stays on the device; phone saves;
+        saves it; saved on; it is stored; look at the drawing; take it with them; load before;
+        without the internet; log what they did; inside the phone
       `),
     },
     {
@@ -54,7 +58,9 @@ export const software18: Question = {
         upload when; transferred later; transfer later; automatically sent; send automatically;
         try again until; wait in a list; outbox; in the right order; nothing is sent twice;
         sent along later; send it along later; sends it later; goes out later; sent as soon as;
-        goes out as soon as; when there is a signal; when the signal is back; waits for the network
+        goes out as soon as; when there is a signal; when the signal is back; waits for the network;
+        sends later; later alone; when they come up; when it is back; back in range; in range; signal again;
+        when network; finds the network; reach the network
       `),
     },
     {
@@ -66,7 +72,8 @@ export const software18: Question = {
         changed the same; change the same; both change; both changed; both edit; at the same time changes;
         office changes; meanwhile changed; changed it meanwhile; which one is right; which version is right;
         which one counts; which one wins; let them choose; let somebody decide; a person decides;
-        not simply overwrite; not lose the other; show both
+        not simply overwrite; not lose the other; show both; decides which; both touch; both touched;
+        throw one away; not throw; same form; someone else changed
       `),
     },
     {
@@ -79,7 +86,8 @@ export const software18: Question = {
         quick to build; expensive to build; simple version; easy version; big solution; small solution;
         copy all our data; copy everything; copy of everything; not worth it; worth the effort; would cost;
         price for that; disadvantage is; in return; pros and cons; what it costs; two possibilities;
-        first the simple; mobile app or web; web page or app
+        first the simple; mobile app or web; web page or app; simple first; more difficult; too hard;
+        cannot have all; hard to do; not all of it
       `),
     },
     {
@@ -91,7 +99,8 @@ export const software18: Question = {
         turns green; green tick; tick when; mark when; a sign that; sign when; all is uploaded;
         what is uploaded; not uploaded; uploaded or not; saved or not; sent or not; tell the user that;
         user should see; user must see; users must see; they should see; always see whether; show clearly;
-        message that it is saved; how many are waiting; waiting to be sent; from when the data; last update
+        message that it is saved; how many are waiting; waiting to be sent; from when the data; last update;
+        shows it's not sent; not sent yet; has been sent; it is sent; a mark; warn them
       `),
     },
     {
@@ -103,7 +112,8 @@ export const software18: Question = {
         somebody steals; steals the tablet; steals the phone; gets stolen; loses it; lost or stolen;
         phone is lost; tablet is lost; lose the tablet; if it is lost; locked with; pin code; fingerprint;
         log out automatically; delete from afar; deleted after; no private data; customer data on the;
-        secret data; protect the data; only for one day; who may see
+        secret data; protect the data; only for one day; who may see; phone lost; lose the phone;
+        falls into; private things; code on; no names; customers names; leave it in the van
       `),
     },
     {
@@ -116,7 +126,8 @@ export const software18: Question = {
         two of them try; let two people; let some people try; listen to them; ask them afterwards;
         what they say; go down to the cellar; test without network; switch off the network; network off;
         turn off the wifi; simulate; then decide again; decide again; change my mind; if it turns out;
-        then extend; extend it later; improve it later; first small
+        then extend; extend it later; improve it later; first small; two or three people; one crew;
+        real place; see what they say; tested for days; in the real
       `),
     },
   ],

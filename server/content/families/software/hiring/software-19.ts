@@ -28,7 +28,9 @@ export const software19: Question = {
         how much of our product; how bad it is; the worst case; affected parts; list of every;
         every corner of; what talks to them; everything that talks to; list of every corner;
         list of everything that; list of all that; where it is built in; what all hangs on it;
-        what hangs on it; what would break; what stops when; how much hangs on
+        what hangs on it; what would break; what stops when; how much hangs on; depends on it;
+        breaks for our; where it is in; what it does for us; when it is off; when it goes dark;
+        where it sits; how many places; how deep
       `),
     },
     {
@@ -43,7 +45,8 @@ export const software19: Question = {
         other companies; different supplier; different provider; write it ourselves; read their documents;
         read the documents; differences between old and new; try the new one; test account;
         try out the replacement; try the replacement; see what else there is; what else there is;
-        what they have instead; something like it; what others use; build our own
+        what they have instead; something like it; what others use; build our own; take its place;
+        what comes instead; instead of it; can we live without
       `),
     },
     {
@@ -57,7 +60,7 @@ export const software19: Question = {
         count backwards; plan backwards; by which date; first try; small test; try it with one; spend a day;
         one day to look; one or two days; reserve time; time to spare; unknown risks;
         see how long that takes; see how long it takes; know how long; tells me how long;
-        after the first piece i know
+        after the first piece i know; idea of the work; half of the time; a small bit; spare time
       `),
     },
     {
@@ -72,7 +75,10 @@ export const software19: Question = {
         what has to wait; what can wait; what we leave out; leave something out; not do instead;
         more important than; change the plan; make room; find room; swap; let them decide;
         consequences if we do not; tell my boss; tell my manager; say what we leave out; what we then leave;
-        what has to go; what falls out; which of the two; what we put off; what we can put off
+        what has to go; what falls out; which of the two; what we put off; what we can put off;
+        whoever owns the plan; owns the plan; something has to give; take out of the plan; out of the plan;
+        i would drop; what i'd drop; make space; something else waits; make them choose;
+        what is less important; cannot do both; can not do everything
       `),
     },
     {
@@ -86,7 +92,7 @@ export const software19: Question = {
         later switch; other customers of theirs; our contact; account manager; negotiate; what our contract;
         notice period; help from them; their support; ring them first; ring them and ask;
         ask whether we can get; get a few more weeks; get some more weeks; give us longer; give us more;
-        could leave it on
+        could leave it on; ring the supplier; stretch it; sign together; a bit more
       `),
     },
     {
@@ -101,7 +107,7 @@ export const software19: Question = {
         piece by piece; then everybody; small steps; both at the same time; in one place in the code;
         behind an interface; our own interface; hide it behind; on one small piece; one small piece first;
         one piece first; a small piece first; first one part; one part after the other; bit by bit;
-        one corner at a time; one corner after
+        one corner at a time; one corner after; swap one; then the rest; see it is fine; both running
       `),
     },
     {
@@ -116,7 +122,8 @@ export const software19: Question = {
         failed requests; same results; same answers; weeks early; some weeks early; week early;
         not on the last day; time left; emergency plan; manual solution; by hand for some days;
         before the end of the eight; week before the end; weeks before the end; weeks before the deadline;
-        ready before the deadline
+        ready before the deadline; in the last week; not at the last; not wait for the last; leave room;
+        spare week; keep watching; weeks to spare; early enough
       `),
     },
     {
@@ -133,7 +140,8 @@ export const software19: Question = {
         somebody responsible; hear it from me; hear it from us; check our other; other suppliers;
         other services we use; overview of; hear it from me before; hear it from us before;
         tell customers before; tell people before; customers who notice; who will notice it;
-        who notice something; before it happens; tell them beforehand
+        who notice something; before it happens; tell them beforehand; who shouts; how loud;
+        nobody surprised; the sales people
       `),
     },
   ],

@@ -27,7 +27,9 @@ export const software20: Question = {
         weeks of work; spent two weeks; happy with it; page was ready; was ready for; were ready;
         ready for the demo; demo was; release was planned; ready to show; thought i was done;
         believed it was finished; closed it in my head; had called it ready; call it ready;
-        already celebrated; worked for me
+        already celebrated; worked for me; my program is ready; wrapped up; had wrapped up; pleased with;
+        rather pleased; i thought it was; finished it; had handed in; late in the day; wanted to go home;
+        signed off
       `),
     },
     {
@@ -43,7 +45,8 @@ export const software20: Question = {
         asked me whether; in her review; in his review; by the way; mentioned that; pointed at;
         objected that; found it confusing; could not read; said my code; said it was slow;
         said it is no use; says it is slow; told me that it; told me it was; asked what happens;
-        said that my page was; said that my code was; said my page was; said that the page is no
+        said that my page was; said that my code was; said my page was; said that the page is no;
+        said offhand; in passing; his mum; her mum; too slow; too hard; was empty
       `),
     },
     {
@@ -57,7 +60,8 @@ export const software20: Question = {
         wanted to ignore; wanted to argue; argued with; went for a walk; went for a coffee; needed a night;
         defended; grumbled; grumpy; nobody does that; does not matter; not important; a detail; for a detail;
         thought it was petty; petty; sulked; my first thought; first i thought; at first i said; pushed back;
-        did not see the problem; felt stupid; felt caught
+        did not see the problem; felt stupid; felt caught; bit miffed; little angry; it stung;
+        did not want to; didn't want to hear; laughed it off; to be honest; brushed it off; felt silly
       `),
     },
     {
@@ -75,7 +79,8 @@ export const software20: Question = {
           see it from; from her side; from his side; put myself in; the reason behind; at lunch;
           talked about it; tried it her way; tried it his way; tried it like; sat down with her;
           sat down with him; got his data; got her data; took his data; let me see it;
-          tried it with my eyes shut
+          tried it with my eyes shut; watched her for; watched for an hour; sat next to; in his hand;
+          in her hand; he meant
         `),
         ...everydayPhrases.understood,
       ],
@@ -90,7 +95,7 @@ export const software20: Question = {
         times slower; times faster; had to admit; you got stuck; got stuck; it got stuck; stuck after;
         it did not work; failed in front of; with her example; with his example; his case; her case;
         counted it; the measurement; an hour later i; could not deny; no answer to; had a point; good point;
-        valid point
+        valid point; program crashed; it crashed; it failed; it was true
       `),
     },
     {
@@ -105,7 +110,8 @@ export const software20: Question = {
         threw out; thrown out; used the plain; plain one; simple one instead; took me a day;
         a day to change; changed half; turned it round; new structure; restructured; different way;
         another approach; other approach; redid; built it again; renamed; made it smaller; made it faster;
-        fixed it properly; reworked the part; built it again in; took it apart; put it right
+        fixed it properly; reworked the part; built it again in; took it apart; put it right;
+        made the words; words plainer; reopened it; reopened; opened it again
       `),
     },
     {
@@ -121,7 +127,8 @@ export const software20: Question = {
         each other’s code; trust him; trust her; trusts me; like working with; thanked for;
         thanked the colleague; thanked in the; thanked my colleague; i thanked; her in the demo;
         him in the demo; said it was her; said it was his; praised her; praised him; good colleague;
-        ask each other; go to her; go to him; owed him; owed her; lunch with
+        ask each other; go to her; go to him; owed him; owed her; lunch with; listen to him; listen to her;
+        glad he; glad she; glad that
       `),
     },
     {
@@ -140,7 +147,7 @@ export const software20: Question = {
           i now test; i now show; always check; always ask; always show; earlier than before;
           half way through; first version to; rough version; show a rough; let others try;
           somebody tries it; someone else tries; now i always try; now i try; always try with;
-          i try with the; before i call it done
+          i try with the; before i call it done; own checklist; try it on somebody; try it on someone
         `),
         ...everydayPhrases.keptSince,
       ],

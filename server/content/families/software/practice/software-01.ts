@@ -23,7 +23,9 @@ export const software01: Question = {
         look in the docs; search online; search the web; search the internet; search for the error;
         try on my own; try different; try several; tried it by hand; tried to solve; a day of trying;
         trying things out; tried things; tried everything; tried for hours; tried for a day; tried for two;
-        tried for days
+        tried for days; two hours alone; already ruled out; searched for hours; worked on it alone;
+        try it alone; on my own first; did not want to bother; do not like bothering; read up on it;
+        fiddled with it; went over it again
       `),
     },
     {
@@ -32,14 +34,19 @@ export const software01: Question = {
       synonyms: phrases(`
         got stuck; would not compile; error message; null pointer; could not get it; could not get the;
         kept getting; kept crashing; kept disappearing; kept failing; talk to each other; could not get two;
-        could not get it to; couldn't get it to; would not talk to each other; arrived broken
+        could not get it to; couldn't get it to; would not talk to each other; arrived broken; got nowhere;
+        getting nowhere; program stops; could not work out; could not figure out; could not see why;
+        did not know how to; hit a wall; at a dead end; kept doing it twice; instead of once; wrong address;
+        it would not run
       `),
     },
     {
       id: 'when-to-ask',
       label: 'When you decided to ask',
       synonyms: phrases(`
-        half an hour; couple of hours; half a day; whole day; going in circles; no progress; time box
+        half an hour; couple of hours; half a day; whole day; going in circles; no progress; time box;
+        all day on it; gave myself till; an hour at most; hours alone; till lunch; until lunch;
+        enough was enough
       `),
     },
     {
@@ -49,7 +56,10 @@ export const software01: Question = {
         screenshot; snippet; minimal example; what i had tried; sat next to; show him the code;
         show her the code; show the problem; explain the problem; describe the problem; post a question;
         small repo; share my screen; what i wanted to happen; what i saw; what should happen;
-        showed him the two; showed her the two; what came instead
+        showed him the two; showed her the two; what came instead; show my screen; showed the screen;
+        exact message; exact error; wrote down what i tried; jot down what i tried; what it should do;
+        what it did instead; what it is supposed to do; step by step; explained what i wanted;
+        smallest example; told him what it; told her what it; what i had done so far
       `),
     },
     {
@@ -60,7 +70,9 @@ export const software01: Question = {
         ask the team; ask teammate; ask classmate; go to colleague; go to a senior; went to the senior;
         message a colleague; my roommate; experienced developer; turn to a colleague; team channel;
         went to a; message one of the; wrote to a; who knows; went to a colleague; asked a colleague;
-        asked a friend; asked a mate; asked someone who; asked somebody who
+        asked a friend; asked a mate; asked someone who; asked somebody who; write to my senior;
+        ask someone older; one who had done it; somebody who had done; knew the system; knew more about it;
+        walked over to; more experienced; rang a mate; asked my teacher
       `),
     },
     {
@@ -69,7 +81,9 @@ export const software01: Question = {
       synonyms: phrases(`
         mixed up; i saw that; he saw that; she saw that; tell me that the; turned out to be;
         understood better; i saw i; showed me that; explained to me; i had misunderstood; line break;
-        was waiting for
+        was waiting for; she spotted; he spotted; asked me questions till; then i understood;
+        understood why; pointed me to; could see what was wrong; i had been using the wrong;
+        finally clicked; the penny dropped
       `),
     },
     {
@@ -78,7 +92,8 @@ export const software01: Question = {
       isOutcome: true,
       synonyms: phrases(`
         merge; solve the problem; finish the task; test passed; fixed in a; took us minutes; then it worked;
-        it worked after; ran through
+        it worked after; ran through; fixed it together; got it to work; ran at last; problem was gone;
+        sorted in an hour; after that it ran; repair it alone; done in ten minutes; can do it alone
       `),
     },
     {
@@ -87,7 +102,9 @@ export const software01: Question = {
       synonyms: phrases(`
         wiki; readme; wrote it down; next time; write a page; write a note; take note; wrote a guide;
         add to the wiki; add to the readme; for the next person; show others; told the others;
-        on a note above; above my desk; wrote it up; told the next
+        on a note above; above my desk; wrote it up; told the next; can repair alone; same kind of problem;
+        do it alone now; put it in our; wrote it in our; noted it for; taught the others; kept a note;
+        so the others know; write down the steps
       `),
     },
   ],

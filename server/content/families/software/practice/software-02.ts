@@ -25,7 +25,9 @@ export const software02: Question = {
         hard to read; hard to understand; parameter constructor; god class; class for; 900 line;
         nobody could say; nobody wanted to open; nobody wanted to touch; nobody dared; same lines;
         in many places; nobody else could read; copied in many places;
-        copied in ten places
+        copied in ten places; was a mess; such a mess; in six places; eight hundred lines; hundred lines;
+        could not follow; no one could follow; hard to follow; same sum; no one understood; a tangle;
+        all jumbled
       `),
     },
     {
@@ -35,7 +37,9 @@ export const software02: Question = {
         took days; cause bugs; new bugs; introduce bugs; something else broke; something else went wrong;
         every time somebody; each time somebody; whenever we; took a week; nobody dare; afraid to touch;
         nobody understood; hard to change; nobody could say; lose time; forgot one of them; forgot one;
-        each change broke
+        each change broke; everybody was afraid; afraid of it; scared to touch; afraid to change;
+        no one dared; took ages; took forever; somebody forgot; kept breaking; broke something every;
+        cost us days; people made mistakes in it
       `),
     },
     {
@@ -48,7 +52,9 @@ export const software02: Question = {
           ran the tests; tests passed; compare the output; compare the results; compare output before;
           run the old and new; collect real; real cases; ran my program; run it on all;
           old call still working; same results; compared before and after; tests before; wrote checks for;
-          let it run on; looked if the sums; sums are the same; sums were the same
+          let it run on; looked if the sums; sums are the same; sums were the same; what it does today;
+          side by side for; last year to compare; nothing shifted; a copy of the old; numbers matched;
+          before i touched; tried it on old
         `),
         ...everydayPhrases.sameAsBefore,
       ],
@@ -61,7 +67,8 @@ export const software02: Question = {
           small step; step by step; pull request; small commit; small pull request; one pull request;
           separate branch; one each day; after every step; pull request each; a little at a time;
           one small function; one small piece; one small step; one small change; place by place;
-          file by file; after each move; each time i
+          file by file; after each move; each time i; every day a small; a bit at a time; one bit at a time;
+          one place at a time; never all at once; not all at once; small pieces
         `),
         ...everydayPhrases.pieceByPiece,
       ],
@@ -72,7 +79,10 @@ export const software02: Question = {
       synonyms: phrases(`
         rename; refactor; simplify; rename variable; better name; clear name; smaller function; smaller class;
         small object; separate function; separate class; delete dead; dead code; simplify the;
-        extract function; extract method; cut into pieces; own file; proper name
+        extract function; extract method; cut into pieces; own file; proper name; pulled it into one;
+        in one spot; into one place; good names; names that say; cut in pieces; cut in small; small pieces;
+        split into; split it up; broke it up; comment above; cleaned it up; got rid of the copies;
+        binned the copies; threw out the copies
       `),
     },
     {
@@ -80,7 +90,8 @@ export const software02: Question = {
       label: 'Bringing others along',
       synonyms: phrases(`
         code review; ask colleague to review; show my colleague; show colleague; talk to the team;
-        agree with the team; pair programming; convince the team; ask the author; explain to the team
+        agree with the team; pair programming; convince the team; ask the author; explain to the team;
+        told the others; another pair of eyes; she read it over; he read it over
       `),
     },
     {
@@ -91,7 +102,10 @@ export const software02: Question = {
         half a day; readable; easier to read; easier to change; easier to add; easier to understand;
         could add; add a new; add the new; took an afternoon; took an hour; took minutes; fewer bugs;
         new colleague; half the lines; half of the lines; instead of a week; instead of days;
-        find their way; takes ten minutes; took me ten minutes
+        find their way; takes ten minutes; took me ten minutes; understands it in; in one afternoon;
+        in an afternoon; no time at all; anybody can change; could change it herself;
+        could change it himself; could do it herself; could do it himself; no longer ask me;
+        quicker to change; much quicker; faster to change
       `),
     },
     {

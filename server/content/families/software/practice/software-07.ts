@@ -20,7 +20,8 @@ export const software07: Question = {
       label: 'Understanding the intent first',
       synonyms: phrases(`
         description; intention; check it out; run the code; try it out; read the ticket; what the goal;
-        read it again
+        read it again; what they had in mind; had in mind; what it is for; read it slowly; run it myself;
+        what is going on here; lost the thread; look at it again
       `),
     },
     {
@@ -28,7 +29,9 @@ export const software07: Question = {
       label: 'Asking before judging',
       synonyms: phrases(`
         clarify; walks me through; ask the author; ask colleague; ask questions; explain the tricky;
-        ask him to explain; explain to me; go through it; do not understand; i may be wrong
+        ask him to explain; explain to me; go through it; do not understand; i may be wrong;
+        ask them to explain; she must explain; ask what it does; ask how it works; could you tell me;
+        tell me what it
       `),
     },
     {
@@ -37,7 +40,8 @@ export const software07: Question = {
       synonyms: phrases(`
         point out; rename; refactor; leave a comment; write comments; comment on the line;
         concrete suggestion; suggest better; better name; split the function; smaller function;
-        give an example; show an example
+        give an example; show an example; point to the bits; write a line on it; comment on it;
+        add a comment; split it up; break it up; clearer name; one example
       `),
     },
     {
@@ -46,7 +50,8 @@ export const software07: Question = {
       synonyms: phrases(`
         polite; friendly; respectful; tone; constructive; blame; what is good; start with something good;
         that it works; say thank; instead of saying; not blame; no blame; be friendly; stay friendly;
-        be polite; about the code
+        be polite; about the code; not snap; not tell them off; instead of just saying;
+        not in front of others; take it badly; not personal
       `),
     },
     {
@@ -55,7 +60,8 @@ export const software07: Question = {
       synonyms: phrases(`
         nitpick; must be fixed; approve; request changes; nice to have; insist; not approve; would not merge;
         not merge; before it is merged; before merging; my taste; only taste; of taste; personal taste;
-        small things
+        small things; before it goes in; before i say yes; cannot go in; not so important; let it go in;
+        hold it back; not pass it; small stuff; the rest is up to
       `),
     },
     {
@@ -64,7 +70,8 @@ export const software07: Question = {
       synonyms: phrases(`
         unit test; edge case; coverage; regression; test case; scenario; happy path; write a test; add tests;
         break later; missing tests; add a test; write tests; ask for tests; normal case; error case;
-        at least one test
+        at least one test; a test or two; check so we know; know if it breaks; if it breaks; first test;
+        test together; main thing it does; write one test; how do we know
       `),
     },
     {
@@ -72,7 +79,8 @@ export const software07: Question = {
       label: 'Talking directly',
       synonyms: phrases(`
         in person; face to face; go over; sit together; talk to him; talk to her; talk about it; half an hour;
-        short call; quick call
+        short call; quick call; do the first one together; offer to sit; over to his desk; over to her desk;
+        pop over; pair on it
       `),
     },
     {
@@ -81,7 +89,9 @@ export const software07: Question = {
       synonyms: phrases(`
         urgent; deadline; merge; follow-up; technical debt; guideline; convention; checklist;
         definition of done; standard; our guidelines; team rules; coding standard; code style; agreed rules;
-        agree in the team; how urgent; is urgent; is it urgent; follow up ticket; our standard
+        agree in the team; how urgent; is urgent; is it urgent; follow up ticket; our standard;
+        whoever comes after; in a year nobody; when he is away; when she is away; how we do it here;
+        the way we do; agreed how; house style; if it is needed today; is it needed today; in a hurry
       `),
     },
   ],

@@ -22,7 +22,9 @@ export const software08: Question = {
       synonyms: phrases(`
         roll back; rollback; roll it back; revert; undo; previous version; earlier version; switch off;
         disable; put back; put the old; put the old version back; old version; last version; go back to;
-        take it back; take my change out; take it out; switch it off; feature flag; last working
+        take it back; take my change out; take it out; switch it off; feature flag; last working;
+        undo my change; take my change back; back to how it was; as it was before; stop the bleeding;
+        stop the harm; pull it back; reverse it
       `),
     },
     {
@@ -30,7 +32,8 @@ export const software08: Question = {
       label: 'How many are affected',
       synonyms: phrases(`
         reproduce; some users; how many users; how many people; check how many; all users or; try to sign in;
-        log in myself; try the login; can reproduce
+        log in myself; try the login; can reproduce; i can sign in; see if i can; is it everybody;
+        everybody or only; how bad it is; ask who can not; from which country; who is hit; still affected
       `),
     },
     {
@@ -40,7 +43,9 @@ export const software08: Question = {
         ...phrases(`
           status page; notify; tell support; tell the team; tell my manager; tell everybody; inform support;
           inform the team; let the support; let support know; write to everybody; write in the channel;
-          team channel; write in the team; let people know; say sorry
+          team channel; write in the team; let people know; say sorry; let the front desk know; front desk;
+          what to tell callers; tell them we know; we know about it; that we know it; post status;
+          put up a message; sorry message; let everybody know; say we are on it
         `),
         ...everydayPhrases.early,
       ],
@@ -51,7 +56,8 @@ export const software08: Question = {
       synonyms: phrases(`
         monitoring; dashboard; graph; metric; alert; stack trace; timeline; read the log; look at log;
         check the log; search the log; error log; error message; look at the error; look at the dashboard;
-        grafana; compare the versions; look at the diff
+        grafana; compare the versions; look at the diff; look what went wrong; see what it says;
+        read the errors; what the machine says; compare before and after
       `),
     },
     {
@@ -59,7 +65,8 @@ export const software08: Question = {
       label: 'Whether your change is the cause',
       synonyms: phrases(`
         deploy; deployment; coincidence; certificate; third party; provider; correlate; something else;
-        was my change; my deployment; since the deploy; login provider
+        was my change; my deployment; since the deploy; login provider; sure it was mine; whether it was me;
+        if it was mine; even if i am wrong; even if it is not mine; somebody else changed; did anybody else
       `),
     },
     {
@@ -68,7 +75,8 @@ export const software08: Question = {
       synonyms: phrases(`
         hotfix; root cause; patch; staging; debug; redeploy; test environment; code review; fix the bug;
         fix the cause; fix it properly; find the cause; find the bug; reproduce it; reproduce locally;
-        test machine; on staging; in staging; deploy again; release it again; understand the cause
+        test machine; on staging; in staging; deploy again; release it again; understand the cause;
+        try on a test; search the mistake; find the mistake; mend it properly
       `),
     },
     {
@@ -77,7 +85,8 @@ export const software08: Question = {
       synonyms: phrases(`
         back to normal; recover; works again; keep an eye; login rate; success rate; make sure;
         can sign in again; sign in again; log in again; get in again; make sure that; watch whether;
-        keep watching; monitor
+        keep watching; monitor; can log in; people are back in; can get in again; check that it works;
+        works for everybody; all can sign; ask support whether; test it again
       `),
     },
     {
@@ -87,7 +96,9 @@ export const software08: Question = {
         ...phrases(`
           postmortem; post mortem; blameless; retrospective; canary; gradual; smoke test; automated test;
           write a test; add a test; add test that; so it does not happen; not happen again; small group first;
-          release to a few; learn from it; test that signs in
+          release to a few; learn from it; test that signs in; no blame; without blame; see how it slipped;
+          slipped past us; how it got through; slipped through; can not happen again; cannot happen again;
+          try signing in; check sign in; add it to the list; watch it for
         `),
         ...everydayPhrases.keptSince,
       ],

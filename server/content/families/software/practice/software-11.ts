@@ -20,14 +20,18 @@ export const software11: Question = {
       label: 'The usual order',
       synonyms: phrases(`
         happy path; standard; simple case; basic case; normal case; normal order; normal price; typical order;
-        usual order; standard order; simple order; ordinary order
+        usual order; standard order; simple order; ordinary order; everyday order; normal basket;
+        normal address; small parcel; most common; a plain order; simple one; a typical; by hand to compare;
+        work it out by hand; regular order
       `),
     },
     {
       id: 'boundaries',
       label: 'Boundaries',
       synonyms: phrases(`
-        boundary; edge; just below; just above; maximum; minimum; corner case; one cent below; at the edges
+        boundary; edge; just below; just above; maximum; minimum; corner case; one cent below; at the edges;
+        borders; at the borders; bang on; exactly at; exactly 50; below and above; on the line; very heavy;
+        the heaviest; where the price changes; one gram; free delivery mark
       `),
     },
     {
@@ -35,7 +39,8 @@ export const software11: Question = {
       label: 'Zero and missing values',
       synonyms: phrases(`
         zero; empty; null; no items; undefined; without an address; blank; empty order; empty basket;
-        empty cart; zero items; is zero; weight is missing; no weight
+        empty cart; zero items; is zero; weight is missing; no weight; nothing in the basket;
+        basket is empty; no address; without weight; zero weight; missing address
       `),
     },
     {
@@ -44,7 +49,9 @@ export const software11: Question = {
       synonyms: phrases(`
         invalid; exception; wrong type; validation; bad input; unknown country; negative weight; below zero;
         throw an error; throw error; expect an error; fail loudly; nonsense; strange values; do not deliver;
-        does not exist; strange things
+        does not exist; strange things; rubbish going in; rubbish in; silly numbers; minus number;
+        minus weight; letters instead; country that we; awkward; awkward ones; cannot deliver; can not send;
+        does not make sense; mad values; garbage
       `),
     },
     {
@@ -52,14 +59,17 @@ export const software11: Question = {
       label: 'The rules behind the amount',
       synonyms: phrases(`
         weight; countries; discount; free delivery; free shipping; region; zone; kilo; delivery is free;
-        another country; inside the country; near and far
+        another country; inside the country; near and far; island; postcode; abroad; far away; heavy parcel;
+        heavy and light; each country; another land; delivery becomes free; express; weekend delivery;
+        two parcels; same day delivery; each rule; every rule
       `),
     },
     {
       id: 'money',
       label: 'Rounding and money',
       synonyms: phrases(`
-        decimals; cents; pence; penny; floating point; precision; currency; vat; whole number
+        decimals; cents; pence; penny; floating point; precision; currency; vat; whole number; round up;
+        to the penny; pay too much; charge too much; charge too little; too much or too little
       `),
     },
     {
@@ -67,7 +77,8 @@ export const software11: Question = {
       label: 'Keeping tests independent',
       synonyms: phrases(`
         mock; stub; fake; isolate; independent; external; database; unit tests; without database; no database;
-        without network; each test alone; one thing per test; one test for each; fast tests; run fast
+        without network; each test alone; one thing per test; one test for each; fast tests; run fast;
+        nothing else; without the shop; quick to run; run often; each on its own; only this function
       `),
     },
     {
@@ -77,7 +88,9 @@ export const software11: Question = {
         readable; assert; assertion; parameterised; parametrised; table of; regression; behaviour;
         implementation; coverage; name of the test; by its name; test name; clear name; what went wrong;
         table of cases; list of cases; easy to read; when somebody changes; if someone changes;
-        own failing test; mistakes happen; mistakes sit; bug comes back; each price rule
+        own failing test; mistakes happen; mistakes sit; bug comes back; each price rule;
+        that went wrong before; mistakes are mostly; always got it wrong; where mistakes;
+        when someone changes it; customers shout; from experience
       `),
     },
   ],

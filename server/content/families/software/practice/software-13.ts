@@ -19,7 +19,9 @@ export const software13: Question = {
       label: 'How well it fits',
       synonyms: phrases(`
         overkill; small part; exactly what; use case; simple enough; few lines; do what we need;
-        does what i need; what we need; what i need; ten line; twenty lines; small helper
+        does what i need; what we need; what i need; ten line; twenty lines; small helper; ten lines;
+        need a bit of; fits our; fit what we want; does exactly; more than we need; close to what;
+        try it half a day
       `),
     },
     {
@@ -27,7 +29,9 @@ export const software13: Question = {
       label: 'Effort and cost',
       synonyms: phrases(`
         reinvent; from scratch; deadline; budget; how long it would take; how much time; saves time;
-        time to write; takes longer; cheaper; reinvent the wheel; write it myself
+        time to write; takes longer; cheaper; reinvent the wheel; write it myself; how long to write;
+        cost to keep; to keep it going; maintain ourselves; look after it ourselves; quicker to;
+        faster to take; invent again; already solved; save time
       `),
     },
     {
@@ -35,7 +39,8 @@ export const software13: Question = {
       label: 'Whether it is looked after',
       synonyms: phrases(`
         last commit; last release; stars; documentation; last update; open issues; how many people;
-        how many users; up to date
+        how many users; up to date; somebody still looks after; still maintained; still alive;
+        how many people use; good instructions; when was it last
       `),
     },
     {
@@ -43,7 +48,7 @@ export const software13: Question = {
       label: 'Security',
       synonyms: phrases(`
         security; secure; vulnerabilities; audit; supply chain; malicious; patch; hack; security holes;
-        known security; audited; hacked
+        known security; audited; hacked; safety holes; can i trust; break in; known holes
       `),
     },
     {
@@ -51,7 +56,7 @@ export const software13: Question = {
       label: 'Licence',
       synonyms: phrases(`
         licence; license; open source; gpl; legal; copyleft; mit; proprietary; allowed to use; licence allows;
-        sell our product
+        sell our product; licence says; are we allowed; free to use; may sell; the small print
       `),
     },
     {
@@ -59,7 +64,8 @@ export const software13: Question = {
       label: 'Weight it adds',
       synonyms: phrases(`
         size; bundle; dependencies; transitive; performance; bloat; footprint; conflict; lightweight;
-        makes our download; each dependency
+        makes our download; each dependency; drags in; pulls in; brings along; slows down; too heavy;
+        half the internet; what else comes
       `),
     },
     {
@@ -68,7 +74,9 @@ export const software13: Question = {
       synonyms: phrases(`
         cryptography; encryption; parser; authentication; hard to get right; standard library; edge case;
         business logic; crypto; time zones; parsing; security code; makes us special; our business;
-        standard thing; plumbing
+        standard thing; plumbing; our special thing; special thing; normal thing; everybody needs;
+        common thing; like dates; heart of; what we sell; what we live from; our bread and butter;
+        too hard to; hard to do right; clever people
       `),
     },
     {
@@ -76,7 +84,9 @@ export const software13: Question = {
       label: 'Upgrades and the way out',
       synonyms: phrases(`
         wrapper; adapter; swap; lock-in; breaking changes; abstraction; stuck with; throw it out;
-        replace it later; get rid of; own interface; behind an interface; interface; update breaks
+        replace it later; get rid of; own interface; behind an interface; interface; update breaks;
+        get rid of it; hard to get rid; could be swapped; swap it; tied to; depend on; hidden behind;
+        spare parts; what if it dies
       `),
     },
   ],
