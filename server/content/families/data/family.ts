@@ -25,7 +25,7 @@ export const data: RoleFamily = {
   id: 'data',
   name: 'Data analysis and data science',
   description: 'Turning data into answers, measures and models that others can rely on for a decision.',
-  version: 4,
+  version: 5,
   competencies,
   questions: [
     data01,

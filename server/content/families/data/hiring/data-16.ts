@@ -24,7 +24,8 @@ export const data16: Question = {
         decision depends; needs the forecast; shift leader; who needs it; who uses it; who works with;
         what they plan; how they plan; rota; fixed four weeks; people on a shift; people per shift;
         hire people; temporary workers; what would change; what will be decided; which decision hangs;
-        talk to the planner; sit down with the; ask the warehouse
+        talk to the planner; sit down with the; ask the warehouse; who makes the plan; does the rota;
+        whoever does; how many can one; on shift; shift plan
       `),
     },
     {
@@ -37,7 +38,8 @@ export const data16: Question = {
         orders or boxes; boxes; parcels per order; items per order; pieces or orders; one order can;
         several parcels; several items; which shop; which warehouse; which country; do returns matter;
         count returns; counted as; do we count; exactly an order; mean by an order; order means;
-        when does an order; day of payment; day of shipping; paid or; work that an order; same definition
+        when does an order; day of payment; day of shipping; paid or; work that an order; same definition;
+        which orders; web orders; phone orders; big orders; count one; same day orders
       `),
     },
     {
@@ -48,7 +50,8 @@ export const data16: Question = {
         how often updated; how early; four weeks before; weeks ahead; days ahead; the day before;
         how long before; when is the plan fixed; when the plan is fixed; when they need it; can still change;
         change it later; update it; updated weekly; per day or; per day enough; morning and afternoon;
-        early and late shift; hours of the day; whole month or
+        early and late shift; hours of the day; whole month or; when's it fixed; call people in late;
+        lead time; how long ahead; hang up the
       `),
     },
     {
@@ -61,7 +64,9 @@ export const data16: Question = {
         paying people; pay people who; customers who wait; customers wait; late deliveries; late parcels;
         wait for their; too much staff; too little staff; too many staff; not enough people; not enough staff;
         wrong in which direction; which side to err; err on; better too many; expensive mistake;
-        more expensive; cost of being; idle; unhappy customers; extra hours
+        more expensive; cost of being; idle; unhappy customers; extra hours; folks standing; orders piling;
+        piling up; too many people or; worse too many; people or too few; walk out; not enough hands;
+        too many hands; sent home
       `),
     },
     {
@@ -72,7 +77,8 @@ export const data16: Question = {
         good enough; an error of; tolerance; interval; uncertainty; range around; how good does it;
         how good must; how good it has to; how close; close enough; how wrong; how far off; plus or minus;
         error is allowed; error we can live; can live with; precise does it; precise to; one person more;
-        one person can; how sure; lower and upper
+        one person can; how sure; lower and upper; high and low; near enough; if the forecast;
+        how we measure; error measure; on the safe
       `),
     },
     {
@@ -84,7 +90,7 @@ export const data16: Question = {
         test it on the past; naive forecast; already doing it; doing it already; doing it now; way of doing;
         excel; spreadsheet; last november; previous year; simple average; not better than; better than that;
         better than the; old method; current way; by experience; experience of; old forecasts; earlier months;
-        on old data; see how far off; measure against
+        on old data; see how far off; measure against; what do they do now; same weekday; old hand
       `),
     },
     {
@@ -94,7 +100,8 @@ export const data16: Question = {
         campaign; holiday; promotion; weather; season; seasonal; weekday; black friday; new product;
         price change; special days; what marketing plans; discount; sales campaign; special offers;
         newsletter; bank holidays; public holidays; school holidays; easter; pay day; prices change;
-        something special; how far back; years of data; history of orders; gaps in the data; days missing
+        something special; how far back; years of data; history of orders; gaps in the data; days missing;
+        actions of marketing; data we have; sales coming; any sales; paydays
       `),
     },
     {
@@ -106,7 +113,8 @@ export const data16: Question = {
         get her yes; get his yes; who calls me; way off; totally wrong; how do we notice; how we notice;
         check it every; check every week; compare afterwards; compare with what came; with the real numbers;
         real numbers; real figures; after the month; who is responsible; who maintains; keeps it running;
-        change it by hand; plan b; if it is wrong; put it in writing; summarise it
+        change it by hand; plan b; if it is wrong; put it in writing; summarise it; see how it went;
+        too far off; who overrides; if it fails; somebody watches; hand it over
       `),
     },
   ],

@@ -25,7 +25,8 @@ export const data17: Question = {
         how many entries; size of the lists; look at the lists; looking at both; look at each; get to know;
         what is missing; much is missing; fields they have; fields both have; common fields; how old;
         up to date; where they come from; how they were collected; how do they write; who maintains;
-        how people enter; test entries; dead customers; former customers; inside each
+        how people enter; test entries; dead customers; former customers; inside each; both lists first;
+        get to know both; each alone; doubles in; card files
       `),
     },
     {
@@ -38,7 +39,8 @@ export const data17: Question = {
         small letters; capital letters; no spaces; without spaces; spaces in; remove dots; street names;
         street and number; house number; split the address; split the name; first and last name;
         first name and; legal form; company name without; phone numbers with; phone numbers into;
-        date format; correct the postcode; clean up; tidy up; write all; special letters
+        date format; correct the postcode; clean up; tidy up; write all; special letters; look alike;
+        same letters; street and; spelled out; same style
       `),
     },
     {
@@ -51,7 +53,8 @@ export const data17: Question = {
         hundred percent sure; where the email; same mail; same phone; same number; identical email;
         identical mail; mail is the same; email is the same; same tax; iban; same account number;
         registration number; birth date; date of birth; exactly equal; exact same; unique field;
-        something unique
+        something unique; dead certain; same birthday; same surname; birthday; no doubt; same street;
+        join straight; beyond doubt
       `),
     },
     {
@@ -65,7 +68,9 @@ export const data17: Question = {
         more than one field; small mistakes; small differences; spelling mistakes; mistakes in the spelling;
         different spelling; letters differ; few letters; sounds the same; sound the same; how similar;
         how sure i am; from 0 to; score; scores; weighted; weights; percent sure; likely the same;
-        probably the same; algorithm; only compare within; nickname; moved house
+        probably the same; algorithm; only compare within; nickname; moved house; several things together;
+        go by several; same surname same; nearly the same; misspelt; married name; name birthday;
+        two or three things
       `),
     },
     {
@@ -78,7 +83,8 @@ export const data17: Question = {
         somebody looks; someone checks; someone looks; person has to; has to check; person looks;
         colleague looks; employees check; people check; clerk; have a look at; between 60 and; doubtful;
         uncertain ones; i am not sure; hard cases; difficult cases; manually; by hand for; call the customer;
-        write to the customer; customer service asks; customers confirm
+        write to the customer; customer service asks; customers confirm; looked at by a person; human looks;
+        left a pile; pile for; rang the parents; when in doubt; in doubt; the unsure
       `),
     },
     {
@@ -92,7 +98,9 @@ export const data17: Question = {
         random pairs; check one by one; by eye; check a few hundred; sample of; take a sample; test sample;
         known pairs; pairs we know; how many are wrong; how many wrong; wrong ones; did i not find;
         missed matches; overlooked; share of wrong; percentage of wrong; error rate; somebody else checks;
-        without knowing; true matches; correct matches; how good the match
+        without knowing; true matches; correct matches; how good the match; few hundred by hand;
+        pulled fifty; fifty at random; how many we'd got; joined and not joined; both joined;
+        labelled sample; test some; mistakes we made; count the wrong
       `),
     },
     {
@@ -105,7 +113,8 @@ export const data17: Question = {
         two customers as one; customers end up as; end up as one; mixed up; mix up two; merge two people;
         two people as one; wrong person; gets the letters; letters of the other; bills of the other;
         sees the data of; other person’s; somebody else’s; rather two entries; rather twice; better twice;
-        only annoying; strict; stricter; careful; embarrassing
+        only annoying; strict; stricter; careful; embarrassing; but twins; twins; false merge;
+        somebody else's; wrong child; two letters; letter twice; two people in one
       `),
     },
     {
@@ -118,7 +127,7 @@ export const data17: Question = {
         old data; old records; old numbers; keep both; keep a copy; copy of both; take apart again;
         take it apart; separate them again; separate again; go back; way back; correct it later; why two were;
         write down why; write down how; reason for each; documented; table with both; link between;
-        link instead; when new data
+        link instead; when new data; old cards; source ids; split again; can be undone; not throw; old files
       `),
     },
   ],

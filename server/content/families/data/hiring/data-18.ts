@@ -27,7 +27,8 @@ export const data18: Question = {
         gets better again; improve anyway; improve by itself; usually gets better; would have gone down;
         gone down anyway; down anyway; why they chose; why these junctions; how they were chosen;
         how the junctions were; not chosen at random; picked the worst; normal level; returns to the average;
-        back to the average; average again
+        back to the average; average again; get quieter; put where it was; would be better anyway;
+        whatever you did; worst corners; picked after
       `),
     },
     {
@@ -41,7 +42,8 @@ export const data18: Question = {
         other crossings; similar places; similar streets; other places; other cities; another city; next town;
         town next; whole country; rest of the town; rest of the country; dropped there; fell there;
         same year there; in comparison; compare with junctions; compare it with; compare them with;
-        reference group; comparison group
+        reference group; comparison group; crossings just as bad; did they go down too; whole region;
+        drop everywhere else; other corners; with places; untreated; elsewhere in; down everywhere
       `),
     },
     {
@@ -52,7 +54,8 @@ export const data18: Question = {
         already going down; already falling; time series; same months; seasonal; eight years; many years;
         over the years; earlier years; longer time; longer period; long period; long before; month by month;
         each month; each year; development; already fell; fell already; falling before; declining; downward;
-        was it falling; curve; winter and summer; time of year; second year; following year; wait another year
+        was it falling; curve; winter and summer; time of year; second year; following year; wait another year;
+        five or six years; not just the bad; prior years; earlier numbers
       `),
     },
     {
@@ -64,7 +67,8 @@ export const data18: Question = {
         simply luck; just luck; be luck; coincidence; accident numbers are small; six accidents;
         few accidents; number of accidents; numbers are small; small number; six hundred;
         how large the numbers; goes up and down; vary from year; varies; variation; most likely between;
-        range; plus or minus; margin; how sure; test whether; statistical; error bars; by accident
+        range; plus or minus; margin; how sure; test whether; statistical; error bars; by accident;
+        could be luck; ups and downs; small counts; one bad crash; jump about; by luck; with uncertainty
       `),
     },
     {
@@ -77,7 +81,8 @@ export const data18: Question = {
         new signs; limit was; speed bumps; less cars; fewer cars; number of cars; how many cars; cars per day;
         more bikes; cyclists; bypass; petrol; pandemic; home office; more police; police checks; campaign;
         other reasons; another reason; other changes; changed as well; changed at the same time;
-        besides the cameras; at the same time
+        besides the cameras; at the same time; dear petrol; something else new; new crossing; mild winter;
+        school moved; new rules; people more careful; traffic volume; anything else
       `),
     },
     {
@@ -90,7 +95,8 @@ export const data18: Question = {
         count accidents; counted differently; who counts; who reports; what counts as; count as an accident;
         only with police; police is called; calls the police; police records; reported to; fewer reported;
         fewer are reported; small accidents; only damage; damage; killed; badly hurt; how serious;
-        slightly injured; same way of; same definition; two sources; second source
+        slightly injured; same way of; same definition; two sources; second source; counted the same;
+        hurt or; only bent; police write; small bumps; crashes counted
       `),
     },
     {
@@ -102,7 +108,8 @@ export const data18: Question = {
         moved elsewhere; village next; next village; through the village; go around; drive around;
         other roads; another road; different route; neighbouring; neighbourhood; somewhere else; just moved;
         before the camera; behind the camera; after the camera; brake; braking; brakes; rear-end; bump into;
-        other junctions rise; more accidents elsewhere; total of the town; all of the town
+        other junctions rise; more accidents elsewhere; total of the town; all of the town;
+        drive now another; other way round; go somewhere; traffic go; displacement; back roads; next corner
       `),
     },
     {
@@ -115,7 +122,8 @@ export const data18: Question = {
         speed there; how fast; kmh; fewer speeders; speeders; cause of the accidents; caused by speed;
         accidents by speed; because of speed; too fast; kinds of accidents; which accidents; turned off;
         switched off; broken camera; camera was off; choose by lot; by lot; toss a coin;
-        half of the junctions; when each camera; step by step
+        half of the junctions; when each camera; step by step; really slower; drive slow; did people slow;
+        kind of crash; speeding; because they sped; when broken
       `),
     },
   ],

@@ -26,7 +26,8 @@ export const data19: Question = {
         everyone thought; my boss thought; my manager thought; saw it as; seen as; was lazy; got it wrong;
         understood it wrong; understood wrongly; drew the conclusion; read it wrong; read wrong; jumped to;
         compared things; percent points; percentage points; took it to mean; my boss said people;
-        my boss read it as; they thought it meant that
+        my boss read it as; they thought it meant that; fallen off a cliff; fall off; talked about a crisis;
+        a crisis; was the worst; the worst ward; big city is bad
       `),
     },
     {
@@ -36,7 +37,9 @@ export const data19: Question = {
         told off; praised the; praised him; praised her; wanted to close; wanted to cut; cut the budget;
         about to decide; nearly decided; almost decided; in the board; board meeting; get a bonus;
         presented it to; on the wall; in the staff room; presented in; in a presentation; to the press;
-        on the intranet; already decided; wanted to fire; stop the project; stop the campaign
+        on the intranet; already decided; wanted to fire; stop the project; stop the campaign;
+        against the nurses; stood up in a meeting; in a meeting; were blamed; was punished; angry at;
+        nearly closed; in the paper
       `),
     },
     {
@@ -48,7 +51,9 @@ export const data19: Question = {
         misleading; had not explained; had left out; should have written; partly my mistake; my own mistake;
         my mistake; had written nothing; written nothing; did not write; caption; bar chart; red and green;
         league table; looked dramatic; dramatic; made it look; easy to misread; should have thought;
-        should have seen; i had drawn; sorry for the first; did not say per
+        should have seen; i had drawn; sorry for the first; did not say per; not start at zero;
+        picture's my; my picture; explained my mistake; simply more; frailest; forgot to say; drawn badly;
+        drawn it; own fault; bad heading
       `),
     },
     {
@@ -58,7 +63,7 @@ export const data19: Question = {
         same afternoon; went to her; went to him; rang her; rang him; in private; owned up;
         explained the difference; same morning; same evening; same hour; that morning; that afternoon;
         on the spot; asked for a minute; took it off; took it down; apologised; apologised to; cleared it up;
-        cleared up
+        cleared up; put my hand up; hand up; took it down that; straight to; told them straight
       `),
     },
     {
@@ -70,7 +75,9 @@ export const data19: Question = {
           per hundred; as a percentage; comparison with; median; simpler chart; table instead; made one that;
           made a new; made another; drew a new; drew it again; new graph; another graph; different graph;
           another chart; new slide; only patients; same problem; compares only; compare only; like with like;
-          same kind; ratio; average per; with a range; error bars; two charts; began at zero; from zero
+          same kind; ratio; average per; with a range; error bars; two charts; began at zero; from zero;
+          patients of the same; per head; redrew; redrew it; sent new one; drew again; other picture;
+          started at zero
         `),
         ...everydayPhrases.shown,
       ],
@@ -83,7 +90,8 @@ export const data19: Question = {
         same mailing list; everybody sits; thursday meeting; showed that one; showed the new one;
         showed everybody; showed them all; mailed everybody; replaced the file; replaced it on;
         old one away; old one was removed; deleted the old; took back the mail; took it back;
-        wrote to everybody; wrote to all; sent it to all
+        wrote to everybody; wrote to all; sent it to all; sent it round; sent round; next meeting;
+        put up the new; everybody who
       `),
     },
     {
@@ -96,7 +104,7 @@ export const data19: Question = {
         can read from; what it says and; what it says; what you can say; can and cannot; not see from;
         cannot conclude; cannot be compared; not comparable; only shows; only valid; how it is counted;
         how it was counted; a sentence below; sentence under; text below; line below; short explanation;
-        explanation below; per head; only says; flat per head
+        explanation below; per head; only says; flat per head; one sentence under; explain under
       `),
     },
     {
@@ -108,7 +116,8 @@ export const data19: Question = {
         in their own words; repeat it back; somebody from outside; colleague first; who does not know;
         who has never seen; look at a chart first; look at it first; look at it before; what he thinks it;
         what she thinks it; thinks it says; what it says to; what he sees; what she sees; what they read;
-        what they understand; before i publish; before i show
+        what they understand; before i publish; before i show; somebody to read it; read it to me;
+        show charts to; someone fresh; tell me what you
       `),
     },
   ],

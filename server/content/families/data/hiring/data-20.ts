@@ -27,7 +27,8 @@ export const data20: Question = {
         single tickets; single trips; movements; travel data; each person’s; per person; every single;
         individual data; raw answers; full names; exact times; exact position; exact age; exact dates;
         personal details; private details; private information; personal information; customer records;
-        staff records; personnel file; medical record; call recordings; voice recordings; survey comments
+        staff records; personnel file; medical record; call recordings; voice recordings; survey comments;
+        exact place; loyalty cards; their health; what is in the basket; health fields; names of
       `),
     },
     {
@@ -44,7 +45,9 @@ export const data20: Question = {
         tell you where somebody; where somebody lives; tell where; lives and works; somebody lives;
         follow a person; followed them; be tracked; track people; singled out; draw conclusions about;
         pressure on; used against them; if it got out; if it gets out; gets into the wrong; wrong hands;
-        could be misused; hackers; data breach; private life; people would be shocked; ill people; weaker ones
+        could be misused; hackers; data breach; private life; people would be shocked; ill people; weaker ones;
+        not like that myself; felt spied; would mind; hurt somebody; their private; none of our business;
+        unfair to
       `),
     },
     {
@@ -60,7 +63,8 @@ export const data20: Question = {
         told their; in confidence; trusted us with; collected it to; collected them to; original reason;
         what it was collected; meant for; was meant for; were meant for; not intended for;
         without their knowledge; behind their back; would have to ask; should have been asked;
-        form they signed; what they signed
+        form they signed; what they signed; agreed to it; agreed to that; did not ask them; consent;
+        not meant for
       `),
     },
     {
@@ -75,7 +79,7 @@ export const data20: Question = {
         answers our question; question just as well; answer the question; could be answered; same question;
         enough for us; enough for the; all we needed; all i needed; less detail; without detail; coarse;
         coarser; a tenth of; without personal; blurred; no names; without the exact; only the age group;
-        year of birth
+        year of birth; only the district; the rest was; plan was good; enough to
       `),
     },
     {
@@ -90,7 +94,8 @@ export const data20: Question = {
         lost some precision; precision; could not say any more; no longer see; could no longer;
         some questions stayed; question stayed open; little weaker; weaker model; weaker result;
         result got weaker; hit rate; error grew; small difference; difference was small; no real difference;
-        did not get worse; what i lost; what we lost
+        did not get worse; what i lost; what we lost; nearly as well; worked nearly; half a point; bit less;
+        as exact; hardly worse
       `),
     },
     {
@@ -104,7 +109,8 @@ export const data20: Question = {
         our data protection; data protection team; information officer; legal team; asked legal;
         hospital board; ethics board; customer’s side; told the client; the client agreed;
         explained to the client; convinced them; talked them out; had to convince; worked out with;
-        who was relieved
+        who was relieved; i explained it; owner wanted; told the sponsor; in the end he; in the end she;
+        asked for advice
       `),
     },
     {
@@ -120,7 +126,8 @@ export const data20: Question = {
         data was deleted; deleted after; deleted my; deleted from; delete after; removed from the;
         removed before; taken out of the; took them out of; never copied; not copied; did not copy;
         never opened; did not open; not load; never asked for it; asked them not to send; sent it without;
-        locked drawer; separate place; key to the names; encrypted drive
+        locked drawer; separate place; key to the names; encrypted drive; delete the rest;
+        decided to delete; threw out; tore up; crossed out; cut out; at extraction
       `),
     },
     {
@@ -137,7 +144,7 @@ export const data20: Question = {
           in the guide; project plan; written into; wrote into; fixed in writing; part of our;
           first question in; question we ask; we ask ourselves; each new analysis; new analyses;
           before each analysis; before we start; others use it; used for later; later projects;
-          the next project; still so today; still the rule; until today
+          the next project; still so today; still the rule; until today; each time we ask; every project
         `),
         ...everydayPhrases.keptSince,
       ],

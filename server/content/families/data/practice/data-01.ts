@@ -21,7 +21,9 @@ export const data01: Question = {
       synonyms: phrases(`
         blank; null; typo; spelled; outlier; duplicate rows; missing value; empty fields; empty cells;
         wrong dates; wrong unit; wrong format; with comma and with dot; misspelled; negative values;
-        impossible values; same customer twice; wrong column
+        impossible values; same customer twice; wrong column; left blank; born in 1900; listed twice;
+        entered twice; made-up figures; invented numbers; number in every box; impossible date;
+        sum was wrong; date left blank; zero where; wrong branch
       `),
     },
     {
@@ -29,7 +31,8 @@ export const data01: Question = {
       label: 'How it came to light',
       synonyms: phrases(`
         plotted; histogram; that is how i saw; count per day; plot everything; looked strange; looked odd;
-        seem strange; could not be right; can not be right; could not be true; had doubled
+        seem strange; could not be right; can not be right; could not be true; had doubled;
+        sum was not the same; knew they were made; too neat; caught my eye; smelled wrong
       `),
     },
     {
@@ -38,7 +41,8 @@ export const data01: Question = {
       synonyms: [
         ...phrases(`
           cross check; reconcile; other report; previous month; compare the total; original file; original list;
-          finance system; paper records; last month
+          finance system; paper records; last month; own report; with the paper; against the paper;
+          with their report; compared with what; counted by hand
         `),
         ...everydayPhrases.heldAgainst,
       ],
@@ -49,7 +53,8 @@ export const data01: Question = {
       synonyms: phrases(`
         import; export; upload; sensor; merge; time zone; second import; their export; was imported;
         typed by hand; entered by hand; field empty; leaves the field; date format; the program puts;
-        turned out that the
+        turned out that the; whoever typed; typed it in; filled in by; who fill them in; fill in afterwards;
+        filled in later; copied wrong; pasted wrong; how it came about; old till; guessed instead
       `),
     },
     {
@@ -57,7 +62,10 @@ export const data01: Question = {
       label: 'Going to those who know the data',
       synonyms: phrases(`
         provider; ask the owner; ask owner of; ask my colleague; owner of the source; owner of system;
-        tell the owner; sent the supplier; send them a list; talk to the people; ask the people; told the team
+        tell the owner; sent the supplier; send them a list; talk to the people; ask the people; told the team;
+        office that sent; back to the office; asked the office; sent it back; sent us a proper;
+        spoke to the lads; spoke to the people; rang the branch; rang whoever; repaired at the source;
+        fixed at the source
       `),
     },
     {
@@ -65,7 +73,9 @@ export const data01: Question = {
       label: 'How you treated it',
       synonyms: phrases(`
         excluded; impute; remove the duplicates; remove duplicate; instead of deleting; mark the rows;
-        marked these rows; mark as unknown; fix the rows; replace the wrong; convert; merge the
+        marked these rows; mark as unknown; fix the rows; replace the wrong; convert; merge the;
+        did not use them; left those people out; corrected by hand; asked for a new list;
+        which numbers i changed; marked them; noted what i changed
       `),
     },
     {
@@ -74,7 +84,8 @@ export const data01: Question = {
       synonyms: phrases(`
         average; recalculate; rerun; bias; redo; percent were affected; percent of the rows;
         changed the result; would have been wrong; wrong decision; report was corrected; report was correct;
-        result changed
+        result changed; how many were wrong; how many there were; how much it changed; would have ordered;
+        too high by; hardly changed; whole month useless
       `),
     },
     {
@@ -82,7 +93,9 @@ export const data01: Question = {
       label: 'Catching it earlier next time',
       synonyms: phrases(`
         validation; next time; add a check; added a check; write a check; check every week; automatic check;
-        made the field required; required field; since then we check; has not happened again
+        made the field required; required field; since then we check; has not happened again;
+        always check the sum; check the sum; writes it down by itself; records itself; box turns red;
+        cannot leave it blank; look over it first
       `),
     },
   ],

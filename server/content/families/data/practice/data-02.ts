@@ -22,7 +22,9 @@ export const data02: Question = {
         ...phrases(`
           non technical; sales team; marketing team; the nurses; the teachers; the doctors;
           who did not know; does not like numbers; never looks at numbers; a room of;
-          explained it to the cook; told the cook; told the driver; told a room
+          explained it to the cook; told the cook; told the driver; told a room; the manager glazed;
+          glazed over; not a maths person; bored by; for the farmer; the shop owner; the driver;
+          never seen a chart; hates statistics; no head for; who runs the kitchen
         `),
         ...everydayPhrases.noExpert,
       ],
@@ -34,7 +36,8 @@ export const data02: Question = {
         ...phrases(`
           jargon; technical terms; main point; plain words; simple words; simple language; everyday words;
           no formulas; without formulas; most important thing; started with the result; instead of showing;
-          percentages; formulas
+          percentages; formulas; binned my charts; did not show statistics; no statistics; how i got there;
+          without the maths; everyday language; said it simply; two sentences
         `),
         ...everydayPhrases.plainly,
       ],
@@ -45,7 +48,8 @@ export const data02: Question = {
       synonyms: [
         ...phrases(`
           visual; diagram; calendar; simple chart; whiteboard; bar chart; colours; a jar;
-          poured water from one; with beads
+          poured water from one; with beads; drew one picture; drew a line; with my hands; with sugar cubes;
+          used cups; put on the table
         `),
         ...everydayPhrases.shown,
       ],
@@ -55,7 +59,8 @@ export const data02: Question = {
       label: 'An example or comparison',
       synonyms: [
         ...phrases(`
-          analogy; metaphor; coin; illustrate; out of ten; one in ten; seven in ten; of ten people
+          analogy; metaphor; coin; illustrate; out of ten; one in ten; seven in ten; of ten people;
+          picture twenty; out of twenty; imagine twenty; imagine a; of twenty patients; for example if
         `),
         ...everydayPhrases.likened,
       ],
@@ -66,7 +71,8 @@ export const data02: Question = {
       synonyms: phrases(`
         average; forecast; analysis showed; data showed; numbers showed; were thrown away;
         analysis had shown; numbers had shown; i had found out; i had found that; result of the survey;
-        more likely to; percent of the; had gone down; had gone up; it was the weather
+        more likely to; percent of the; had gone down; had gone up; it was the weather; stock is too high;
+        this you sell; the cause was; i had seen that; costs more than
       `),
     },
     {
@@ -75,7 +81,7 @@ export const data02: Question = {
       synonyms: phrases(`
         uncertain; uncertainty; limitation; caveat; confidence; by chance; could not tell; does not prove;
         small sample; could be chance; could not prove; might be chance; only a few people; not certain that;
-        how sure i was
+        how sure i was; not certain; do not know whether; a rough guess; roughly right
       `),
     },
     {
@@ -84,7 +90,8 @@ export const data02: Question = {
       synonyms: [
         ...phrases(`
           own words; asked if that meant; in his own words; in her own words; ask questions;
-          got it immediately; understood immediately
+          got it immediately; understood immediately; what he understood; what she understood;
+          got that straight; got it straight; repeated it; eyes lit up; could explain it
         `),
         ...everydayPhrases.understood,
       ],
@@ -96,7 +103,9 @@ export const data02: Question = {
         ...phrases(`
           the next day; they removed; went down; decided to stop; decided to change; decided to keep;
           removed the field; acted on; changed the plan; used my result; used my finding; made a decision;
-          changed their plan; bought less; did not buy; stopped buying
+          changed their plan; bought less; did not buy; stopped buying; changed the order;
+          changed the order quantity; changed straight; did it differently; ordered less; bought fewer;
+          did it the same day
         `),
         ...everydayPhrases.actedOnIt,
       ],

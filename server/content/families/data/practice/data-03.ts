@@ -20,7 +20,8 @@ export const data03: Question = {
       label: 'What it seemed to say',
       synonyms: phrases(`
         correlation; accuracy; was delighted; had accuracy; sales had gone up; had gone up; sounded good;
-        i thought our; thought it sold; looked as if it had worked; first i thought it
+        i thought our; thought it sold; looked as if it had worked; first i thought it; i was proud;
+        my boss was happy; lift of; good news; thought it had worked; thought i had found; marks were up
       `),
     },
     {
@@ -29,7 +30,9 @@ export const data03: Question = {
       synonyms: phrases(`
         too good; suspicious; got suspicious; looked odd; did not make sense; a colleague asked;
         colleague asked; friend asked; looked over my shoulder; somebody asked; made me wonder; odd that;
-        then i saw that it was; until i saw that; then i saw it was
+        then i saw that it was; until i saw that; then i saw it was; jumped at midnight; in every segment;
+        looked at the class; up just the same; noticed because; something bothered; same everywhere;
+        too big to be; strange jump
       `),
     },
     {
@@ -37,7 +40,8 @@ export const data03: Question = {
       label: 'Why it was wrong',
       synonyms: phrases(`
         outlier; bias; leakage; seasonal; confounder; duplicate rows; counted twice; missing data;
-        bank holidays; small sample; wrong join; filter
+        bank holidays; small sample; wrong join; filter; children grow; wrong way round; logging change;
+        way of counting; counted only; not the cause; had nothing to do; grew anyway
       `),
     },
     {
@@ -47,7 +51,9 @@ export const data03: Question = {
         control group; rerun; redid; recalculate; looked at the features; look at the rows;
         looked at the raw; went through the; check the query; checked the query; went down to;
         compared it with last; looked at last year; nothing was left; left them out; took them out;
-        compared it with last year; compared with last year; hardly any difference left
+        compared it with last year; compared with last year; hardly any difference left;
+        looked at those who; looked at the ones who; without the club; with random people; test with random;
+        compared with those; counted again
       `),
     },
     {
@@ -56,7 +62,7 @@ export const data03: Question = {
       synonyms: phrases(`
         correction; apologised; withdraw; told the head; told the team; told the director; that i was wrong;
         wrong number; wrote an email; sent a correction; corrected the report; embarrassing; told my boss;
-        told my manager
+        told my manager; stood up and; told him the same day; told everybody
       `),
     },
     {
@@ -66,7 +72,8 @@ export const data03: Question = {
         was going to; would have cost; already presented; had been presented; had been published;
         already published; decision was based; based on it; based on my; before the meeting;
         before the launch; would have spent; nearly decided; ordered less; stopped the order;
-        would have bought
+        would have bought; nearly bought; wanted to spend; effect was very small; very small effect;
+        would have paid; almost ordered; had been praised; plan was dropped
       `),
     },
     {
@@ -75,7 +82,8 @@ export const data03: Question = {
       synonyms: [
         ...phrases(`
           checklist; peer review; second pair of eyes; routine; habit; ask a colleague to; second person;
-          someone else look; baseline first
+          someone else look; baseline first; always look at who; who did not get; check before celebrating;
+          before i celebrate; sleep on it; look for the opposite; try to prove myself
         `),
         ...everydayPhrases.keptSince,
       ],

@@ -20,7 +20,8 @@ export const data04: Question = {
       label: 'What it was really for',
       synonyms: phrases(`
         real question; ask what she needed; wanted to see if; wanted to know if; wanted to know whether;
-        the real question; would do differently
+        the real question; would do differently; what she would do; what she'd do with; what decision;
+        decision hung on; what he was after; what she was after
       `),
     },
     {
@@ -29,7 +30,8 @@ export const data04: Question = {
       synonyms: phrases(`
         dashboard; average; export; spreadsheet; metric; average basket; the average; wanted the number;
         wanted a report; wanted a dashboard; monthly report; weekly report; asked for the number;
-        asked for the number of
+        asked for the number of; asked me each month; daily report; average waiting; wanted a list;
+        total page views; wanted it daily; asked for totals
       `),
     },
     {
@@ -38,7 +40,8 @@ export const data04: Question = {
       synonyms: phrases(`
         not answer; misleading; vanity; not tell; not show; skew; too late; driven by; moves a lot;
         could be misleading; nothing it turned out; distort; says nothing about; would not tell;
-        doesn't tell; would have come anyway; come anyway when; come whatever
+        doesn't tell; would have come anyway; come anyway when; come whatever; did not tell her;
+        did not tell him; hid those; average hid; too much to read
       `),
     },
     {
@@ -47,7 +50,8 @@ export const data04: Question = {
       synonyms: phrases(`
         median; cohort; distribution; suggest counting; suggested counting; better number;
         ended up tracking; ended up; conversion; so i counted who; counted who came; counted instead;
-        gave him instead; gave her instead
+        gave him instead; gave her instead; where deals got stuck; waited longer; repeat visitors;
+        fewer numbers; list of those; one number instead; per day instead
       `),
     },
     {
@@ -55,7 +59,8 @@ export const data04: Question = {
       label: 'Showing rather than claiming',
       synonyms: phrases(`
         mock-up; side by side; prototype; demo; old data; drew a sketch; made a draft; gave them an example;
-        showed her an example; showed him an example; showed both; both numbers side; first version of
+        showed her an example; showed him an example; showed both; both numbers side; first version of;
+        beside it; last year beside; an example of; gave the table also; with real names; tried it with last
       `),
     },
     {
@@ -63,7 +68,8 @@ export const data04: Question = {
       label: 'Agreeing on terms',
       synonyms: phrases(`
         definition; expectation; stakeholder; what counts as; agreed on a; agreed to try; agreed what counts;
-        defined together; compromise was; both reports for; gave her both; gave him both
+        defined together; compromise was; both reports for; gave her both; gave him both; said let us try;
+        both for a month; promised the old
       `),
     },
     {
@@ -72,7 +78,7 @@ export const data04: Question = {
       isOutcome: true,
       synonyms: phrases(`
         still in use; never asked; only looked at my; moved two; dropped two; stopped asking; went down;
-        nobody asked
+        nobody asked; one more doctor; section dropped; changed the shifts; did not miss; decided on it
       `),
     },
   ],

@@ -23,7 +23,8 @@ export const data06: Question = {
         ...phrases(`
           ask what he wants; what he wants to do; wants to do; want to do with; what she wants; once he knows;
           what will they decide; why he asks; what made them ask; made them ask; why they ask; what happens if;
-          plan to do
+          plan to do; riding on; what they have riding; will he do if; mean to do about; what does she mean;
+          what is at stake; who wants to know; why he asks now
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -33,14 +34,16 @@ export const data06: Question = {
       label: 'What exactly is meant',
       synonyms: phrases(`
         definition; revenue; units; profit; clarify; what is meant; what he means; does he mean; do they mean;
-        revenue or units; money or pieces; number of orders
+        revenue or units; money or pieces; number of orders; what does down mean; down mean; things sold;
+        which sales; amount or
       `),
     },
     {
       id: 'period',
       label: 'Compared with what',
       synonyms: phrases(`
-        target; forecast; compare to; compared to when; compared with; same month; last week or last month
+        target; forecast; compare to; compared to when; compared with; same month; last week or last month;
+        compared with which
       `),
     },
     {
@@ -48,7 +51,8 @@ export const data06: Question = {
       label: 'Where it happens',
       synonyms: phrases(`
         region; segment; country; all shops or; which shop; which product; which region; which country;
-        one region; one shop; all products; which customers; which channel; everywhere or; online or
+        one region; one shop; all products; which customers; which channel; everywhere or; online or;
+        in all shops; which field; which place; one shop or; everywhere or only; in town
       `),
     },
     {
@@ -56,7 +60,8 @@ export const data06: Question = {
       label: 'Whether the fall is real',
       synonyms: phrases(`
         noise; random; trend; season; seasonal; how many percent; is it normal; normal for; every year;
-        just chance; holidays; how big is; usual for; part of the season; only a few days
+        just chance; holidays; how big is; usual for; part of the season; only a few days; just a bad week;
+        ups and downs; only a dip
       `),
     },
     {
@@ -65,7 +70,8 @@ export const data06: Question = {
       synonyms: phrases(`
         hypothesis; suspicion; competitor; campaign; stock; rival; if anything changed; changed like;
         price change; out of stock; holidays; weather; new product; possible reasons; possible causes;
-        what he thinks; what they think
+        what he thinks; what they think; what changed lately; changed lately; guesses of; few guesses;
+        write down guesses; new shop nearby; what sales people think
       `),
     },
     {
@@ -73,7 +79,9 @@ export const data06: Question = {
       label: 'Where the figures come from',
       synonyms: phrases(`
         dashboard; database; crm; existing report; where they saw; where he saw it; where he saw;
-        where she saw; what he has seen; which dashboard; where the numbers; look at the same
+        where she saw; what he has seen; which dashboard; where the numbers; look at the same; who spotted;
+        who noticed; spotted it; where does he know; how he noticed; how she noticed; what he looked at;
+        which report
       `),
     },
     {
@@ -81,7 +89,8 @@ export const data06: Question = {
       label: 'By when and in what form',
       synonyms: phrases(`
         deadline; urgent; format; expectation; priority; when he needs; need something by; how urgent;
-        repeat it back; repeat back; in one sentence; two lines; chart or; who else
+        repeat it back; repeat back; in one sentence; two lines; chart or; who else; in my own words;
+        what i am going to look; short note; what he expects
       `),
     },
   ],

@@ -23,7 +23,9 @@ export const data07: Question = {
         definitions; logged in; login; trial; criteria; definition of active; the two definitions;
         define active; how they define; what an active customer; what active means; active means;
         count as active; counts different; different things; login in; last 30 days; mean something else;
-        what they count; ask what they count; is that one or two; count as one
+        what they count; ask what they count; is that one or two; count as one; how they count;
+        ask how they count; what makes a customer; counts as active; said paid; one counted;
+        both definitions; means by active; who is active; same word; two meanings
       `),
     },
     {
@@ -31,7 +33,8 @@ export const data07: Question = {
       label: 'Where each figure comes from',
       synonyms: phrases(`
         warehouse; crm; database; pipeline; sql; upstream; different tables; different sources;
-        where the data; where the numbers; data comes from; in sql; code behind; which database
+        where the data; where the numbers; data comes from; in sql; code behind; which database; which list;
+        what it is fed; fed from; drawn from; which source; same data
       `),
     },
     {
@@ -39,7 +42,8 @@ export const data07: Question = {
       label: 'Filters and double counting',
       synonyms: phrases(`
         filters; excluded; test accounts; deleted; regions; duplicate; distinct; different filter; test users;
-        test customers; counted twice; which countries
+        test customers; counted twice; which countries; who is left out; count twice; which shops;
+        staff counted; own staff
       `),
     },
     {
@@ -47,7 +51,8 @@ export const data07: Question = {
       label: 'Timing',
       synonyms: phrases(`
         time zones; refresh; snapshot; calendar; stale; date range; refreshed; last update; calendar month;
-        end of the month; different time; old data
+        end of the month; different time; old data; counted at midnight; at midnight; which window;
+        when it counts
       `),
     },
     {
@@ -56,7 +61,9 @@ export const data07: Question = {
       synonyms: phrases(`
         reconcile; ids; row by row; sample; overlap; compare the two; compare the ids; compare customer;
         in one list; find the difference; a few customers; sample of; customer ids; list of customers;
-        twenty names; ten names; names that are only; take some names; take a few names; look why
+        twenty names; ten names; names that are only; take some names; take a few names; look why;
+        on one list; not on the other; names on one; show up on one; on one and not; handful of customers;
+        lay both lists; tick the names; name the difference; go through names
       `),
     },
     {
@@ -64,7 +71,8 @@ export const data07: Question = {
       label: 'Those who built and use them',
       synonyms: phrases(`
         who built; who made; stakeholder; talk to the people; people who built; ask the owner;
-        talk to the owners; people who use; those who use; the team that
+        talk to the owners; people who use; those who use; the team that; whoever built; built each one;
+        both owners; get owners; in a room
       `),
     },
     {
@@ -74,7 +82,7 @@ export const data07: Question = {
         banner; label; meanwhile; meantime; tell people; tell the people; tell those who used;
         inform the owner; note on the dashboard; put a note; nobody decides; wrong number; until we know;
         in the meantime; which one to use; a line under; a note under; write under both; until it is clear;
-        not argue
+        not argue; neither is wrong; take neither; warn people; trips up; hang a note
       `),
     },
     {
@@ -85,7 +93,8 @@ export const data07: Question = {
           one definition; single definition; glossary; source of truth; data dictionary; one rule; retire;
           document; rename; agree on one; agree on a; document one; document it; write it down;
           where all can see; one dashboard; switch off one; single source; everybody use the same;
-          same definition
+          same definition; agree on one way; pick one; note on the other; relabel; same rule for;
+          different names; everyone counts the same
         `),
         ...everydayPhrases.keptSince,
       ],

@@ -22,7 +22,8 @@ export const data08: Question = {
         double check; recheck; check again; rerun; go over; check it again; check my numbers;
         check my analysis; check the numbers; go over my; look for a mistake; made a mistake; made mistakes;
         colleague look; colleague to look; ask a colleague; let a colleague; run it again;
-        go through it once more; count it again; do the sums again; check every step again
+        go through it once more; count it again; do the sums again; check every step again;
+        could have slipped; slipped up; my calculation
       `),
     },
     {
@@ -34,7 +35,7 @@ export const data08: Question = {
         speak with the director; not in front of; not tomorrow in front; rather than in front of;
         before i present; before i say it in front; ring her today; ring him today; call her today;
         tell her today; go to her today; ring the director; not surprise her; not surprise him;
-        no surprise for
+        no surprise for; brief the director; no surprises; ring tonight
       `),
     },
     {
@@ -45,7 +46,8 @@ export const data08: Question = {
         what i measured; what the data says; what the numbers say; not change the numbers; not make it look;
         stay with the; show what we can say; not change the figure; won't change the figure; not bend the;
         not paint it; won't make it look; show him the number; show her the number; show her the figures;
-        show him the figures; nobody would believe me; nobody will believe me
+        show him the figures; nobody would believe me; nobody will believe me; tell her straight;
+        show it as it is; not dress; not spin; nothing hidden; plain truth; not fudge; straight with
       `),
     },
     {
@@ -56,7 +58,8 @@ export const data08: Question = {
         what we cannot say; cannot say; can not say; does not mean; too small to see; not enough data;
         no measurable; not measurable; could not measure; later effect; how sure i am; how sure we are;
         how sure we can be; may be too small to; we would only see; goes up every;
-        would have gone up anyway; would have come anyway
+        would have gone up anyway; would have come anyway; how big an effect; could and could not;
+        what lift; not see an effect
       `),
     },
     {
@@ -66,7 +69,7 @@ export const data08: Question = {
         awareness; segment; brand; regions; subgroup; other metric; traffic; engagement; other benefit;
         other effects; another effect; known better; certain groups; new customers; people remember;
         what did work; something else that worked; the part that worked; worked in another;
-        where it did work
+        where it did work; did anything else; other things it did; what it did do
       `),
     },
     {
@@ -76,7 +79,7 @@ export const data08: Question = {
         recommendation; experiment; control group; next campaign; measure it better; plan the measurement;
         what to change; better way; what we could try next; what to try next; try next time;
         do better next time; so that we know more; know more next time; measure it next time;
-        test it next time
+        test it next time; what we can learn
       `),
     },
     {
@@ -86,7 +89,8 @@ export const data08: Question = {
         blame; tone; tact; embarrass; constructive; feelings; polite; idea was bad; not his fault;
         not her fault; not blame; friendly; understand that he; understand that she; calm; what went well;
         went well; good things; not show her up; not show him up; not make him look; not make her look;
-        not rub it in; lose face; loses face; look a fool
+        not rub it in; lose face; loses face; look a fool; hit her in front; in front of everyone;
+        not laugh; save face; no finger; nobody's fault
       `),
     },
     {
@@ -94,7 +98,8 @@ export const data08: Question = {
       label: 'Material that can be followed',
       synonyms: phrases(`
         chart; appendix; show how; how i got; one chart; simple chart; simple slide; how i measured;
-        how we measured; plain words; simple words; numbers ready; graph; backup slides
+        how we measured; plain words; simple words; numbers ready; graph; backup slides; two sentences;
+        kept simple; short and plain; simple picture
       `),
     },
   ],

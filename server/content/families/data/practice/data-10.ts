@@ -21,7 +21,8 @@ export const data10: Question = {
       synonyms: phrases(`
         concrete case; anecdote; which customers; seriously; listen to the staff; talk to the staff;
         ask the staff; ask support; real examples; note five; ask for examples; concrete cases; collect cases;
-        take it seriously; take them seriously; look at the cases
+        take it seriously; take them seriously; look at the cases; at their word; take the staff;
+        real cases; collect examples; gather cases; speak with the staff; names of; sit with the staff
       `),
     },
     {
@@ -30,7 +31,8 @@ export const data10: Question = {
       synonyms: phrases(`
         segment; region; subgroup; error rate; false negative; disparity; compare groups; compare the groups;
         groups of customers; kind of customer; waiting time; wait longer; how long they wait; by region;
-        by country; by age; whole year; over the year
+        by country; by age; whole year; over the year; sit longer; at the bottom; some groups; groups wait;
+        older ones; part of town; language or age; longer than others; count how long
       `),
     },
     {
@@ -39,7 +41,8 @@ export const data10: Question = {
       synonyms: phrases(`
         unfair; fairness; legitimate; trade-off; discriminate; what is fair; means fair; what unfair;
         define fair; good reason; a reason for; paying customers; treated the same; treated differently;
-        treated worse; discrimination
+        treated worse; discrimination; same trouble; same kind of request; same urgency; good ground;
+        less deserve; what would be right; on purpose
       `),
     },
     {
@@ -47,7 +50,8 @@ export const data10: Question = {
       label: 'Causes in the data',
       synonyms: phrases(`
         training data; labels; historical; proxy; bias; feedback loop; imbalance; underrepresented; postcode;
-        what it learned; old data; old decisions; biased
+        what it learned; old data; old decisions; biased; was trained; decisions already; already unfair;
+        how people chose; copies us; old habits; what it goes by; stands for; fed with
       `),
     },
     {
@@ -55,7 +59,8 @@ export const data10: Question = {
       label: 'What changed since it was built',
       synonyms: phrases(`
         drift; retrain; outdated; stale; distribution; previous owner; documentation; new products;
-        new customers; older data; when it was built; retrained; out of date; a year old
+        new customers; older data; when it was built; retrained; out of date; a year old; a year ago;
+        gone stale; ask who built; when was it last; learnt long ago
       `),
     },
     {
@@ -64,7 +69,8 @@ export const data10: Question = {
       synonyms: phrases(`
         pause; switch off; turn off; override; human review; fallback; mitigate; first come; turn it off;
         turn the ranking off; switch it off; until it is fixed; until we know; in the meantime; meanwhile;
-        order of arrival; stop using; staff can change; person looks; simple rule; fall back
+        order of arrival; stop using; staff can change; person looks; simple rule; fall back; human checks;
+        look over the order; by hand until; till it is mended; let staff; staff override
       `),
     },
     {
@@ -73,7 +79,7 @@ export const data10: Question = {
       synonyms: phrases(`
         legal; compliance; privacy; stakeholder; ethics; regulator; leadership; product owner; lawyer;
         data protection; tell management; head of support; ask an expert; management; works council;
-        tell my manager
+        tell my manager; above me; not alone decide; say it openly
       `),
     },
     {
@@ -81,7 +87,8 @@ export const data10: Question = {
       label: 'Watching it from now on',
       synonyms: phrases(`
         monitor; audit; dashboard; model card; alert; monthly; feedback channel; accountable; appeal;
-        check every month; monitoring; keep watching; staff can report; feedback from; ask the staff again
+        check every month; monitoring; keep watching; staff can report; feedback from; ask the staff again;
+        count again; ask staff again; report to staff; set fairness; way to complain; come back to it
       `),
     },
   ],

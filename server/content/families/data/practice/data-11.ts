@@ -22,7 +22,8 @@ export const data11: Question = {
       synonyms: phrases(`
         column; data dictionary; documentation; definition; schema; units; field; each row; currency;
         what each column means; columns mean; what the columns; what each column; what a row; one row is;
-        description of; ask the owner; where it comes from; with or without tax
+        description of; ask the owner; where it comes from; with or without tax; each column means;
+        where it came from; ask whoever sent; wrote it down and how; with tax; what stands for
       `),
     },
     {
@@ -30,7 +31,8 @@ export const data11: Question = {
       label: 'Types and formats',
       synonyms: phrases(`
         data type; formats; numeric; integer; encoding; parse; decimal; date format; is a date; is a number;
-        comma; comma or dot; characters; text instead; leading zeros
+        comma; comma or dot; characters; text instead; leading zeros; words where; letters in; as text;
+        same way throughout; points and commas
       `),
     },
     {
@@ -38,7 +40,8 @@ export const data11: Question = {
       label: 'Gaps',
       synonyms: phrases(`
         null; empty; blank; nan; not filled; incomplete; completeness; missing values; empty fields;
-        empty columns; how many are empty; how many missing; zero instead; count missing; missing order
+        empty columns; how many are empty; how many missing; zero instead; count missing; missing order;
+        boxes with nothing; no orders at all; fields with nothing; is it all here; missing days
       `),
     },
     {
@@ -46,7 +49,7 @@ export const data11: Question = {
       label: 'Repeats and keys',
       synonyms: phrases(`
         duplicate; unique; primary key; identifier; distinct; granularity; double; order numbers; order id;
-        one row per; ids; duplicates by; duplicate order
+        one row per; ids; duplicates by; duplicate order; count doubles; listed twice; same order
       `),
     },
     {
@@ -55,7 +58,8 @@ export const data11: Question = {
       synonyms: phrases(`
         range; minimum; maximum; outliers; extreme; in the future; distribution; histogram; negative prices;
         negative amounts; zero; smallest and largest; highest and lowest; date in the future; cannot be;
-        strange values; price of zero
+        strange values; price of zero; silly prices; minus prices; biggest and smallest; pounds for socks;
+        before we opened; far too; too big to be; orders at night
       `),
     },
     {
@@ -66,7 +70,9 @@ export const data11: Question = {
           reconcile; row count; cross-check; sanity check; compare the total; compare it with; total sales;
           known numbers; a number i know; annual report; with the report; count the rows; number of rows;
           really a million; source system; compare total with; totals with finance; compare with finance;
-          with the finance
+          with the finance; against the note; what finance says; add up a month; against the till;
+          against the ledger; somebody else's number; add it all up; how many there should;
+          what it should be
         `),
         ...everydayPhrases.heldAgainst,
       ],
@@ -75,7 +81,9 @@ export const data11: Question = {
       id: 'over-months',
       label: 'Breaks over the months',
       synonyms: phrases(`
-        by month; trend; weekly; time series; time line; seasons; first and last date
+        by month; trend; weekly; time series; time line; seasons; first and last date;
+        when i know we were open; closed days; sudden drop; sudden jump; busy days; dates over time;
+        from when to when
       `),
     },
     {
@@ -84,7 +92,8 @@ export const data11: Question = {
       synonyms: [
         ...phrases(`
           few rows; random; scroll; eyeball; first rows; plot; average; look at some; random rows;
-          twenty rows; with my eyes; chart; open it and
+          twenty rows; with my eyes; chart; open it and; a few rows; random fifty; look at it with;
+          pick some out; write down what is strange; odd ones
         `),
         ...everydayPhrases.byEye,
       ],

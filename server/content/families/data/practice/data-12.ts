@@ -21,7 +21,9 @@ export const data12: Question = {
       synonyms: phrases(`
         already buy; loyal; self selection; selection; bias; already love; probably already; fans of the shop;
         loyal customers; regular customers; good customers; best customers; install the app; install an app;
-        choose the app; would have spent; other kind of
+        choose the app; would have spent; other kind of; people who like the shop; like the shop;
+        big spenders to begin; keen ones; chances are; bothered to get; already install; who bothers;
+        the regulars; loyal ones; anyway buy; would buy anyway
       `),
     },
     {
@@ -29,7 +31,8 @@ export const data12: Question = {
       label: 'Something behind both',
       synonyms: phrases(`
         confounder; household; age; income; other factor; demographic; old they are; young people;
-        where they live; men or women; something else; newer phone; expensive phone; gender
+        where they live; men or women; something else; newer phone; expensive phone; gender; younger;
+        richer; live near; age of; bigger family; who can afford; earn more
       `),
     },
     {
@@ -38,7 +41,8 @@ export const data12: Question = {
       synonyms: phrases(`
         correlation; causation; correlate; causal; association; reverse; coincidence; the cause;
         does not mean; does not prove; other way round; which came first; what came first;
-        the app has something
+        the app has something; not the app which; not the app; app which makes; the card doesn't;
+        one makes the other; what causes; because of the app; due to the app
       `),
     },
     {
@@ -46,7 +50,8 @@ export const data12: Question = {
       label: 'Before and after',
       synonyms: phrases(`
         difference in differences; started using; spent before; before the app; after the app;
-        when they installed; after they installed; same people before; same customers before
+        when they installed; after they installed; same people before; same customers before;
+        how much they bought; what were they spending; spent back then
       `),
     },
     {
@@ -54,7 +59,9 @@ export const data12: Question = {
       label: 'A random trial',
       synonyms: phrases(`
         experiment; random; by lot; randomize; a b test; ab test; control group; trial; at random;
-        random people; pick customers; half of them; send half; test group; two groups
+        random people; pick customers; half of them; send half; test group; two groups; by chance;
+        toss a coin; on a random half; random half; some by chance; and not to the others; offer it to some;
+        who is offered; push it on; one town first; give it to half; pull names; draw names; out of a hat
       `),
     },
     {
@@ -62,7 +69,8 @@ export const data12: Question = {
       label: 'Comparing like with like',
       synonyms: phrases(`
         regression; control for; propensity; stratify; like with like; same kind; similar customers;
-        similar people; same age; who bought the same
+        similar people; same age; who bought the same; people who are similar; who are similar; same folk;
+        folk like them; next to folk; compare people; equal people; similar shoppers
       `),
     },
     {
@@ -70,14 +78,16 @@ export const data12: Question = {
       label: 'What else came with it',
       synonyms: phrases(`
         discount; promotion; notifications; campaign; season; seasonal; coupons; vouchers; holiday;
-        offers in the app; special offers; push messages; reminders; advertising; free delivery
+        offers in the app; special offers; push messages; reminders; advertising; free delivery;
+        get a voucher; cheaper in; special price; free gift; sale at the time; prices lower
       `),
     },
     {
       id: 'size',
       label: 'How the amount was measured',
       synonyms: phrases(`
-        average; median; outlier; significant; big spenders; per customer; on average; big enough
+        average; median; outlier; significant; big spenders; per customer; on average; big enough;
+        only a little more; shop and app together; in the shop less; one or two rich
       `),
     },
   ],

@@ -21,14 +21,17 @@ export const data13: Question = {
       label: 'Steps as code, not by hand',
       synonyms: phrases(`
         scripts; code; notebook; sql; automated; pipeline; python; in a script; one command; one script;
-        nothing by hand; no excel; in excel; runs it all
+        nothing by hand; no excel; in excel; runs it all; nothing with the hand; top to bottom; what order;
+        note every step; all steps; press one button; one button; same order; steps in order; recipe;
+        does it by itself
       `),
     },
     {
       id: 'versions',
       label: 'Keeping versions',
       synonyms: phrases(`
-        git; version control; tag; repository; github; change log; in git
+        git; version control; tag; repository; github; change log; in git; which version; date on;
+        write the date; named and dated; history of; final final
       `),
     },
     {
@@ -37,7 +40,8 @@ export const data13: Question = {
       synonyms: phrases(`
         snapshot; read only; archive; overwrite; copy of the data; raw data; original file; original data;
         untouched; a copy of the; save the data; keep the data; keep a copy; data as it was; not overwrite;
-        export
+        export; raw data as; as it was that day; do not touch; don't touch; exact numbers; stash the data;
+        locked away; safe copy
       `),
     },
     {
@@ -45,7 +49,9 @@ export const data13: Question = {
       label: 'The same tools',
       synonyms: phrases(`
         environment; libraries; requirements file; docker; lock file; dependency; virtual environment;
-        software version; versions of the programs; package versions; same software; programs i used; virtual
+        software version; versions of the programs; package versions; same software; programs i used; virtual;
+        versions of everything; which programs; programs and versions; which program; which supplier;
+        same tools; newest update; old program; runs on
       `),
     },
     {
@@ -53,7 +59,8 @@ export const data13: Question = {
       label: 'Chance, dates and settings',
       synonyms: phrases(`
         seeds; random; parameters; config; current date; timestamp; date range; hard-coded; set seeds;
-        random numbers; fixed date; time zone; always gives the same
+        random numbers; fixed date; time zone; always gives the same; fixed start; random numbers have;
+        today's date; same throw; date written; set date; same seed; up to which day; which day it ends
       `),
     },
     {
@@ -62,7 +69,8 @@ export const data13: Question = {
       synonyms: [
         ...phrases(`
           readme; document; documentation; definitions; write down; folder; data dictionary; short text;
-          write down why; why i left out; in what order; where data came from
+          write down why; why i left out; in what order; where data came from; write a page; page on why;
+          short letter; note for; who never met; explain each; what i left out
         `),
         ...everydayPhrases.writtenDown,
       ],
@@ -74,7 +82,8 @@ export const data13: Question = {
         rerun; from scratch; clean machine; someone else; run it again; another computer; checksum;
         ask a colleague to run; colleague to run; colleague run; let somebody; somebody else run;
         someone else run; run it on their; on their laptop; on their computer; another laptop; new computer;
-        from zero; before i call
+        from zero; before i call; to cook once; someone else to; give it to someone; not in the room;
+        see if it's the same; run on his
       `),
     },
     {
@@ -82,7 +91,8 @@ export const data13: Question = {
       label: 'Access and personal data',
       synonyms: phrases(`
         permissions; privacy; personal data; anonymise; password; credential; shared drive; names removed;
-        private data; anonymous; shared folder; where to find; where it lies; confidential
+        private data; anonymous; shared folder; where to find; where it lies; confidential; same place;
+        where it is kept; in the cupboard; folder for; everyone can open; key to; still open it
       `),
     },
   ],

@@ -20,7 +20,8 @@ export const data14: Question = {
       label: 'How often it happens at all',
       synonyms: phrases(`
         base rate; imbalanced; churn rate; naive; nobody leaves; everyone stays; unbalanced; how many leave;
-        only five; leave at all; saying nobody; nobody will leave; everybody stays; gives the same; same score
+        only five; leave at all; saying nobody; nobody will leave; everybody stays; gives the same; same score;
+        just saying everybody; always stays; none will; say none; stupid model
       `),
     },
     {
@@ -29,7 +30,8 @@ export const data14: Question = {
       synonyms: phrases(`
         precision; confusion matrix; false positive; false negative; auc; sensitivity; specificity;
         false alarms; accuracy; missed customer; how many it finds; of the leavers; real leavers; two kinds;
-        wrong cases
+        wrong cases; how many of the ones who; really left it found; did it spot; point at; pointed at;
+        how many it missed; who stayed; false alarm; cried wolf; of those who left; found and missed
       `),
     },
     {
@@ -37,7 +39,8 @@ export const data14: Question = {
       label: 'What each error costs',
       synonyms: phrases(`
         discount; voucher; profit; what a missed; missed customer cost; what does it cost; how much money;
-        lose a customer; lost customer
+        lose a customer; lost customer; costs to phone; phone the wrong; if it makes money; cost of contact;
+        worth it; spend on
       `),
     },
     {
@@ -45,7 +48,8 @@ export const data14: Question = {
       label: 'Data the model has not seen',
       synonyms: phrases(`
         hold out; holdout; test set; test data; unseen; cross validation; overfit; not trained on;
-        out of sample; has not seen; it has not seen; new data; new customers; training data
+        out of sample; has not seen; it has not seen; new data; new customers; training data;
+        people it had not seen; on fresh; learned by heart
       `),
     },
     {
@@ -53,14 +57,16 @@ export const data14: Question = {
       label: 'Knowledge from the future, and change',
       synonyms: phrases(`
         leakage; in the future; later month; drift; in advance; monitor; knows the future;
-        known at the time; only known later; date the account; how long before
+        known at the time; only known later; date the account; how long before; in half a year;
+        looked at the answer; no peeking
       `),
     },
     {
       id: 'use',
       label: 'What is done with it',
       synonyms: phrases(`
-        act on; intervention; intervene; uplift; business; experiment; stay anyway
+        act on; intervention; intervene; uplift; business; experiment; stay anyway; what we do with;
+        who do we call; do they stay; stay when; help anybody; time to act
       `),
     },
     {
@@ -68,7 +74,8 @@ export const data14: Question = {
       label: 'Probabilities and groups',
       synonyms: phrases(`
         calibrated; calibration; probabilities; segment; subgroup; bias; region; rank; different groups;
-        certain customers; new and old; ranking; highest risk; per country; best customers
+        certain customers; new and old; ranking; highest risk; per country; best customers; for young;
+        dear customers; most likely first; top of; who it gets wrong; sure or unsure
       `),
     },
     {
@@ -76,7 +83,8 @@ export const data14: Question = {
       label: 'Comparing with something simple',
       synonyms: phrases(`
         baseline; simple rule; simple model; logistic; rule of thumb; benchmark; heuristic; current method;
-        a simple rule; compare it with a; no login; current way; without the model; coin
+        a simple rule; compare it with a; no login; current way; without the model; coin; simpler way;
+        one rule; what we did before; better than guessing; compare with a simple; sales people know
       `),
     },
   ],

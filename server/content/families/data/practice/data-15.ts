@@ -20,7 +20,8 @@ export const data15: Question = {
       label: 'The lasting goal',
       synonyms: phrases(`
         objective; renew; lifetime value; stakeholder; what we want; real goal; final goal; want to reach;
-        customers stay; stay longer
+        customers stay; stay longer; long-term win; what is the final; final benefit; what it is for;
+        what should be better; whole point
       `),
     },
     {
@@ -28,7 +29,8 @@ export const data15: Question = {
       label: 'Early signs',
       synonyms: phrases(`
         proxy; indicator; short term; surrogate; activation; first week; early signs; moves early;
-        something that moves; use it often; can measure now
+        something that moves; use it often; can measure now; small signs; walking on day; see in few weeks;
+        doing her exercises
       `),
     },
     {
@@ -37,7 +39,8 @@ export const data15: Question = {
       synonyms: phrases(`
         correlate; historical; validate; past data; causal; back-test; older customers; past years; old data;
         test on past; hangs together; together with the late; whether it predicts; correlation; check whether;
-        look back; earlier features; proof
+        look back; earlier features; proof; goes along with; really goes along; go with a good;
+        in the past connected; old records; which the stayers; stayers; true before; those who stayed
       `),
     },
     {
@@ -45,7 +48,8 @@ export const data15: Question = {
       label: 'Measures that would show harm',
       synonyms: phrases(`
         guardrail; counter metric; side effects; unintended; support tickets; trade-off; churn; show damage;
-        damage; cancellations
+        damage; cancellations; should not get worse; shouldn't get worse; must not go down; what it spoils;
+        something else suffers; at the cost
       `),
     },
     {
@@ -53,7 +57,8 @@ export const data15: Question = {
       label: 'How it could be gamed',
       synonyms: phrases(`
         push the number; goodhart; incentive; cheat; manipulate; vanity; optimise for; inflate; perverse;
-        push users; only to raise; optimising; number goes up; makes the number; wrong behaviour
+        push users; only to raise; optimising; number goes up; makes the number; wrong behaviour;
+        on paper only; teach to the test; only for the number; fool ourselves
       `),
     },
     {
@@ -61,7 +66,9 @@ export const data15: Question = {
       label: 'A group to compare with',
       synonyms: phrases(`
         control group; holdout; group without; randomize; experiment; baseline; counterfactual;
-        without the feature; at random; random; two groups; similar customers; other regions; other country
+        without the feature; at random; random; two groups; similar customers; other regions; other country;
+        keep a small group; small group without; for comparing; some do not get; others without;
+        people who did not
       `),
     },
     {
@@ -69,7 +76,8 @@ export const data15: Question = {
       label: 'Exact terms',
       synonyms: phrases(`
         denominator; window; population; segment; noise; variance; who counts; eligible; what counts as;
-        exact; definition; how many days; in what time; new users; target number; big enough; normal variation
+        exact; definition; how many days; in what time; new users; target number; big enough; normal variation;
+        who do we count; write exactly; counts and what
       `),
     },
     {
@@ -77,7 +85,8 @@ export const data15: Question = {
       label: 'Testing the choice itself',
       synonyms: phrases(`
         revisit; checkpoint; interim; in advance; sign off; recalibrate; reassess; after six months;
-        change the measure; write it down; before the launch; before we start
+        change the measure; write it down; before the launch; before we start; see if it held; if it held;
+        whether still; in a few months
       `),
     },
   ],
