@@ -51,7 +51,7 @@ describe('the figures of a series', () => {
     const point = (score: number) => ({ score, hasSkip: false });
     expect(drawnScores(one)).toEqual({
       lines: [{ name: 'Of a', points: [point(2), null, point(4)] }],
-      scoredOnce: ['Of b', 'Of c'],
+      withOneFigure: ['Of b', 'Of c'],
     });
   });
 

@@ -25,8 +25,8 @@ export const hasFigure = ({ score, checks }: TrendCompetency) => score !== null 
 /** The scores of a language model, a line a competency. */
 export interface Drawn {
   readonly lines: readonly ScoreLine[];
-  /** The names of those with a single score, which are not drawn. */
-  readonly scoredOnce: readonly string[];
+  /** The names of those with a single figure, of answers or of skips, which are not drawn. */
+  readonly withOneFigure: readonly string[];
 }
 
 /** What a picture of the scores shows, and what it has to leave out. */
@@ -37,7 +37,7 @@ export function drawnScores(series: TrendSeries): Drawn {
   }));
   return {
     lines: all.filter(({ points }) => scoresIn(points) > 1),
-    scoredOnce: all.filter(({ points }) => scoresIn(points) === 1).map(({ name }) => name),
+    withOneFigure: all.filter(({ points }) => scoresIn(points) === 1).map(({ name }) => name),
   };
 }
 

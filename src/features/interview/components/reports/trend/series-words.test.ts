@@ -22,8 +22,8 @@ test('a picture is explained where a skip counts, or something is not in it', ()
     name: 'Testing',
     points: skips.map((hasSkip) => ({ score: 1, hasSkip })),
   });
-  expect(howToRead({ lines: [line(false, false)], scoredOnce: [] })).toBe('');
-  expect(howToRead({ lines: [line(false, true)], scoredOnce: ['Design', 'Debugging'] })).toBe(
-    'In an open point a skip counts as 1, and no line runs through it. Scored once so far, and so not in the picture: Design, Debugging.',
+  expect(howToRead({ lines: [line(false, false)], withOneFigure: [] })).toBe('');
+  expect(howToRead({ lines: [line(false, true)], withOneFigure: ['Design', 'Debugging'] })).toBe(
+    'In an open point a skip counts as 1, and no line runs through it. With one figure so far, and so not in the picture: Design, Debugging.',
   );
 });

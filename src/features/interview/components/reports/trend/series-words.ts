@@ -52,12 +52,12 @@ export function scoreRule(reports: readonly Pick<TrendReport, 'interview'>[]): s
 }
 
 /** What a picture of scores does not say by itself; empty where it says all. */
-export function howToRead({ lines, scoredOnce }: Drawn): string {
+export function howToRead({ lines, withOneFigure }: Drawn): string {
   const hasSkip = lines.some(({ points }) => points.some((point) => point?.hasSkip));
   const said = [
     ...(hasSkip ? ['In an open point a skip counts as 1, and no line runs through it.'] : []),
-    ...(scoredOnce.length > 0
-      ? [`Scored once so far, and so not in the picture: ${scoredOnce.join(', ')}.`]
+    ...(withOneFigure.length > 0
+      ? [`With one figure so far, and so not in the picture: ${withOneFigure.join(', ')}.`]
       : []),
   ];
   return said.join(' ');
