@@ -1,4 +1,5 @@
 import type { Report } from '../../../../../api/gen/types.gen.ts';
+import { hasAiScores } from './has-ai-scores.ts';
 
 const shared = 'Length, fluency, accent and style carry no weight.';
 
@@ -14,8 +15,7 @@ export function EngineLimits({ report: { engine, questions, exact } }: { readonl
         {exact ? 'such an' : 'an'} answer is correct, and it is neither a score nor a recommendation. {shared}
       </>
     );
-  if (!questions.some(({ assessment }) => assessment?.state === 'scored'))
-    return <>The AI scored no answer of this report.</>;
+  if (!hasAiScores({ questions })) return <>The AI scored no answer of this report.</>;
   return (
     <>
       An AI wrote these scores: the model {ai.model}, with prompt version {ai.prompt_version} and temperature{' '}
