@@ -77,7 +77,7 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   await screen.findByRole('heading', { level: 2, name: 'Run against its cases' });
   screen.getByText(/^Report version 1 · coding questions version \d+$/);
   screen.getByText('0 of 2 points');
-  screen.getByText('1 wrong, 1 without an answer.');
+  screen.getByText('1 wrong, 1 skipped without a point.');
   screen.getByText('Left out of this: 1 in Python not counted.');
   screen.getByText('1 of 3 answers counted');
   screen.getByText('1 skipped, 1 in Python not counted.');

@@ -31,13 +31,15 @@ export function ExactScore({ exact, questions }: ExactScoreProps) {
   );
 }
 
-/** "1 right, 2 partly right." */
+/** "1 right, 2 partly right." A skipped question counts among them: it can earn its point no more. */
 function partsOf({ right, partly, wrong }: ExactSummary, counted: number): string {
   const parts = [
     ...(right > 0 ? [`${right} right`] : []),
     ...(partly > 0 ? [`${partly} partly right`] : []),
     ...(wrong > 0 ? [`${wrong} wrong`] : []),
-    ...(counted > right + partly + wrong ? [`${counted - right - partly - wrong} without an answer`] : []),
+    ...(counted > right + partly + wrong
+      ? [`${counted - right - partly - wrong} skipped without a point`]
+      : []),
   ];
   return `${parts.join(', ')}.`;
 }
