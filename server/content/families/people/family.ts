@@ -26,7 +26,7 @@ export const people: RoleFamily = {
   name: 'Human resources and recruiting',
   description:
     'Hiring, advising and developing people, and keeping work fair for those who do it, in any industry.',
-  version: 4,
+  version: 5,
   competencies,
   questions: [
     people01,

@@ -24,7 +24,9 @@ export const people16: Question = {
         the long list; too many demands; too many requirements; asks for too much; asked for too much;
         cross out; shorten the list; wish list; realistic; the three most important; scares people off;
         train them; on day one; need on day; can we teach; can teach; dropped the degree; without a degree;
-        what the job really needs; has to know on the first; can learn it here
+        what the job really needs; has to know on the first; can learn it here; wishful;
+        couldn't do without; learn the missing; could teach; could be taught; could they learn; steady hand;
+        rest my; teach him; teach her; can train; too much asked; half of it
       `),
     },
     {
@@ -35,7 +37,8 @@ export const people16: Question = {
         meet the manager; ask the manager; tell the manager; show the manager; manager to expect;
         what she asked for; what he asked for; what they asked for; agree with the manager;
         go through the profile; go through what; manager has to; honest with the manager;
-        with the hiring manager
+        with the hiring manager; ring the manager; sit with manager; go through his list;
+        go through her list; his list; her list; his wishes
       `),
     },
     {
@@ -47,7 +50,9 @@ export const people16: Question = {
         seen the advert; see the advert; wrong place; wrong people; the wrong audience;
         what puts people off; put them off; the figures of the advert; number of views; ask why not;
         why they did not send; who did not apply; people who didn't; what made them send;
-        what made them apply; why nobody applies; scares people off
+        what made them apply; why nobody applies; scares people off; look at the advert; puts folk off;
+        where we put; took down the; change the text; changed the ad; reads badly; advert too;
+        asked for five; who saw it; text is
       `),
     },
     {
@@ -57,7 +62,8 @@ export const people16: Question = {
         the pay is; pay is in line; pay too low; what others pay; salary; salary range; too little money;
         other firms pay; what others offer; compare the pay; the labour market; job market; working hours;
         home office; part time; flexible hours; what we offer; better offer; put the pay in; pay in the ad;
-        what we pay; they pay more elsewhere
+        what we pay; they pay more elsewhere; salary too low; is the salary; with the market;
+        what other shops; how many there are; hard to find; few of them
       `),
     },
     {
@@ -66,7 +72,8 @@ export const people16: Question = {
       synonyms: phrases(`
         people who do that job; do the job now; doing the job now; people in that job; ask the team;
         talk to the team; people from the trade; in the trade; where they would look; where would you look;
-        where such people; where those people; specialists; works in that field
+        where such people; where those people; specialists; works in that field; ask those who;
+        asked customers; old hands; in the job
       `),
     },
     {
@@ -77,7 +84,8 @@ export const people16: Question = {
         go out and look; search for people; linkedin; ask our own staff; whom they know; who they know;
         someone they know; referral; recommend someone; network; agency; headhunter; job fair;
         other channels; another platform; other places; different places; former applicants;
-        internal candidate; somebody from inside; from our own staff
+        internal candidate; somebody from inside; from our own staff; ask people directly; rather than wait;
+        of colleagues; word of mouth; word out; asked customers; search actively; put up another; knock on
       `),
     },
     {
@@ -87,7 +95,8 @@ export const people16: Question = {
         honest answer; an answer within; answer the six; write to the six; tell the six; reply to all;
         a kind no; turn down politely; turn them down; thank them for; call them anyway; invite one anyway;
         comes close; come closest; the closest one; the best of the six; keep in touch; talk to two of;
-        give them feedback; second look at the six; invite the best
+        give them feedback; second look at the six; invite the best; six deserve; quick answer;
+        look again the six; let them know; not leave them; not keep them; keep them warm; thank the
       `),
     },
     {
@@ -96,7 +105,8 @@ export const people16: Question = {
       synonyms: phrases(`
         four more weeks; more weeks; how long it will; expect it to; plan cover; cover for; cover the gap;
         bridge; temp; every friday; look again; check again; change something again; set a date; a deadline;
-        in the meantime; three more weeks; look again in; somebody to fill in
+        in the meantime; three more weeks; look again in; somebody to fill in; in three weeks;
+        someone to fill; week by week; set a limit
       `),
     },
   ],

@@ -23,7 +23,9 @@ export const people17: Question = {
         rota; night shift; promoted; overtime; the new rule; the new plan; home office; was cut; were cut;
         took away; was taken away; got more than; less than others; some got; others did not;
         moved to another; without asking; passed over; who got the; others were angry;
-        the others were cross; others got nothing; only two of us
+        the others were cross; others got nothing; only two of us; parking spaces; moved the parking;
+        christmas shifts; to the same people; got promotion; friend of boss; was fuming; fuming; muttering;
+        favourites; holiday plan; got the better; always the same; over our heads
       `),
     },
     {
@@ -34,7 +36,8 @@ export const people17: Question = {
         spoke with each; spoke to several; let them tell; heard them; heard both; asked them what;
         a few at a time; went down to; went round; walked round; in small groups; came to me;
         conversations with; asked each of them; each of them alone; asked them one by one;
-        one after the other alone
+        one after the other alone; asked what bugged; bugged; bugged them; quietly asked; spoke with some;
+        went down there; listened to them; let them grumble; let off steam; heard what they; in private with
       `),
     },
     {
@@ -45,7 +48,8 @@ export const people17: Question = {
         hadn't been asked; had never been asked; nobody explained; no one had explained; no explanation;
         felt ignored; felt overlooked; felt left out; not been told; behind their backs; favoured;
         favouritism; it was not the money; nobody had asked them; nobody had told them; what hurt them;
-        what really hurt
+        what really hurt; did not know what were; did not know why; no one knew why; what stung;
+        out of the blue; not the money
       `),
     },
     {
@@ -55,7 +59,9 @@ export const people17: Question = {
         asked the planner; asked my boss why; asked the manager why; asked the boss why; asked why she;
         asked why he; the reason for the decision; his reasons; her reasons; their reasons; her side;
         his side; she just wanted; he just wanted; had meant; the idea behind; what they had intended;
-        because of the budget; had to save; wanted to be fair
+        because of the budget; had to save; wanted to be fair; asked the boss; took that upstairs;
+        showed it to matron; took it upstairs; matron; explain the reasons to; explain reasons;
+        asked whoever; went to the boss with; to the top
       `),
     },
     {
@@ -64,7 +70,8 @@ export const people17: Question = {
       synonyms: phrases(`
         put the numbers; numbers side by side; side by side; looked at the numbers; went through the list;
         list of who; who got what; checked the records; the last twelve months; had five; others had;
-        it was true that; was not true
+        it was true that; was not true; rotas of three; had a point; looked at the rotas; looked back over;
+        counted who; wrote down who; who had what; proved right
       `),
     },
     {
@@ -75,7 +82,9 @@ export const people17: Question = {
         changed the rule; changed back; took it back; taken back; a fairer; make up for; was paid back;
         apologised; said sorry; let them choose; let them decide; two from each; involve them;
         could not be changed; could not change; had to stay; agreed on a turn; took turns; by turns;
-        next ones go; the next time the others; a rule for the next
+        next ones go; the next time the others; a rule for the next; list that turns; chooses first;
+        advertised for everyone; fresh start; shared out; draw for; next time everyone; fair go;
+        those who missed
       `),
     },
     {
@@ -84,8 +93,9 @@ export const people17: Question = {
       synonyms: [
         ...phrases(`
           explained it; explained to; explain the reason; told everyone; told everybody; in person;
-          face to face; at a meeting; put it in writing; wrote down the rule; could understand; made it clear;
-          honest about
+          face to face; at a meeting; put it in writing; wrote down the rule; could understand;
+          made it clear; honest about; got it wrong; explain to all; said we'd got; told them all;
+          what were the criteria; reasons to all; on the notice board; stood up and
         `),
         ...everydayPhrases.toldReason,
       ],
@@ -95,8 +105,9 @@ export const people17: Question = {
       label: 'Looking later how it went',
       synonyms: phrases(`
         counted again; looked again; checked again; three months later; a month later; half a year later;
-        complaints stopped; no more complaints; fewer complaints; nobody complained; calmed down; accepted it;
-        was accepted; still use; works until today; stopped complaining
+        complaints stopped; no more complaints; fewer complaints; nobody complained; calmed down;
+        accepted it; was accepted; still use; works until today; stopped complaining; no muttering;
+        quiet since; last year chooses; no more moaning; mood was better
       `),
     },
   ],

@@ -23,7 +23,7 @@ export const people18: Question = {
         what he hopes; what she hopes; hope for; hopes for; why this person; reason for wanting;
         what he wants to achieve; what she wants to achieve; is afraid; afraid of losing; afraid that;
         will leave; might leave; would leave; leave us; lose her; lose him; keep her; keep him; reward;
-        worry is
+        worry is; what does he want; what he wants from; what she wants from; afraid to lose
       `),
     },
     {
@@ -37,7 +37,8 @@ export const people18: Question = {
         has shown; shown so far; trained the; taught; has helped; helps others; coached; mentored;
         how she works with; how he works with; led a project; led before; an example of; what speaks for;
         technical side; good at her job; good at his job; best expert; does not mean; doesn't mean;
-        doesn't tell
+        doesn't tell; what the leader must; talks conflicts; conflicts; deal with people; what a boss does;
+        hold hard talks; look after people; not the same as; good at the job
       `),
     },
     {
@@ -49,7 +50,9 @@ export const people18: Question = {
         want to lead; wants this; whether she wants; whether he wants; whether they want; if she wants;
         if he wants; if they want; no is a fine; may say no; can say no; free to say; without pressure;
         without a promise; what they enjoy; what she enjoys; what he enjoys; where she sees; where he sees;
-        conversation with the specialist; talk to the specialist; ask the specialist
+        conversation with the specialist; talk to the specialist; ask the specialist; if she even wants;
+        even wants it; speak with her openly; what he likes; likes in the day; if he's keen; only way up;
+        say yes because; fun in
       `),
     },
     {
@@ -62,7 +65,8 @@ export const people18: Question = {
           step back; without losing face; loss of pay; for the time being; test phase; limited time; course;
           coach; coaching; mentor; support in the first; help her; help him; help them; sit down with both;
           check in; see whether it works; see if it works; look again; talk again; regular talks;
-          how it goes; how it is going
+          how it goes; how it is going; run one project; stand in; sunday shift; with me beside;
+          losing the face; back to old; go back if; on trial; without shame
         `),
         ...everydayPhrases.tried,
       ],
@@ -73,7 +77,9 @@ export const people18: Question = {
       synonyms: phrases(`
         step up as an expert; as an expert; expert path; expert career; expert role; technical lead;
         principal; specialist career; another title; a title; more money; pay her more; pay him more;
-        pay them more; without leading; without having to lead; other ways to; other kind of
+        pay them more; without leading; without having to lead; other ways to; other kind of;
+        without making her; without making him; give him a rise; a rise; more money without; the pans;
+        let him do what; let her do what; stay at the bench; what he's good at; what she's good at
       `),
     },
     {
@@ -82,7 +88,8 @@ export const people18: Question = {
       synonyms: phrases(`
         anyone else; someone else in; others in the team; apply for it; open it up; chance to apply;
         advertise; other candidates; the rest of the team; how the team; what the team; accept her;
-        accept him; accept them; fair to the; same chance
+        accept him; accept them; fair to the; same chance; look at other; ask the crew; others who;
+        anyone keen; others may want
       `),
     },
     {
@@ -92,7 +99,9 @@ export const people18: Question = {
         say clearly; what i doubt; my doubts; my doubt; say openly; tell him openly; tell her openly;
         be honest with; honest with the manager; my concern; my view; his decision; her decision;
         their decision; he decides; she decides; decision is with; decision stays; up to the manager;
-        what could go wrong; the risk; lose a good; lose our best; gain a bad
+        what could go wrong; the risk; lose a good; lose our best; gain a bad; tell the manager my;
+        my doubts with; what i've seen; say that story; say what worries; worries me; speak plainly;
+        warn him; warn her; talk with manager what
       `),
     },
   ],

@@ -20,8 +20,10 @@ export const people20: Question = {
       label: 'Ready before the first day',
       synonyms: phrases(`
         before day one; before the first day; before they start; before they arrive; before they begin;
-        laptop; desk ready; everything is ready; is ready; are ready; equipment; workplace; first week's plan;
-        plan for the first week; call them before; send them; welcome; know they are coming
+        laptop; desk ready; everything is ready; is ready; are ready; equipment; workplace;
+        first week's plan; plan for the first week; call them before; send them; welcome;
+        know they are coming; ready on day one; everything ready; login; prepare the place;
+        send information; first day i send; work clothes; uniform; phone ready; know who comes
       `),
     },
     {
@@ -31,7 +33,9 @@ export const people20: Question = {
         mentor; godparent; one person at; at their side; by their side; not the boss; someone to ask;
         somebody to ask; whom they can ask; who they can ask; has the time; has time for; have time for;
         time for them; two hours a day; experienced colleague; sits with them; sit beside; look after them;
-        takes care of; person of trust; stupid questions; show them around
+        takes care of; person of trust; stupid questions; show them around; godfather; someone to have;
+        person they can ask; can ask anything; goes with old; old hand; with him for; by his side;
+        under the wing; with one of
       `),
     },
     {
@@ -41,7 +45,8 @@ export const people20: Question = {
         after 30; 30 60; 60 and 90; after the first month; after three months they; should be able to;
         able to do; clear goals; goals for; goal for each; what is expected; what we expect; expectations;
         by the end of; written plan; plan for the three; learning plan; milestones; no one has to guess;
-        has to guess; step by step; what to learn
+        has to guess; step by step; what to learn; plan for weeks; ninety days; till week; bit by bit;
+        what he should; know what is
       `),
     },
     {
@@ -50,7 +55,9 @@ export const people20: Question = {
       synonyms: phrases(`
         real task; real work; real piece; a first task; own task; own project; small task; small project;
         small enough; can be finished; finish something; feel useful; be useful; contribute; first success;
-        early success; quick success; not only reading; instead of reading; responsibility early
+        early success; quick success; not only reading; instead of reading; responsibility early;
+        small they can finish; can finish; does it with; does it alone; alone while; sees each job;
+        useful from; something real
       `),
     },
     {
@@ -62,7 +69,8 @@ export const people20: Question = {
         surprised them; check in; short talks; regular talk; weekly talk; after six weeks; how they feel;
         fresh eyes; what we could do better; what bothers; whether they are happy; course; i book; book it;
         learn what; teach them; taught; show them how; shown how; fill the gap; more time; change the plan;
-        adjust the plan; act on; with their speed
+        adjust the plan; act on; with their speed; what's daft; daft; what is missing; missing for you;
+        how we do things; ask how it; ask her what; what puzzles; what seems odd; sit down every
       `),
     },
     {
@@ -71,7 +79,9 @@ export const people20: Question = {
       synonyms: phrases(`
         manager has to say; tell them how; how they are doing; how they're doing; what's going well;
         what is going well; going well; feedback; at the end of the month; end of each month; probation;
-        not only at the end; not just on the last day; honest; what should be better; regular feedback
+        not only at the end; not just on the last day; honest; what should be better; regular feedback;
+        say honestly; honestly how; how they're getting; in both directions; both directions;
+        talk about goals; before the trial; put right early
       `),
     },
     {
@@ -80,7 +90,9 @@ export const people20: Question = {
       synonyms: phrases(`
         meet people; meet the team; meet the others; introduce them; introduced to; have lunch; get to know;
         know the people; other departments; visit the; how things work; how we work; unwritten;
-        part of the team; feel at home; feel welcome
+        part of the team; feel at home; feel welcome; getting to know folk; know folk; have a pint;
+        whom to meet; lunch with; meet everyone; show round; round the; how things are; who is who;
+        coffee with
       `),
     },
     {
@@ -89,7 +101,8 @@ export const people20: Question = {
       synonyms: phrases(`
         how many leave; how many left; leave within; left within; left in the first; how many stay;
         who stays; first year; within a year; said when they went; why they left; why they leave; exit;
-        exit interview; fell from; quit early; from seven to
+        exit interview; fell from; quit early; from seven to; good ones stay; how long they; why they go;
+        after a year; still with us
       `),
     },
   ],

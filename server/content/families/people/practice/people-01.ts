@@ -24,7 +24,9 @@ export const people01: Question = {
         letter from her doctor; letter from his doctor; sick note; her doctor; medical letter; pay slip;
         divorce; what illness; how ill; was ill; pregnancy; divorced; debts; applied elsewhere;
         going to leave; told me a secret; a secret; told me because; grades; family problems; was in debt;
-        wants to leave; about her marriage; about his marriage; how much earns
+        wants to leave; about her marriage; about his marriage; how much earns; going through a divorce;
+        keep it to herself; keep it to himself; is expecting; private things; before she wanted;
+        what was wrong with; money troubles; in debt; drinking problem
       `),
     },
     {
@@ -35,7 +37,9 @@ export const people01: Question = {
         not discuss; refused to; can't talk about; cannot talk about; could not say; not even a little;
         i can't say; i cannot say; told him no; told her no; did not tell; would not tell; not say anything;
         kept quiet; kept silent; promised not to; it was private; not my business; did not answer; my lips;
-        kept mouth; said nothing about; kept private; said was private; none of business
+        kept mouth; said nothing about; kept private; said was private; none of business;
+        wasn't mine to share; not mine to share; don't talk about private; can't give anything out;
+        give nothing out; kept my lips; changed the subject; did not let on; kept schtum; would not be drawn
       `),
     },
     {
@@ -44,7 +48,9 @@ export const people01: Question = {
       synonyms: phrases(`
         why he wanted; why she wanted; why they wanted; what he needed; what she needed; needed it for;
         was worried about; was curious; the reason he; plan the shifts; reason behind; why it mattered;
-        wanted to plan; wanted to help; worried about her; worried about him; only curious; asked why needed
+        wanted to plan; wanted to help; worried about her; worried about him; only curious;
+        asked why needed; meant well; fishing for; why he was late; why she was away; wanting to know;
+        only nosy; worried for
       `),
     },
     {
@@ -57,7 +63,8 @@ export const people01: Question = {
         he could ask her; she could ask him; ask the person; only told him that; gave him only; go to her;
         go to him; talk to her directly; talk to him directly; speak with her yourself;
         speak with him yourself; offered to pass on; give her a message; give him a message; a general;
-        put to yourself
+        put to yourself; should ask him; should ask her; ask him herself; ask her himself; pass on her;
+        pass on his; offered to pass; pass on a message; pass on wishes
       `),
     },
     {
@@ -69,7 +76,9 @@ export const people01: Question = {
         with her consent; own decision to tell; told her afterwards; told him afterwards; asked her first;
         asked him first; told her that he; told him that she; told her that somebody;
         asked whether it was okay; whether i may; warned her; warned him; with her permission;
-        with his permission; whether minded; if she minded; if he minded; her say so; his say so
+        with his permission; whether minded; if she minded; if he minded; her say so; his say so;
+        people were wondering; could decide what to; decide what to say; let the patient know;
+        let him decide; let her decide; that somebody had asked; that she'd called; that he'd called
       `),
     },
     {
@@ -79,7 +88,8 @@ export const people01: Question = {
         insisted; kept asking; my boss asked; pressed me; put pressure; offended; good friend; friends with;
         tried to guess; said it was urgent; kept on asking; would not stop asking; would not let go;
         several times; tried to get; tried it again; was offended; boss of; she insisted; he insisted;
-        made me feel; wouldn't leave it; leaned on me
+        made me feel; wouldn't leave it; leaned on me; kept fishing; guessed and asked; asked me directly;
+        asked me straight; would not drop; rang the ward; kept on at
       `),
     },
     {
@@ -89,7 +99,8 @@ export const people01: Question = {
         closed the door; shredded; encrypted; not in the open; never left; wrote nothing down;
         locked cupboard; locked drawer; under lock; put the letter; closed the file; put away; in my drawer;
         no names; behind closed; turned screen; lowered voice; out of sight; not on paper; kept papers;
-        kept locked
+        kept locked; wrote it in the notes; kept it safe; nothing on paper; locked it; spoke quietly;
+        where nobody could hear; out of earshot
       `),
     },
     {
@@ -101,7 +112,8 @@ export const people01: Question = {
         found out later; never came out; understood why; respected that; came to me with; next letter;
         was glad that i; was grateful; relied on me; still trusts; told me more; thank me; was relieved;
         told everyone herself; told everyone himself; never heard; nobody found out; confided in me;
-        word got round; nothing got out
+        word got round; nothing got out; glad that i; came back to me; told the others herself;
+        told people himself; still confides; trusts me still
       `),
     },
   ],

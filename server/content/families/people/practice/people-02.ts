@@ -26,7 +26,9 @@ export const people02: Question = {
         should be able; what the task; be good with; know how to; experience with; somebody with; keep cool;
         keeps cool; keep cool head; good with people; good with numbers; get on with; used to working;
         what wanted was; what was wanted; reliable person; willing to learn; had to know; job needs;
-        job needed; needed for it; job was about; what job was; what we wanted; must be able
+        job needed; needed for it; job was about; what job was; what we wanted; must be able;
+        what the task needs; really mattered; things that mattered; patient with; had to be patient;
+        what it takes; what the place needs; what we were short of
       `),
     },
     {
@@ -38,7 +40,8 @@ export const people02: Question = {
         looked for someone; were interested; three people; several people; volunteers; asked friends;
         offered themselves; put it in the; noticeboard; looked around; sign in window; notice in;
         put up notice; put word out; spread word; word of mouth; told everyone we; got in touch;
-        names on list; looked around for; posted it; put ad; ad in
+        names on list; looked around for; posted it; put ad; ad in; read cvs; spoke with four;
+        spoke with several; put the word out; looked round; came forward; put their names
       `),
     },
     {
@@ -50,7 +53,9 @@ export const people02: Question = {
         worked a day; invited each; a test day; half a day; let each of them; help out; gave them a;
         asked them to; came for a day; tried out; did a small; trial shift; trial morning; work alongside;
         worked alongside; watched work; gave task; show me how; saw how they; let work; real task;
-        show what can; in action; try job
+        show what can; in action; try job; sit in for a morning; sit in; a busy evening; watch how;
+        watch how they; give them an; let her work; let him work; on the job for; a day with us;
+        shift with us
       `),
     },
     {
@@ -60,7 +65,7 @@ export const people02: Question = {
         same questions; asked all of them; scorecard; notes after each; wrote down after; same task;
         compared their; points for; the same exercise; before we talked; each wrote;
         wrote down their impression; same test; asked everyone the; made a table; made a list of; same list;
-        all got same
+        all got same; asked each to; tell me about a bad; each of them about; same thing of each
       `),
     },
     {
@@ -72,7 +77,8 @@ export const people02: Question = {
           independently; everyone wrote; decided together; asked the others; we talked about;
           had seen it the same; another leader; with the others; one more person; others thought;
           asked somebody else; gave view; his view; her view; what thought of; also met her; also met him;
-          heard what others
+          heard what others; old chiefs; old boss; old bosses; what they did before; talked it over;
+          talked it over with; sous chef; asked those who; rang her last; rang his last
         `),
         ...everydayPhrases.secondPerson,
       ],
@@ -84,9 +90,9 @@ export const people02: Question = {
         liked the other; better on paper; less experience; no experience; first impression; nervous in the;
         spoke against; my doubt; had doubts; risk was; gut feeling; was shy; quiet one; liked best;
         liked better; i was not sure; too young; liked the other best; would have taken another;
-        most experienced; at first glance; i thought first; best friend; was a friend; confident; no training;
-        my worry; was my worry; i worried that; had never worked; had no experience; weak point;
-        what spoke against
+        most experienced; at first glance; i thought first; best friend; was a friend; confident;
+        no training; my worry; was my worry; i worried that; had never worked; had no experience;
+        weak point; what spoke against; quiet but; was quicker; cleaned up; finishes things
       `),
     },
     {
@@ -99,7 +105,7 @@ export const people02: Question = {
           said no to; told the other; told the cook; told him honestly; told her honestly; honestly why;
           said honestly; told the two; disappointed but; explained to the; rang others; rang rest;
           thanked them for; thanked others; wrote to others; wrote to rest; told those who; let others know;
-          let rest know; kind word
+          let rest know; kind word; explained to the others; explain to the others; let the others down
         `),
         ...everydayPhrases.toldReason,
       ],
@@ -113,7 +119,8 @@ export const people02: Question = {
           after six months; after the trial; turned out to be; was promoted; best person; got the most out;
           third year; four summers; stayed until; everyone liked; thanked me; never regretted;
           years later she; years later he; runs our; turned out well; settled in; never looked back;
-          best decision; proved right; has stayed; worked out well
+          best decision; proved right; has stayed; worked out well; still with us; we took him; we took her;
+          runs the; grew into; proved it; never let us
         `),
         ...everydayPhrases.ended,
       ],

@@ -23,10 +23,12 @@ export const people03: Question = {
         argument between; accused; blamed each other; fell out; fought over; tension; complained about each;
         a word to each other; row over; had a row; a row about; would not speak; fight about;
         an argument about; not spoken; hated each other; did not greet; insulted; angry with each other;
-        a fight; did not work together; avoided each other; atmosphere; mean to; sent mails; complained to me;
-        couldn't stand; could not stand; nasty; nasty messages; came late; fell out over; got on badly;
-        didn't get on; bad blood; were at war; squabble; quarrel over; quarrelled over; argue over;
-        argued over; had words; clash over; clashed over
+        a fight; did not work together; avoided each other; atmosphere; mean to; sent mails;
+        complained to me; couldn't stand; could not stand; nasty; nasty messages; came late; fell out over;
+        got on badly; didn't get on; bad blood; were at war; squabble; quarrel over; quarrelled over;
+        argue over; argued over; had words; clash over; clashed over; going missing; tools going missing;
+        at each other; over the rota; over holidays; because of holidays; rows; feud; not on good;
+        shouting at each; at each other's throats
       `),
     },
     {
@@ -40,7 +42,9 @@ export const people03: Question = {
           first alone; let each of them; their side; her version; his version; learned that she;
           learned that he; heard one; heard her out; heard him out; heard them out; before his shift;
           before her shift; talked with one; talked to one; spoke with one; took each aside; each aside;
-          sat with each; listened to one; each tell; side of story; separate talk
+          sat with each; listened to one; each tell; side of story; separate talk; for a brew;
+          on his own first; on her own first; asked each what; over a coffee; over a tea; let one talk;
+          let each talk; went to each
         `),
         ...everydayPhrases.listening,
       ],
@@ -57,7 +61,9 @@ export const people03: Question = {
         what really bothered; really bothered; bothered her was; bothered him was; had hurt; jealous;
         had called her; had called him; real trouble; real problem was; underneath it; deep down;
         never been thanked; without being asked; felt passed over; felt small; was ashamed; felt put down;
-        felt unfairly; felt overlooked; mixed up; wrongly thought; nobody thanked; true reason
+        felt unfairly; felt overlooked; mixed up; wrongly thought; nobody thanked; true reason;
+        neither knew; wanted the same; the same thing; only wanted to be; wanted to be asked;
+        what is important for; didn't know the other; had the wrong
       `),
     },
     {
@@ -70,7 +76,8 @@ export const people03: Question = {
         finish speaking; listen to the other; repeat what the; same table; let them talk; we sat in;
         sat in the; sat together; sat down in; the three of; asked whether i may; got them both;
         both to table; two of to; to one table; met all three; three of sat; three of us; had them talk;
-        made talk; look each other
+        made talk; look each other; sat down all three; round my kitchen; round a table; at my table;
+        while the other; other kept still; say it back; got them round; got them together
       `),
     },
     {
@@ -81,7 +88,8 @@ export const people03: Question = {
         not my job to; friends with both; fair to both; kept out of; who is right; did not say who;
         without judging; not my opinion; did not decide; no opinion; did not judge; i was neutral; fair to;
         did not blame; the judge; not the judge; to be judge; play judge; who was wrong; stayed in middle;
-        didn't take; equal time
+        didn't take; equal time; say who is right; kept out of it; no favourites; in the middle of;
+        not my place to; fair to each; kept to facts
       `),
     },
     {
@@ -92,7 +100,9 @@ export const people03: Question = {
         each promised; handover; tell each other straight; tell each other; they would tell; agreed to;
         a rule; made a plan; one week each; take turns; clear rule; plan for; ask before; changed the times;
         swapped; new plan; other times; settled on; they settled; came up with; made plan; made deal;
-        shook on; shook hands on; took turns; agreed who; worked out between
+        shook on; shook hands on; took turns; agreed who; worked out between; share one; plan for the year;
+        write down what's; drew up the rota; drew up; made a list; turn and turn; found a plan;
+        struck a deal; made a rule
       `),
     },
     {
@@ -103,7 +113,7 @@ export const people03: Question = {
         followed up; some weeks later; met again; half a year after; a year after; asked how it;
         weeks after; saw them again; later i asked; i asked later; a few weeks; some weeks; next meeting;
         looked again; asked how it was; checked in with; checked on them; asked how things; asked later;
-        kept eye; two weeks on; a month on; looked in on
+        kept eye; two weeks on; a month on; looked in on; checked a month; kept an eye
       `),
     },
     {
@@ -117,7 +127,8 @@ export const people03: Question = {
           went to lunch; speak again; speak normally; good friends; eat together; were friends; calm again;
           no fight; work well; working together; help each other; stayed in the; speak to each other;
           brought each other; each other coffee; laughed together; greeted; been quiet since; never came up;
-          get on well; got on better; got along; laugh together; on good terms
+          get on well; got on better; got along; laugh together; on good terms; no trouble since;
+          trouble since; no more trouble; shook hands; get on now; quiet since
         `),
         ...everydayPhrases.ended,
       ],

@@ -28,7 +28,9 @@ export const people04: Question = {
         wanted to cut; wanted to let; wanted to give; no raise; no holiday; not promote; send her; send him;
         put him on; put her on; treat her; treat him; shouted at; made her; exclude; going to punish;
         write him up; write her up; give warning; a warning; cut hours; pass her over; pass him over;
-        wanted to drop; wanted her out; wanted him out; complained about him; complained about her
+        wanted to drop; wanted her out; wanted him out; complained about him; complained about her;
+        sack him; sack her; sack a; not give a colleague; would not give her; would not give him;
+        leave her out; leave him out; put him on nights; put her on nights; kick out
       `),
     },
     {
@@ -36,12 +38,14 @@ export const people04: Question = {
       label: 'The reason behind it',
       synonyms: phrases(`
         why he wanted; why she wanted; asked him why; asked her why; was under pressure; was afraid that;
-        he felt; she felt; angry because; his reason; her reason; concern was; asked why now; boss of his own;
-        was pushing; under pressure from; the trouble behind; he thought; she thought; he thought she;
-        she thought he; thought that she; thought that he; he believed; she believed; he said that; his view;
-        her view; he was angry; what lay behind; his reason was; her reason was; was angry because;
-        had heard that; got complaints; under pressure; from above; he thought that; she thought that;
-        an example of; guests had complained; complaints about; had been complaints; what led to
+        he felt; she felt; angry because; his reason; her reason; concern was; asked why now;
+        boss of his own; was pushing; under pressure from; the trouble behind; he thought; she thought;
+        he thought she; she thought he; thought that she; thought that he; he believed; she believed;
+        he said that; his view; her view; he was angry; what lay behind; his reason was; her reason was;
+        was angry because; had heard that; got complaints; under pressure; from above; he thought that;
+        she thought that; an example of; guests had complained; complaints about; had been complaints;
+        what led to; asked what was behind; let him explain; let her explain; he said that she;
+        she said that he; what annoyed; at the end of his; fed up with
       `),
     },
     {
@@ -57,7 +61,9 @@ export const people04: Question = {
         looked at hours; looked at rota; checked log; checked records; found out that; it showed that;
         had been missing; nobody had shown; asked others who; heard side; heard other side; asked him why;
         asked her why; nobody had asked; had to bring; had to take; asked the person; asked the young man;
-        asked the young woman
+        asked the young woman; sick mum; looking after his; looking after her; what she has done;
+        what he has done; showed what she; showed what he; caring for; never been late before; good record;
+        knew why he; knew why she
       `),
     },
     {
@@ -71,7 +77,9 @@ export const people04: Question = {
         lose him; bad example; the others would; demotivate; nobody would; not fair; nobody will ever;
         nobody would ever; would never report; would not dare; will leave; would walk out; rest of team;
         what team would; be afraid to; lose trust; lose good; the message it; hide mistakes; hide every;
-        keep quiet about; stop telling us; lose a good; best one we have; who else would; nobody else would
+        keep quiet about; stop telling us; lose a good; best one we have; who else would; nobody else would;
+        lose heart; good ones would; good ones would go; against the rules; lads would; wrong message;
+        bad blood; hurt the team; spoil the mood
       `),
     },
     {
@@ -88,7 +96,8 @@ export const people04: Question = {
         move to another; different shift; different task; agreed on plan; my suggestion; watch it for;
         two people on; see in month; suggestion was; start later; start half an hour; start an hour;
         half an hour later; weeks on trial; give him weeks; give her weeks; two weeks on trial;
-        month on trial
+        month on trial; move his shift; move her shift; by an hour; for a month; give him a month;
+        give her a month; a warning first; talk to him before; talk to her before; try it first
       `),
     },
     {
@@ -101,7 +110,8 @@ export const people04: Question = {
         took her aside; went to his; went to her; quiet talk; called him after; called her after;
         took aside; closed door; in his room; in her room; went to his office; went to her office;
         shut the door; only the two of us; went to my boss and; went to the boss and; alone with him;
-        alone with her
+        alone with her; asked for a word; word in private; only us two; just us two; speak freely;
+        not in front of; pulled aside
       `),
     },
     {
@@ -109,11 +119,12 @@ export const people04: Question = {
       label: 'A point not to give way on',
       synonyms: phrases(`
         would not support; could not support; not go along; no way around; not negotiable; had to insist;
-        insisted; works council; his superior; in writing that; put my name; my name under; refused to write;
-        refused to sign; could not accept; i said clearly; said clearly; would report; had to report;
-        could not agree; not be part; part of it; against the law; not allowed to; had to stop; would not put;
-        i was clear; made clear that; made clear; drew line; that far and; don't find fair; not fair;
-        not my name
+        insisted; works council; his superior; in writing that; put my name; my name under;
+        refused to write; refused to sign; could not accept; i said clearly; said clearly; would report;
+        had to report; could not agree; not be part; part of it; against the law; not allowed to;
+        had to stop; would not put; i was clear; made clear that; made clear; drew line; that far and;
+        don't find fair; not fair; not my name; kept to his decision; carried it out; his decision;
+        her decision; stood my ground; stuck to my; said my piece
       `),
     },
     {
@@ -128,7 +139,8 @@ export const people04: Question = {
           made her target; went along; reached his; reached her; accepted it; he accepted; she accepted;
           was embarrassed; trainer there; said sorry; thanked me later; got the job; promoted;
           did not listen; came round; backed down; changed mind; still drives; no more trouble;
-          he agreed in; she agreed in; let drop
+          he agreed in; she agreed in; let drop; on the list; never been late; gave it a month;
+          wasn't pleased but; kept her job; kept his job
         `),
         ...everydayPhrases.ended,
       ],

@@ -25,7 +25,7 @@ export const people05: Question = {
         so that people; hoped that; we hoped; wanted everyone to; should help; should make; i hoped;
         i wanted that; wanted more; less sick; happier; would stay; feel better; talk more; i wanted people;
         so people would; meant to help; supposed to help; was supposed to; wanted people; hoped people;
-        hoped it would; to keep people
+        hoped it would; to keep people; expected many; hoped for; people would mix; so that new
       `),
     },
     {
@@ -35,9 +35,10 @@ export const people05: Question = {
         mentoring; appraisal; home office; remote work; flexible hours; feedback rounds; wellness;
         training programme; leadership programme; onboarding; talent programme; job titles; annual review;
         yearly talks; talks between boss; brought in yearly; new form; with a form; new rule; form of;
-        staff talks; suggestion scheme; a course; new system; day off; days off; coach; employee of the month;
-        home days; open office; rota; shift plan; newsletter; bonus for; launched a; put in place;
-        suggestion box; team day
+        staff talks; suggestion scheme; a course; new system; day off; days off; coach;
+        employee of the month; home days; open office; rota; shift plan; newsletter; bonus for; launched a;
+        put in place; suggestion box; team day; brought in a; free lunch; buddy system; buddy; fruit basket;
+        new shift plan; we introduced; rota system; prize for
       `),
     },
     {
@@ -49,7 +50,8 @@ export const people05: Question = {
         same sentences; a third had; nobody came; few came; few people; only four; only five; nobody wanted;
         did not come; half empty; went down; got worse; angry mails; made fun; only managers; no fewer;
         still left; still quit; hardly anyone; only few used; few used; numbers stayed; stayed the same;
-        no change; nothing changed; went up instead
+        no change; nothing changed; went up instead; took the food back; back to their; were cross;
+        were jealous; jealous; turnover was; no one came; nobody turned up; moaned; ignored it
       `),
     },
     {
@@ -61,7 +63,8 @@ export const people05: Question = {
           anonymous; sat in; went to the site; night shift; went round; asked them why; they said that;
           talked with; spoke to some; asked them what; asked five; asked ten; short survey; in the canteen;
           called some; spoke with some; talked with those; talked to those; went round and; asked dozen;
-          heard from people; what told me
+          heard from people; what told me; spoke with ten; spoke with workers; sat with some;
+          spoke to those; who'd left; asked the ones; listened to the
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -76,7 +79,9 @@ export const people05: Question = {
         from a big company; from another company; we believed; did not need; what they needed; wrong time;
         did not think of; not thought of; other problem; real problem; nobody had time; forgot the;
         i had thought; taken for granted; took for granted; had thought that; had believed that;
-        i thought they; we thought they; didn't have time; what needed was; had not asked; hadn't asked
+        i thought they; we thought they; didn't have time; what needed was; had not asked; hadn't asked;
+        thought it through; never given them; they want answer; had not thought of; took it for granted;
+        did not see that
       `),
     },
     {
@@ -87,7 +92,8 @@ export const people05: Question = {
         we were wrong; i was wrong; it was wrong; this was my error; had been wrong; that i was wrong;
         told them that it; my idea was; was wrong; did not work; made a mistake; my own mistake;
         told my boss that; told everybody; had got wrong; got wrong; my doing; owned up; held hands;
-        told management; told board; told everyone that; admitted that
+        told management; told board; told everyone that; admitted that; owned up that; i had got;
+        took the blame; held my hands up; hands up
       `),
     },
     {
@@ -98,17 +104,20 @@ export const people05: Question = {
         one department first; started again; redesigned; instead we; threw away; there are three questions;
         only three; nothing is handed in; much shorter; made it shorter; got rid of; made it simple;
         cancelled it; let them choose; choose themselves; gave it up; asked them first; put end; did away;
-        we gave each; made voluntary; cut it down; made shorter; started again with
+        we gave each; made voluntary; cut it down; made shorter; started again with; changed it to;
+        stopped the bonus; took a patient off; took it away; dropped it; got a reply; on different days;
+        did it differently; turned it into; put it right; gave them time; moved it to
       `),
     },
     {
       id: 'comparison',
       label: 'What the comparison showed',
       synonyms: phrases(`
-        year later; turnover fell; fell from; rose to; rose from; participation went; percent now; sick leave;
-        control group; survey again; stay longer; asked again; when we asked again; percent said;
-        said they know; half a year later; from 30; twice as many; sick days; one year later; now half;
-        fewer leave; out of ten; from ten to; next to year; half as many
+        year later; turnover fell; fell from; rose to; rose from; participation went; percent now;
+        sick leave; control group; survey again; stay longer; asked again; when we asked again;
+        percent said; said they know; half a year later; from 30; twice as many; sick days; one year later;
+        now half; fewer leave; out of ten; from ten to; next to year; half as many; more people come;
+        next lot stayed; more and better; fewer left; stay now; better than before
       `),
     },
   ],

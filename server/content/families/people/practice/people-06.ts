@@ -23,7 +23,9 @@ export const people06: Question = {
         ...phrases(`
           apologise; say sorry; not his fault; not her fault; not their fault; wrong mail; made a mistake;
           mistake was; we sent; sent to wrong; not your fault; our doing; got wrong; are to blame;
-          beg pardon; was ours; mistake was ours; mistake is ours; wrong address was; wrote wrong
+          beg pardon; was ours; mistake was ours; mistake is ours; wrong address was; wrote wrong;
+          straight away sorry; it was our fault; error is from us; we'd sent; we are sorry; slip was ours;
+          down to us; blame us
         `),
         ...everydayPhrases.owned,
       ],
@@ -36,7 +38,8 @@ export const people06: Question = {
         something to drink; meet her; meet him; pick them up; recover; sit for; quiet place; relax; a drink;
         get ready; not in a hurry; say hello; gets coffee; cup of tea; quiet corner; quiet room;
         catch breath; get breath; a moment to; calm down first; freshen up; time to arrive;
-        time to get there
+        time to get there; get them a drink; sit them down; if he wants water; catch their; time to settle;
+        settle in; make them comfortable; put at ease
       `),
     },
     {
@@ -48,7 +51,9 @@ export const people06: Question = {
         may choose; choose a new; by video; let her choose; let him choose; let them choose; new day;
         whatever suits; later today; other day; new time; by phone; if they prefer; can decide;
         they can decide; feel ready; ask if they; leave up to; let choose; let decide; come back tomorrow;
-        come back another; rather start; whether wants; whether want; whichever suits
+        come back another; rather start; whether wants; whether want; whichever suits; go ahead now;
+        come another day; find another slot; another slot; slot that suits; still has time; has still time;
+        which they prefer; squeeze them in
       `),
     },
     {
@@ -60,7 +65,9 @@ export const people06: Question = {
         if they can stay; how long they can stay; the others waiting; two of them; colleagues who;
         managers wait; have to go; other appointment; tell the interviewer; ask the interviewer;
         if they have time; have time; push the next; push back; the panel can; shift the next;
-        can stay longer; stay longer; stay bit; swap the; whether have time; someone else can; who else can
+        can stay longer; stay longer; stay bit; swap the; whether have time; someone else can; who else can;
+        ring the next; can stay; call the interviewers; ask the others to; tell the others;
+        explain to the panel; let the panel
       `),
     },
     {
@@ -70,8 +77,9 @@ export const people06: Question = {
         same questions; full time; full hour; same chance; not shorten; not shorter; as the others;
         as all the others; all the questions; whole hour; like with everyone; everybody else; not less time;
         full interview; whole interview; all questions; enough time; not a shorter; the same chance;
-        nothing left out; like all rest; like rest; like everyone; like everybody; same time as; same length;
-        nothing cut; no shorter
+        nothing left out; like all rest; like rest; like everyone; like everybody; same time as;
+        same length; nothing cut; no shorter; give him the full; give her the full; full time and; not rush;
+        no less time; as long as; just as long
       `),
     },
     {
@@ -82,10 +90,12 @@ export const people06: Question = {
         explain to the interviewers; in the notes; not their lateness; not late; first impression;
         bad impression; not to blame; is not to blame; does not play; play a part; should not matter;
         must not matter; not affect; explain it to; know that it was; not the reason; nobody thinks;
-        think badly; not think; tell them why; don't count; isn't held against; count against; counts against;
-        does not count; doesn't count; not be blamed; not blame; why was late; tell panel; panel knows;
-        has no bearing; forget that; from zero; was on time; marks him down; mark her down; mark down;
-        was punctual; through no fault
+        think badly; not think; tell them why; don't count; isn't held against; count against;
+        counts against; does not count; doesn't count; not be blamed; not blame; why was late; tell panel;
+        panel knows; has no bearing; forget that; from zero; was on time; marks him down; mark her down;
+        mark down; was punctual; through no fault; wasn't the candidate; not the candidate;
+        holds it against; pay for it; not make them pay; nothing to do with; not their doing;
+        not down to them; start fresh; forget the
       `),
     },
     {
@@ -95,7 +105,8 @@ export const people06: Question = {
         ...phrases(`
           pay the taxi; travel costs; taxi; reimburse; ticket home; lost hours; get home; cost of;
           the way home; pay taxi; pay for taxi; pay fare; the fare; make up to; small gift; pay for her;
-          pay for him; parking fee
+          pay for him; parking fee; offer to pay; pay for the; train ticket; drive them; lift home;
+          back to the station
         `),
         ...everydayPhrases.offered,
       ],
@@ -110,7 +121,9 @@ export const people06: Question = {
         fix the; look into; look at the mail; other mails; who wrote; correct it; mail to the others;
         somebody check; check the mail; check it before; old address; address in; into the template;
         go into template; fix template; put right address; right address; who else got; who else received;
-        check others; tell whoever; change text
+        check others; tell whoever; change text; fix the letter; standard letter; change the letter;
+        give the right place; right place; wrong address; check who else; before the next one;
+        others who got; so that it
       `),
     },
   ],

@@ -24,7 +24,9 @@ export const people09: Question = {
         who leave us; why they left; why they go; ask them why; reason they; talk to them; people who quit;
         leaving people; reasons for; before last day; one at time; hear why; why are going; where are going;
         leaving talk; talk to who; talk with who; each of four; ones who go; ones who leave; meet alone;
-        pushed to go; made go; drove them; reason for leaving
+        pushed to go; made go; drove them; reason for leaving; who are going; made them look;
+        look elsewhere; rang each of them; asked straight why; ask why they; why they went; walked out;
+        speak with each; in confidence
       `),
     },
     {
@@ -36,7 +38,8 @@ export const people09: Question = {
         who is left; people left; ask the rest; talk to the rest; left in the team; how they feel;
         do they want; also want to; others also; ones left; those left; who are left; that are left;
         what makes stay; what would make; make go; makes stay; next to go; rest of team; others who stay;
-        the remaining; with the rest; rest of them; those who remain; thought about leaving; also thinking
+        the remaining; with the rest; rest of them; those who remain; thought about leaving; also thinking;
+        five who are left; ones who stayed; who stayed; for the rest; keep the others; not lose more
       `),
     },
     {
@@ -45,8 +48,10 @@ export const people09: Question = {
       synonyms: phrases(`
         the manager; how she leads; how he leads; his view; her view; manager's part; without blaming;
         new manager; changed a year; leadership; coaching; how he sees; how she sees; boss of the; his side;
-        her side; talk to the manager; talk to boss; talk with boss; telling off; what she sees; what he sees;
-        lead gets; what help she; what help he; what needs from; hear manager; side of manager
+        her side; talk to the manager; talk to boss; talk with boss; telling off; what she sees;
+        what he sees; lead gets; what help she; what help he; what needs from; hear manager;
+        side of manager; is it the boss; don't accuse; not accuse; also with the manager; how he treats;
+        how she treats; to his chief
       `),
     },
     {
@@ -56,18 +61,20 @@ export const people09: Question = {
         overtime; sick days; salaries; survey; other teams; appraisal; same period; against the rest;
         hours and wages; rest of the house; sick leave; absences; how many hours; salary; pay more;
         other departments; competition pays; pull up; pull hours; sick notes; what we pay; pay next to;
-        extra hours; how many left; holiday not taken
+        extra hours; how many left; holiday not taken; compare with other; look at sick; sickness;
+        who else left; count how; last two years
       `),
     },
     {
       id: 'patterns',
       label: 'What they have in common',
       synonyms: phrases(`
-        in common; same reason; coincidence; same company; what changed; reorganisation; same week; one cause;
-        happened before; same thing from; something changed; whether something changed; say the same;
-        hear the same; same problem; the same reason; new boss; new system; half a year ago;
+        in common; same reason; coincidence; same company; what changed; reorganisation; same week;
+        one cause; happened before; same thing from; something changed; whether something changed;
+        say the same; hear the same; same problem; the same reason; new boss; new system; half a year ago;
         what is different; happened in; reason they all; comes up again; keep hearing; common thread;
-        several of them; a pattern; since new
+        several of them; a pattern; since new; not accident; no accident; not chance; by chance;
+        what they all; was the rota; same story; what is behind; too much work; when it started
       `),
     },
     {
@@ -78,7 +85,9 @@ export const people09: Question = {
         overload; extra work; priorities; which tasks; take work off; work off the; off the five;
         support the rest; too much work; who does the work; extra people; another team; temporary people;
         fewer tasks; do their work; take something off; off their plate; borrow people; borrow someone;
-        lend hand; people from another; help out; put off; drop some; fewer orders; hire quickly
+        lend hand; people from another; help out; put off; drop some; fewer orders; hire quickly;
+        share the load; get someone in; hired temps; temps for the; for the gap; take away some work;
+        take away work; lend people; cover shifts; helping hands; leave undone
       `),
     },
     {
@@ -89,7 +98,8 @@ export const people09: Question = {
         really change; one or two things; change something; what we can change; one problem; first thing;
         better pay; better plan; pay more; new rules; help the manager; promise only; pick one thing;
         start with one; first thing we; which can change; what can change; act on; new rota; more pay;
-        better shifts
+        better shifts; stopped late changes; two days off; days off together; better rota; raise the pay;
+        fix that; tell them what we; change the rota; quick wins
       `),
     },
     {
@@ -100,7 +110,7 @@ export const people09: Question = {
         pulse; report to; ask again; after eight weeks; after six weeks; weeks i would ask; look again;
         after two months; keep talking; three months later; got better; gets better; whether got;
         whether helped; if it helped; feel better; some months later; in the autumn; later whether;
-        things improve; has improved
+        things improve; has improved; and then see
       `),
     },
   ],

@@ -23,7 +23,8 @@ export const people10: Question = {
         ...phrases(`
           why a tenth; why ten; how urgent; temporary or; only staff; other costs; what problem; one year;
           for one year or; for good; really ten; which problem; why they want; what they want; for how long;
-          one year or; what the money; what is aim
+          one year or; what the money; what is aim; why so fast; what is it for; must it be;
+          does it have to; how they came
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -34,10 +35,12 @@ export const people10: Question = {
       synonyms: phrases(`
         where the costs; overtime; structure; headcount; per department; temporary staff; contractors;
         open positions; vacancies; who retires; retire; how many leave anyway; sick leave; analysis;
-        leave by themselves; spend on; put numbers; numbers on the table; what we spend; how many will retire;
-        go anyway; cost most; all departments; how many people; go soon; open jobs; free jobs;
-        for each department; who leaves anyway; leave anyway; leave each year; goes on pension; hours pay;
-        what we pay; which jobs; where money goes; true cost; cost of sick
+        leave by themselves; spend on; put numbers; numbers on the table; what we spend;
+        how many will retire; go anyway; cost most; all departments; how many people; go soon; open jobs;
+        free jobs; for each department; who leaves anyway; leave anyway; leave each year; goes on pension;
+        hours pay; what we pay; which jobs; where money goes; true cost; cost of sick; ward by ward;
+        which shifts; agency nurses; where the money; list of all; team by team; who does what;
+        go through each; how many we
       `),
     },
     {
@@ -45,14 +48,17 @@ export const people10: Question = {
       label: 'Ways before dismissal',
       synonyms: phrases(`
         hiring freeze; not replace; not refill; shorter hours; fewer hours; short-time; part time;
-        unpaid leave; voluntary; severance; early retirement; retirement; retrain; move people; no dismissals;
-        do not fill; not fill places; fill places again; without anybody losing; losing their job; work less;
-        like to work less; people who want to go; offer people money; nobody loses; no new people; not hire;
-        hire nobody; stop hiring; less hours; four days; four-day; nobody has to; without firing; fire nobody;
-        dismiss nobody; last step; only at the end; other savings; save elsewhere; ask who wants;
-        who wants to; shorter week; four day week; leave posts empty; cut overtime; without sacking;
-        goes voluntarily; go by choice; money to leave; no bonus; let contracts run; fewer temps; hiring stop;
-        reduce overtime
+        unpaid leave; voluntary; severance; early retirement; retirement; retrain; move people;
+        no dismissals; do not fill; not fill places; fill places again; without anybody losing;
+        losing their job; work less; like to work less; people who want to go; offer people money;
+        nobody loses; no new people; not hire; hire nobody; stop hiring; less hours; four days; four-day;
+        nobody has to; without firing; fire nobody; dismiss nobody; last step; only at the end;
+        other savings; save elsewhere; ask who wants; who wants to; shorter week; four day week;
+        leave posts empty; cut overtime; without sacking; goes voluntarily; go by choice; money to leave;
+        no bonus; let contracts run; fewer temps; hiring stop; reduce overtime; not filling posts;
+        filling posts; less overtime; drop a day; who'd drop; early pension; contracts that finish;
+        sacking comes last; last dismissal; when folk leave; hurts least; nobody replaced; pension;
+        let run out; list of possibilities; each way saves
       `),
     },
     {
@@ -63,7 +69,9 @@ export const people10: Question = {
         what we no longer; priority; product line; capacity; some work has to end; work has to end;
         has to end; less people; fewer people; what we stop; stop something; what falls away; too much work;
         which projects; stop projects; stop a; same amount; less work; what stop doing; work nobody;
-        work can drop; can be dropped; cannot do same; fall away; falls away; left undone; reports nobody
+        work can drop; can be dropped; cannot do same; fall away; falls away; left undone; reports nobody;
+        without patients; patients suffering; could go without; what can be left; leave undone; less to do;
+        work stays; who does the work
       `),
     },
     {
@@ -74,8 +82,8 @@ export const people10: Question = {
         start with ourselves; top as well; the board should take part; board should; take part in it too;
         the bosses too; at the top; from the top; fair rules; not the weakest; everyone equally;
         managers also; board also; board first; reasons for; older people; how we choose; on what grounds;
-        same rules for; same yardstick; not by liking; in court; stands up; stand up in; by the book; hold up;
-        the lawyer; explain to everyone
+        same rules for; same yardstick; not by liking; in court; stands up; stand up in; by the book;
+        hold up; the lawyer; explain to everyone; fair to; who has children; not only the; top as
       `),
     },
     {
@@ -84,9 +92,11 @@ export const people10: Question = {
       synonyms: phrases(`
         works council; union; employee representatives; negotiate; consult; staff council; get the council;
         with the union; ask the leaders; talk to the leaders; ask the managers; ask the team;
-        people's representatives; representatives; staff representatives; their ideas; lawyers; ask for ideas;
-        ideas from; the union; at the table; ask team leaders; ask departments; early on; let propose;
-        those affected; a say in; share burden; board as well
+        people's representatives; representatives; staff representatives; their ideas; lawyers;
+        ask for ideas; ideas from; the union; at the table; ask team leaders; ask departments; early on;
+        let propose; those affected; a say in; share burden; board as well; talk with lawyer;
+        workers council; council in early; with the sisters; staff side; ask the wards; ask the staff;
+        bring in the
       `),
     },
     {
@@ -100,7 +110,8 @@ export const people10: Question = {
         say it honestly; honest with; in the newspaper; every person; talk with each; help them; find work;
         new work; good reference; thank them; honest about; face to face; from own boss; not from press;
         not by rumour; straight with people; say straight; tell people early; tell early; finding new job;
-        find another job; severance; look after those
+        find another job; severance; look after those; straight with everyone; rumours do; be straight;
+        say it openly; not hide; say openly; tell the people; hear it from; no lies
       `),
     },
     {
@@ -112,7 +123,9 @@ export const people10: Question = {
         good ones go; work doubles; leave too; want to leave; lose people; lose good; lose the; sick more;
         quality; expensive later; hire again; price of; best go; best people leave; best ones leave;
         best leave first; who is left; those who remain; those left; fear spreads; get sick; more sick;
-        customers will; what we lose; costs later; what costs to; comes back to
+        customers will; what we lose; costs later; what costs to; comes back to; best go first; the best go;
+        costs money first; compensation; to fire costs; what it costs us; what risks; risks are;
+        lose the good; people get ill; customers notice
       `),
     },
   ],

@@ -23,7 +23,9 @@ export const people13: Question = {
         not only a feeling; two or three examples; three examples; what is not good; not good; exactly is;
         examples from; not feelings; no feelings; concrete cases; real examples; real cases; what was late;
         not judge; no judging; not lazy; without judging; not the person; from the past; past weeks;
-        concrete examples; specific examples; examples with dates; collect examples; facts and
+        concrete examples; specific examples; examples with dates; collect examples; facts and;
+        actually wrong; know what you saw; facts with dates; with dates; bring facts; not she's lazy;
+        separate the behaviour; what he saw; what she saw
       `),
     },
     {
@@ -35,7 +37,7 @@ export const people13: Question = {
         it is not enough; not enough; whether he knows; whether she knows; what you expect; you expect;
         expect from; what is expected; nobody said; was it clear; clear to; he knows; she knows;
         know what you; first time; been told before; ever been told; ever said; what good looks; made clear;
-        ever been clear
+        ever been clear; what good would; good would look; what they want; how it should
       `),
     },
     {
@@ -44,23 +46,27 @@ export const people13: Question = {
       synonyms: phrases(`
         overload; illness; not trained; wrong role; motivation; private problems; own part; manager's part;
         skill or will; at home; too much on the table; something at home; new in the job; too much work;
-        what could be the reason; be the reason; could be the reason; new task; without training; problem is;
-        knows how; is able; overwhelmed; part of the manager; lie behind; lies behind; work unclear;
-        been shown; ever been shown; no training; wrong job; trouble with; trouble at; what gets in;
-        does have tools; help missing; possible reasons; reasons could; why the work; trouble at home;
-        lacks training; lack of training; not enough time; wrong task; unhappy with
+        what could be the reason; be the reason; could be the reason; new task; without training;
+        problem is; knows how; is able; overwhelmed; part of the manager; lie behind; lies behind;
+        work unclear; been shown; ever been shown; no training; wrong job; trouble with; trouble at;
+        what gets in; does have tools; help missing; possible reasons; reasons could; why the work;
+        trouble at home; lacks training; lack of training; not enough time; wrong task; unhappy with;
+        what might be behind; be behind it; nobody ever showed; ever showed her; ask him why; ask her why;
+        why it is
       `),
     },
     {
       id: 'words',
       label: 'Finding the words',
       synonyms: phrases(`
-        first sentence; role play; rehearse; clear message; respectful; i message; what to say; no surprises;
-        try out; first two sentences; play the employee; say it simply; clear words; without attacking;
-        friendly but clear; practise the beginning; beating about; short and friendly; first words;
-        how to start; start the talk; not attack; say clearly; honest and; no blame; opening lines;
-        first line; run through; rehearsal; act it out; play part; say aloud; say out loud; not like attack;
-        an attack; calm tone; short and clear; without softening
+        first sentence; role play; rehearse; clear message; respectful; i message; what to say;
+        no surprises; try out; first two sentences; play the employee; say it simply; clear words;
+        without attacking; friendly but clear; practise the beginning; beating about; short and friendly;
+        first words; how to start; start the talk; not attack; say clearly; honest and; no blame;
+        opening lines; first line; run through; rehearsal; act it out; play part; say aloud; say out loud;
+        not like attack; an attack; calm tone; short and clear; without softening; practise the first;
+        practise it; plays the; tries the talk; how it sounds; say it short; run it through; as the soldier;
+        play it; dry run; try it on me; choose the words; not angry
       `),
     },
     {
@@ -68,11 +74,13 @@ export const people13: Question = {
       label: 'Listening to the employee',
       synonyms: [
         ...phrases(`
-          ask questions; his side; her side; their side; their view; open question; emotions; what they think;
-          be quiet; hear what comes; should then be quiet; let the employee; employee's view; hear the other;
-          open ears; ask and let; let him speak; let her speak; speak first; hear him; hear her; what he says;
-          what she says; not only talk; more than talk; let have say; have his say; have her say;
-          have their say; hear his; fill silence; bear the; ask for view; and then listen
+          ask questions; his side; her side; their side; their view; open question; emotions;
+          what they think; be quiet; hear what comes; should then be quiet; let the employee;
+          employee's view; hear the other; open ears; ask and let; let him speak; let her speak;
+          speak first; hear him; hear her; what he says; what she says; not only talk; more than talk;
+          let have say; have his say; have her say; have their say; hear his; fill silence; bear the;
+          ask for view; and then listen; has to listen; before you tell; asks questions; hear them out;
+          shut up; not interrupt
         `),
         ...everydayPhrases.listening,
       ],
@@ -88,7 +96,8 @@ export const people13: Question = {
           support him; support her; what will change; will be different; a plan; clear goal; small goals;
           date for; next steps; one thing has; must be better; be better by; a deadline; how she helps;
           how he helps; in short mail; both sign; same understanding; say back; clear agreement;
-          agreed steps; clear steps; specific goal; support plan
+          agreed steps; clear steps; specific goal; support plan; agree what happens; write goals;
+          help we can; one thing to; set one thing; what he will; what she will
         `),
         ...everydayPhrases.writtenDown,
       ],
@@ -100,7 +109,8 @@ export const people13: Question = {
         next talk; follow up; every two weeks; check in; next meeting; dismissal; stays as it is;
         when it stays; see each other again; look again; talk again; that date; remind her; remind him;
         next date; second talk; not better; no change; does not change; what comes after; what comes next;
-        if nothing changes; if nothing happens; a warning; meet again
+        if nothing changes; if nothing happens; a warning; meet again; in a fortnight; look again in;
+        after two weeks; see how it; check on; keep notes
       `),
     },
     {
@@ -110,7 +120,8 @@ export const people13: Question = {
         enough time; not friday; not wait; without others; quiet place; take enough; behind a closed;
         closed door; not at the end of; own room; own office; no phone; without phone; not in front;
         two of them; room with door; with a door; behind closed; quiet room; not in corridor; only the two;
-        time and place; tell beforehand
+        time and place; tell beforehand; in front of the others; in front of others; when you're angry;
+        over lunch
       `),
     },
   ],

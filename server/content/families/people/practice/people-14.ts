@@ -23,7 +23,8 @@ export const people14: Question = {
         skills we need; derive; agree with the department; really count; what counts; count in this work;
         things that count; which matter; what is important for; what we need; for the job; need in;
         what is important; job needs; few things; points we; begin with job; start with job; start from job;
-        what good people; what the job; what the work; job takes; boil down; four things; ask who do
+        what good people; what the job; what the work; job takes; boil down; four things; ask who do;
+        what we're looking for; settle beforehand; agree first; what we want; what is needed; on the card
       `),
     },
     {
@@ -36,7 +37,8 @@ export const people14: Question = {
         every person; same list; same way; questions before; not free; same six; same five; in same order;
         everyone who applies; everybody is asked; everyone gets; everyone hears; fixed list; no small talk;
         no questions about; other questions; each gets same; questions for each; identical questions;
-        set of questions
+        set of questions; same for all; same questions for; asks each person; each person the same;
+        asked the same; everybody gets
       `),
     },
     {
@@ -49,7 +51,8 @@ export const people14: Question = {
         from 1; 1 to; one means; description; description of; great reply; good reply; poor reply;
         great answer; poor answer; sounds like; what a great; what a poor; what a weak; put down beforehand;
         beforehand what; what a three; what is five; top answer; strong answer; thin one; weak one;
-        good one sounds; poor one; call strong; agree on what; what a strong; average answer
+        good one sounds; poor one; call strong; agree on what; what a strong; average answer;
+        good answer and; ten marks; marks each; there's a card; with example for each
       `),
     },
     {
@@ -61,7 +64,8 @@ export const people14: Question = {
         from the job; see them work; see how they; example from; piece of work; hour of real; a task;
         work with us; half day; show us how; a case to; real case; something from job; real job;
         bit of real; bit of job; small job; let work; work for hour; practical part; do some of the work;
-        do a piece of the work
+        do a piece of the work; a job to do; to do not; not just chat; try the work; something to do;
+        task to
       `),
     },
     {
@@ -76,7 +80,8 @@ export const people14: Question = {
         then talk; talk later; compare after; before we talk; sheets on own; swap them; swap afterwards;
         only afterwards; compare afterwards; without talking; boss speaks last; boss last; same kind of;
         likes them; like them; score by themselves; scores alone; before we speak; before we discuss;
-        independent; first opinion; loudest voice; not talk before
+        independent; first opinion; loudest voice; not talk before; till the cards; cards are in;
+        marks alone; each alone; on their own; own mark
       `),
     },
     {
@@ -86,7 +91,8 @@ export const people14: Question = {
         ...phrases(`
           quotes; word for word; during the interview; not impressions; proof; documented; what they said;
           said exactly; not opinions; not what i feel; not what felt; not feelings; keep notes; no gut;
-          gut feeling; reason for each; points with; proof for
+          gut feeling; reason for each; points with; proof for; writes down what; what was said;
+          write it down; put on paper
         `),
         ...everydayPhrases.writtenDown,
       ],
@@ -100,7 +106,9 @@ export const people14: Question = {
         together first; first together; two interviewers; example answers; sit in on; sit in with;
         watch others; first time with; practise on; trained first; learn how to; go along with;
         together with someone; colleagues first watch; first watch; watch first; listen in first;
-        learn it first; explain to interviewers; show interviewers; rehearse interviews; course for
+        learn it first; explain to interviewers; show interviewers; rehearse interviews; course for;
+        practice person; mark one; recorded interview; try on one; get training; who's harsh; harsh;
+        interviewers get; show the interviewers; same points
       `),
     },
     {
@@ -108,10 +116,12 @@ export const people14: Question = {
       label: 'Comparing with later work',
       synonyms: phrases(`
         later performance; how they perform; compare scores; differ; how far apart; who was good; strict;
-        a year on; how far apart we; good numbers; turned out good; look back; were right; good at; work well;
-        different scores; too different; same score; turned out well; turn out well; rated high; rated highly;
-        ones took; ones rated; doing now; doing well; who was right; which questions; which question told;
-        how people work; with what gave; how well work; check scores; performance later
+        a year on; how far apart we; good numbers; turned out good; look back; were right; good at;
+        work well; different scores; too different; same score; turned out well; turn out well; rated high;
+        rated highly; ones took; ones rated; doing now; doing well; who was right; which questions;
+        which question told; how people work; with what gave; how well work; check scores;
+        performance later; then we compare; big difference; discuss only where; talk about why;
+        where we differ; far apart; too mild; too harsh; why we differ
       `),
     },
   ],
