@@ -26,7 +26,7 @@ export const customerSupport: RoleFamily = {
   name: 'Customer support',
   description:
     'Answering customers by phone, chat, mail or in person, solving what is wrong and improving the service.',
-  version: 4,
+  version: 5,
   competencies,
   questions: [
     customerSupport01,

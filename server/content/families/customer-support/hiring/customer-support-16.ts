@@ -22,8 +22,10 @@ export const customerSupport16: Question = {
       synonyms: phrases(`
         new date; safe date; which date is safe; realistic date; reliable date; date i can; date that holds;
         date we can keep; sure of date; confirm date; what really happened; find out why; find out when;
-        where it is stuck; talk to dispatch; ask dispatch; ask warehouse; ask supplier; check with production;
-        check with logistics; second delay; delay twice; moving it second; get facts; ask purchasing
+        where it is stuck; talk to dispatch; ask dispatch; ask warehouse; ask supplier;
+        check with production; check with logistics; second delay; delay twice; moving it second; get facts;
+        ask purchasing; if it's solid; make certain; true date; add a few days; real reason; when exactly;
+        call the factory; ask the factory; ask the maker; ring the supplier; ring the maker
       `),
     },
     {
@@ -32,7 +34,9 @@ export const customerSupport16: Question = {
       synonyms: [
         ...phrases(`
           ring them; ring customer; call customer; by phone; not wait; do not wait; before they notice;
-          as soon as i know; proactive; proactively; mail can be overlooked; rather than mail; not by mail
+          as soon as i know; proactive; proactively; mail can be overlooked; rather than mail; not by mail;
+          before they find out; find out themselves; the day you know; not when it's due; get in touch;
+          ring the owner; straight off
         `),
         ...everydayPhrases.early,
       ],
@@ -44,7 +48,8 @@ export const customerSupport16: Question = {
         ...phrases(`
           first sentence; bad news first; straight to point; say it plainly; say straight; be honest;
           say honestly; tell truth; not sugarcoat; around bush; clear words; give reason; reason in one;
-          tell them why; explain why; what went wrong; without excuses; no excuses; not hide
+          tell them why; explain why; what went wrong; without excuses; no excuses; not hide; say why;
+          new date; say clearly; tell them straight; no beating; straight out
         `),
         ...everydayPhrases.plainly,
       ],
@@ -56,7 +61,8 @@ export const customerSupport16: Question = {
         ...phrases(`
           apologise; apology; sorry; our responsibility; take responsibility; not blame; without blaming;
           blame supplier; push it onto; we broke; broken promise; i understand that; annoying for them;
-          regret that; not make excuses
+          regret that; not make excuses; we promised; not the driver; don't blame; ask for pardon;
+          stand up for
         `),
         ...everydayPhrases.owned,
       ],
@@ -68,7 +74,8 @@ export const customerSupport16: Question = {
         what it means for; what this means for; need it for; need it by; need by; by when they need;
         how urgent; how bad is it; what depends on; depends on it; their plans; what they planned;
         have planned with; what would help; help them more; which part they need; causes for them;
-        trouble it makes; what do they need
+        trouble it makes; what do they need; special day; needs it for; can they wait; can you wait;
+        wait that long
       `),
     },
     {
@@ -79,7 +86,8 @@ export const customerSupport16: Question = {
           or cancel; rather cancel; cancel for free; cancel order; refund; loan; lend; substitute;
           similar product; similar model; other model; meantime; part of it; partial delivery; deliver part;
           send part; other branch; voucher; discount; let them choose; give choice; goodwill; bridge time;
-          can cancel; help to cancel; other solution
+          can cancel; help to cancel; other solution; part sooner; something else; you pay; i pay; we pay;
+          another shop; other shop; get it faster
         `),
         ...everydayPhrases.offered,
       ],
@@ -91,7 +99,7 @@ export const customerSupport16: Question = {
         in writing; confirm by mail; written confirmation; follow up; keep posted; keep informed;
         keep updated; keep them up to date; reminder; call again; ring again; ring before; before new date;
         until it arrives; until it has arrived; check in; stay in touch; tracking; hear from me;
-        note in order; when it leaves
+        note in order; when it leaves; each week; let them know; once a week; they can reach; reach me
       `),
     },
   ],

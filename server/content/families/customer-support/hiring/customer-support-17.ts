@@ -33,7 +33,8 @@ export const customerSupport17: Question = {
         did not fit; does not fit; didn't match; did not match; did not add up; made no sense;
         did not explain; could not explain; strange that; odd that; struck me; still happened;
         happened anyway; kept happening; came back after; did not believe; had my doubts; contradicted;
-        why not the others; should have failed
+        why not the others; should have failed; checked ours; not make sense; still broken; still broke;
+        did not help; too regular; wondered why
       `),
     },
     {
@@ -41,9 +42,9 @@ export const customerSupport17: Question = {
       label: 'When and where it happened',
       synonyms: phrases(`
         every monday; every friday; same time; same hour; at that hour; time of day; compared times;
-        compared the dates; old tickets; past tickets; earlier tickets; looked through; call history; logbook;
-        when it started; which customers; in common; wrote down each; noted each; before noon;
-        after the update
+        compared the dates; old tickets; past tickets; earlier tickets; looked through; call history;
+        logbook; when it started; which customers; in common; wrote down each; noted each; before noon;
+        after the update; when exactly; write down when; looked in the log; when it happened; kept a list
       `),
     },
     {
@@ -52,9 +53,10 @@ export const customerSupport17: Question = {
       synonyms: [
         ...phrases(`
           asked what else; what else runs; what else happens; everything that happens; walked me through;
-          walk me through; asked to describe; let her describe; let him describe; let her tell; let him tell;
-          drove there; drove out; watched her; watched him; screen sharing; shared screen; sent a photo;
-          asked for photo; open questions; had changed lately; what had changed
+          walk me through; asked to describe; let her describe; let him describe; let her tell;
+          let him tell; drove there; drove out; watched her; watched him; screen sharing; shared screen;
+          sent a photo; asked for photo; open questions; had changed lately; what had changed; shows me how;
+          show me how; went along; asked exactly; asked her when; stood next
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -64,10 +66,11 @@ export const customerSupport17: Question = {
       label: 'Trying one thing at a time',
       synonyms: [
         ...phrases(`
-          as test; one thing at; nothing else; changed only; only changed; swap; other socket; another socket;
-          another cable; other cable; another device; other device; another browser; another account; ruled out;
-          rule out; reproduce; recreated; tried it myself; tried the same; rebuilt the; unplugged; switched off;
-          took away; worked all day; then it worked; to prove; that proved
+          as test; one thing at; nothing else; changed only; only changed; swap; other socket;
+          another socket; another cable; other cable; another device; other device; another browser;
+          another account; ruled out; rule out; reproduce; recreated; tried it myself; tried the same;
+          rebuilt the; unplugged; switched off; took away; worked all day; then it worked; to prove;
+          that proved; other room
         `),
         ...everydayPhrases.pieceByPiece,
       ],
@@ -89,7 +92,7 @@ export const customerSupport17: Question = {
         never called; never rang; never came back; never happened; never wrote; has not come; no more calls;
         guide; knowledge base; wrote it down; checklist; told colleagues; told the team; added question;
         passed it on; wrote an article; shared it with; engineers changed; put up note; in our training;
-        now ask; now we ask; question about
+        now ask; now we ask; question about; runs since; problem was gone; told the others; everybody knows
       `),
     },
   ],

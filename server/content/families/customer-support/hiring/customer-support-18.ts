@@ -27,7 +27,7 @@ export const customerSupport18: Question = {
         have them by friday; need it by friday; ready by friday; there by friday; ready by monday;
         need it by monday; ready before monday; promised the customer; i promised; promised a man;
         promised a lady; promised a customer; promised a family; promised a hotel; promised a school;
-        promised a shop
+        promised a shop; gave my word; why it mattered; important day
       `),
     },
     {
@@ -37,7 +37,7 @@ export const customerSupport18: Question = {
         hung on; depended on; not in my hands; not my department; warehouse; workshop; technicians; fitter;
         installer; logistics; carrier; haulier; courier; other department; another department; back office;
         laboratory; could not send it myself; stock room; another team; other team had to;
-        somebody else's job; only the fitters; depended on a
+        somebody else's job; only the fitters; depended on a; who was in charge
       `),
     },
     {
@@ -47,16 +47,18 @@ export const customerSupport18: Question = {
         realistic; what they need; what he needs; what she needs; how long it takes; how long they need;
         asked each; asked directly; asked warehouse; stands in way; what was missing; is it possible;
         went over to; what is possible; asked when they could; asked if they could; asked what they could;
-        asked how soon; asked whether it could; can you make it
+        asked how soon; asked whether it could; can you make it; honestly make it; could honestly;
+        asked if she could; asked if he could; if it was possible; could manage
       `),
     },
     {
       id: 'agreement',
       label: 'Who does what by when',
       synonyms: phrases(`
-        names and times; wrote down who; one message; steps with; list of steps; responsible for; fixed date;
-        agreed on date; agreed on day; everybody saw; in writing; in copy; shared list; waiting for whom;
-        reserved; booked slot; wrote plan; each step; who is waiting
+        names and times; wrote down who; one message; steps with; list of steps; responsible for;
+        fixed date; agreed on date; agreed on day; everybody saw; in writing; in copy; shared list;
+        waiting for whom; reserved; booked slot; wrote plan; each step; who is waiting;
+        confirmation in writing; asked for a confirmation; promised me; shook hands
       `),
     },
     {
@@ -70,7 +72,7 @@ export const customerSupport18: Question = {
         called them every morning; asked every morning; looked if it; checked if it; looked whether it;
         whether it was packed; whether they had started; went to see if; went and looked; looked every day;
         rang every morning; every day until; rang again on; looked whether it had left;
-        looked whether the parcel
+        looked whether the parcel; every second week; each week; dragged feet; asked how far; passed by
       `),
     },
     {
@@ -83,7 +85,8 @@ export const customerSupport18: Question = {
         jumped in; found another; swapped shifts; put it on top; took it there myself; took it to the post;
         asked him to put it first; put it first; top of the pile; asked the boss for; got somebody from;
         someone from the other team; somebody from the other team; took it myself; brought it myself;
-        drove it over; went to the post myself
+        drove it over; went to the post myself; off her plate; off his plate; called his chief;
+        called her boss; called his boss; lent a hand; paid extra
       `),
     },
     {
@@ -95,7 +98,8 @@ export const customerSupport18: Question = {
         short update; gave updates; called customer; rang customer; let her know; let him know;
         let them know; knew where; not sure yet; told the man the number; told her the number;
         gave him the number of; gave her the number of; told him where it was; told her where it was;
-        told him how far; told her how far; on its way; told them where it was; told the hotel that
+        told him how far; told her how far; on its way; told them where it was; told the hotel that;
+        told her where; told him where; where things stood; things stood
       `),
     },
     {
@@ -107,7 +111,8 @@ export const customerSupport18: Question = {
           asks us; ask us; checks first; check with us; check with warehouse; promise without; only promise;
           promise less; promise nothing; buffer; spare day; shared calendar; new rule; checklist;
           fixed slots; weekly meeting; only promise what; never promise before; ask them before i;
-          ask before i promise; no date before i; first ask then promise
+          ask before i promise; no date before i; first ask then promise; ready friday; no longer say;
+          before i promise
         `),
         ...everydayPhrases.keptSince,
       ],

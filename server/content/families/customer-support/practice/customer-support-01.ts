@@ -22,7 +22,8 @@ export const customerSupport01: Question = {
       synonyms: [
         ...phrases(`
           already knew; never used; ask what she; ask what he; what she knew; what he knew; what they knew;
-          had no idea; knew nothing about; did not know what; for the first time; new to it; start from what
+          had no idea; knew nothing about; did not know what; for the first time; new to it;
+          start from what; new in the country; asked what was unclear; no clue
         `),
         ...everydayPhrases.noExpert,
       ],
@@ -34,7 +35,9 @@ export const customerSupport01: Question = {
         ...phrases(`
           jargon; simple words; easy words; plain words; no jargon; without jargon; technical words;
           technical terms; foreign words; big letters; everything she does not need; short sentences;
-          simple language; no english
+          simple language; no english; official words; left out the terms; without the terms; own language;
+          no foreign words; normal words; like for a child; like to a child; easy language;
+          everyday language; ordinary words
         `),
         ...everydayPhrases.plainly,
       ],
@@ -47,7 +50,8 @@ export const customerSupport01: Question = {
           analogy; metaphor; compare it with; as an example; it is like; compare it to; is like; works like;
           for example her; used an example; everyday example; something she knew; something he knew;
           from her life; from his life; imagine that; is like a; was like a; it's like a; works like a;
-          compared it with a; compared it to a
+          compared it with a; compared it to a; example from; picture it as; a story about; like cooking;
+          like driving
         `),
         ...everydayPhrases.likened,
       ],
@@ -58,7 +62,7 @@ export const customerSupport01: Question = {
       synonyms: [
         ...phrases(`
           slow down; small parts; broke it down; four steps; three steps; five steps; step by step;
-          into three; in the right order; list of steps
+          into three; in the right order; list of steps; piece by; a bit at a time
         `),
         ...everydayPhrases.pieceByPiece,
       ],
@@ -70,7 +74,8 @@ export const customerSupport01: Question = {
         ...phrases(`
           screenshot; diagram; on a card; on the screen; drew a picture; drew it on; drew a drawing;
           showed it on; showed her how; showed him how; showed them how; made a video; wrote the steps;
-          did it once in front
+          did it once in front; drew where; did it in front; let watch; watched me;
+          went through it together; did one together
         `),
         ...everydayPhrases.shown,
       ],
@@ -81,7 +86,9 @@ export const customerSupport01: Question = {
       synonyms: [
         ...phrases(`
           own words; explain it back; got the idea; ask her to tell; ask him to tell; in her own words;
-          in his own words; in their own words; let her try; let him try; let them try; ask questions
+          in his own words; in their own words; let her try; let him try; let them try; ask questions;
+          asked if it is clear; asked if it was clear; if it is clear; while i watched; asked to repeat;
+          had her repeat; had him repeat; explain it to me
         `),
         ...everydayPhrases.understood,
       ],
@@ -90,8 +97,9 @@ export const customerSupport01: Question = {
       id: 'patience',
       label: 'Patience',
       synonyms: phrases(`
-        patience; embarrassed; encouraged; reassure; took my time; take time; kept my hands off; three times;
-        several times; no stupid questions
+        patience; embarrassed; encouraged; reassure; took my time; take time; kept my hands off;
+        three times; several times; no stupid questions; no hurry; no rush; not laugh; not rush; stay calm;
+        explained again; explained it again
       `),
     },
     {
@@ -99,8 +107,8 @@ export const customerSupport01: Question = {
       label: 'What the person could then do',
       isOutcome: true,
       synonyms: phrases(`
-        managed to; without help; taught her; teaches; showed her friend; do it alone; without my help; taught his;
-        on time
+        managed to; without help; taught her; teaches; showed her friend; do it alone; without my help;
+        taught his; on time; finally understood; does it alone; went home calm; told others
       `),
     },
   ],

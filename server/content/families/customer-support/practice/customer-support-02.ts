@@ -29,7 +29,8 @@ export const customerSupport02: Question = {
           let everything out; wait until he; waited until she; let off steam; not talk back; until worst;
           till worst; let storm; storm pass; let it pass; did not interrupt him; did not interrupt her;
           heard her story; heard his story; let him tell it; let her tell it; first let him talk;
-          first let her talk
+          first let her talk; until he finished; until she finished; glass of water; cup of tea;
+          didn't defend; not defend; let cry; not say a word; nothing but listen
         `),
         ...everydayPhrases.listening,
       ],
@@ -44,11 +45,11 @@ export const customerSupport02: Question = {
           apologise for; sorry for; sorry that; fed up; took him seriously; took her seriously;
           would be angry as well; understood that; i was sorry; be furious; would be furious; be upset too;
           would be upset; feel same; felt same; could see why; he was right; she was right; every right;
-          must be hard; long time to wait; is long time; not acceptable; should not have happened; felt sorry;
-          not his fault; not her fault; would annoy me; been angry too; must be awful; really annoying;
-          frustrating for; understandable; took it seriously; how hard; how bad that; i would hate;
-          terrible for him; terrible for her; in his situation; in her situation; in his place; in her place;
-          i get why
+          must be hard; long time to wait; is long time; not acceptable; should not have happened;
+          felt sorry; not his fault; not her fault; would annoy me; been angry too; must be awful;
+          really annoying; frustrating for; understandable; took it seriously; how hard; how bad that;
+          i would hate; terrible for him; terrible for her; in his situation; in her situation;
+          in his place; in her place; i get why; can imagine; could imagine
         `),
         ...everydayPhrases.feeling,
       ],
@@ -58,11 +59,12 @@ export const customerSupport02: Question = {
       label: 'Staying calm',
       synonyms: [
         ...phrases(`
-          patience; stay calm; stayed calm; kept calm; remained calm; calm voice; quiet voice; spoke quietly;
-          not take it personally; not shout back; stayed polite; to a side room; side room; gave him water;
-          gave her water; not talk back; kept my voice; stayed friendly; stayed quiet; low voice;
-          did not raise; kept quiet; did not take it; counted to;
-          bit my tongue; let finish
+          patience; stay calm; stayed calm; kept calm; remained calm; calm voice; quiet voice;
+          spoke quietly; not take it personally; not shout back; stayed polite; to a side room; side room;
+          gave him water; gave her water; not talk back; kept my voice; stayed friendly; stayed quiet;
+          low voice; did not raise; kept quiet; did not take it; counted to; bit my tongue; let finish;
+          didn't defend myself; not defend myself; not shout; keep quiet; not get loud; not answer back;
+          no shouting; stayed sitting
         `),
         ...everydayPhrases.calm,
       ],
@@ -81,7 +83,8 @@ export const customerSupport02: Question = {
         kept breaking; bill was wrong; was closed; without notice; nobody called; nobody answered;
         nobody had called; sold out; been refused; was refused; died on; had died; broke after;
         broken after; stopped after; gave up after; fell apart; half done; worn out; third repair;
-        found out what had; found out what was behind; found out what made
+        found out what had; found out what was behind; found out what made; not clean; behind the anger;
+        what upset; wrong bill
       `),
     },
     {
@@ -96,7 +99,8 @@ export const customerSupport02: Question = {
           another room; next flight; lent him; lent her; called taxi; sent technician; in meantime;
           solution was; small present; gave him; put one by; put aside; hire machine; over weekend;
           next town; other shop; other branch; other store; keep one for; gave her a new; gave him a new;
-          offered a swap; offered a new; offered a refund
+          offered a swap; offered a new; offered a refund; agreed to meet; solution together;
+          suggested that we
         `),
         ...everydayPhrases.offered,
       ],
@@ -110,7 +114,8 @@ export const customerSupport02: Question = {
           called her back; kept my promise; rang back; rang him; rang her; called him next; called her next;
           checked again; day after; followed up; made sure that; asked how it went; heard from me;
           rang her when i had said; rang him when i had said; rang the next day; called the next day;
-          called him in the evening; called her in the evening; went back to him with; went back to her with
+          called him in the evening; called her in the evening; went back to him with;
+          went back to her with; as agreed; like promised; reported back
         `),
         ...everydayPhrases.keptWord,
       ],
@@ -123,7 +128,8 @@ export const customerSupport02: Question = {
           insult; boundary; abusive; asked my manager; got help; police; insulting; too far;
           when he threatened; none left; not in stock; out of stock; was not allowed; not allowed to;
           could not print; could not give; cannot do; above my; had to ask my; ask my boss whether;
-          ask my boss if; ask my boss to; asked my boss for; had to ask my boss; takes a week to
+          ask my boss if; ask my boss to; asked my boss for; had to ask my boss; takes a week to;
+          got my boss; brought in a colleague; asked a colleague; called a colleague; called security
         `),
         ...everydayPhrases.approval,
       ],
@@ -142,7 +148,8 @@ export const customerSupport02: Question = {
           sat down again; cried less; stopped shouting; friendly again; left with; asked for me; mumbled;
           something like sorry; laughed with; nodded and left; waved; he left friendly; she left friendly;
           he left happier; she left happier; was friendly again; she smiled; he smiled; sent us a card;
-          sent me a card; came back the week after; stayed our customer
+          sent me a card; came back the week after; stayed our customer; calm again; quiet again;
+          got quieter; on good terms; shake hands; smiled at the end; became a regular
         `),
         ...everydayPhrases.ended,
       ],

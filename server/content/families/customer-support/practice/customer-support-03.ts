@@ -21,8 +21,10 @@ export const customerSupport03: Question = {
       label: 'What went wrong',
       synonyms: phrases(`
         overlook; misread; typo; mix up; double book; wrong names; wrong week; wrong date; wrong address;
-        wrong person; wrong customer; wrong order; wrong price; booked a guest; i forgot; forgot to; mixed up;
-        double booked; overlooked; delete the order; made a mistake; sent the wrong
+        wrong person; wrong customer; wrong order; wrong price; booked a guest; i forgot; forgot to;
+        mixed up; double booked; overlooked; delete the order; made a mistake; sent the wrong; wrong size;
+        didn't check; did not check; hadn't checked; had not checked; wrong time; wrong table;
+        wrong medicine
       `),
     },
     {
@@ -30,8 +32,10 @@ export const customerSupport03: Question = {
       label: 'How it was noticed',
       synonyms: phrases(`
         point out; pointed it out; stood at the desk; colleague noticed; colleague told; customer wrote;
-        noticed it when; i noticed it; realised it when; realised it in; customer called me; nothing had come; called me because; rang me because; called to ask; rang to ask;
-        customer complained; he called to; she called to; saw it when
+        noticed it when; i noticed it; realised it when; realised it in; customer called me;
+        nothing had come; called me because; rang me because; called to ask; rang to ask;
+        customer complained; he called to; she called to; saw it when; when i counted; saw my mistake;
+        checking it again
       `),
     },
     {
@@ -40,7 +44,8 @@ export const customerSupport03: Question = {
       synonyms: [
         ...phrases(`
           responsibility; my error; apologise; sorry; it was my fault; took responsibility; i apologised;
-          said sorry; what had gone wrong; told him straight; told her straight
+          said sorry; what had gone wrong; told him straight; told her straight; took the blame;
+          didn't blame; not blame; stood up for it; stand up for; no one else's
         `),
         ...everydayPhrases.owned,
       ],
@@ -52,7 +57,8 @@ export const customerSupport03: Question = {
         ...phrases(`
           the moment; wrote again to all; wrote to all; rang him; rang her; told my boss; told my manager;
           told the head; told the boss; told the customer; told the team; called both; called the guest;
-          called the customer; told him; told her; call him immediately; told them; told the guest
+          called the customer; told him; told her; call him immediately; told them; told the guest;
+          called her directly; called directly; said it openly; went to my boss
         `),
         ...everydayPhrases.early,
       ],
@@ -68,7 +74,8 @@ export const customerSupport03: Question = {
           drove it over; took it over; replaced it; by express; sorted it out; put it right;
           fixed it myself; offered her; offered him; offered them; let them have; free of charge;
           found another; new appointment; second delivery; same evening; took care of; drove there;
-          gave him a new; gave her a new; gave them a new; gave him back; gave her back; gave them back
+          gave him a new; gave her a new; gave them a new; gave him back; gave her back; gave them back;
+          fixed the list; ran out; put it straight; paid back; cooked again; ordered again; by taxi
         `),
         ...everydayPhrases.offered,
       ],
@@ -82,7 +89,7 @@ export const customerSupport03: Question = {
         missed his flight; missed her flight; were angry because; was upset because; whole group;
         stood there; stranded; were stuck; was stuck; too late for; could not open; could not start;
         without room; wrong hotel; wrong place; had to go back; had to come back; paid too much;
-        overcharged; lost trust; in trouble; had paid for
+        overcharged; lost trust; in trouble; had paid for; got ill; trusted me; had relied; relied on me
       `),
     },
     {
@@ -93,7 +100,8 @@ export const customerSupport03: Question = {
           checklist; double check; reminder; read the dates; second person; colleague checks; check twice;
           new rule; since that day; now i read; read it out; out loud; read back; read number; read numbers;
           compare numbers; compare number; two people check; before i send; before sending; look twice;
-          changed form; new field; repeat it to; alert
+          changed form; new field; repeat it to; alert; somebody else looks; count twice; four eyes;
+          other colour
         `),
         ...everydayPhrases.keptSince,
       ],
@@ -107,7 +115,7 @@ export const customerSupport03: Question = {
           forgave; forgive; appreciated; nobody complained; thanked me for; thanked us for;
           stayed our customer; is still our customer; remained a customer; booked again; came again in;
           came again the; accepted my apology; in time for; just in time; hours before the;
-          the day before the
+          the day before the; trust me again; trusted me again
         `),
         ...everydayPhrases.ended,
       ],

@@ -27,7 +27,8 @@ export const customerSupport04: Question = {
           looked through tickets; half of calls; percent of calls; hundred calls; counted for;
           hundred times; more than hundred; wrote time; wrote down when; kept record; noted how; each case;
           days out of; every day for; collected complaints; collected them; every second; jotted; on pad;
-          in notebook; each time on; wrote each; in two weeks; in three weeks; cases in
+          in notebook; each time on; wrote each; in two weeks; in three weeks; cases in; made a list;
+          put all together
         `),
         ...everydayPhrases.counted,
       ],
@@ -38,20 +39,23 @@ export const customerSupport04: Question = {
       synonyms: phrases(`
         wrong place; asked them why; asked the customers; old version; did not understand the;
         could not find the; text was unclear; wording was unclear; hidden in the menu; asked people why;
-        found the reason; reason was that; looked into why; went there myself; went to look; went and looked;
-        looked myself; stood there; stood beside; watched people; watched how; tried it myself; could not see;
-        could not read; hard to see; hard to read; no sign; misleading; asked users; had been changed;
-        found out why; found out that; turned out that; came down to; not enough; ran out; old numbers;
-        wrong numbers; nobody had told; never been told; too small; outdated; wrong setting; had in common;
-        in common; all of them lived; all came from; missing from; was missing on; were missing
+        found the reason; reason was that; looked into why; went there myself; went to look;
+        went and looked; looked myself; stood there; stood beside; watched people; watched how;
+        tried it myself; could not see; could not read; hard to see; hard to read; no sign; misleading;
+        asked users; had been changed; found out why; found out that; turned out that; came down to;
+        not enough; ran out; old numbers; wrong numbers; nobody had told; never been told; too small;
+        outdated; wrong setting; had in common; in common; all of them lived; all came from; missing from;
+        was missing on; were missing; same spot; same place; same floor; looked closer; looked closely;
+        too hard; mixed up; understood wrong
       `),
     },
     {
       id: 'burden',
       label: 'What it cost',
       synonyms: phrases(`
-        frustrated; backlog; took time; hours a week; long queue; lost customers; bad reviews; sent it again;
-        each call; minutes each; every call; hours week; paid twice; waste of
+        frustrated; backlog; took time; hours a week; long queue; lost customers; bad reviews;
+        sent it again; each call; minutes each; every call; hours week; paid twice; waste of; kept asking;
+        cost us; were tired; cost time; same answer
       `),
     },
     {
@@ -64,7 +68,7 @@ export const customerSupport04: Question = {
         went to head; showed head; told head; agreed to try; let us try; got permission; went to chef;
         went to manager; went to owner; talked to manager; talked to head; took numbers; took list;
         took my notes; numbers convinced; numbers spoke; black on white; could not deny; had not known;
-        told my boss; told my manager
+        told my boss; told my manager; sent the pictures; sent pictures; told the maker; told the chef
       `),
     },
     {
@@ -78,7 +82,7 @@ export const customerSupport04: Question = {
         put on it; rebuilt; changed order; ordered more; changed way; changed plan; as pilot; gave it a try;
         new list; new sheet; now tells; changed rule; changed opening; another box; new box; box on;
         extra field; extra line; changed letter; changed label; field on; added to form; made field;
-        changed sheet
+        changed sheet; off the shelf; put a box; new letter; other supplier; another place; clear sign
       `),
     },
     {
@@ -87,7 +91,7 @@ export const customerSupport04: Question = {
       synonyms: phrases(`
         workaround; macro; meanwhile; in the meantime; saved reply; ready-made; quick fix; quick answer;
         ready text; ready answer; template; short term; told everyone on; for time being; by hand until;
-        in meantime; provisional; stopgap
+        in meantime; provisional; stopgap; took off the shelf; off sale; stopped selling
       `),
     },
     {
@@ -102,7 +106,8 @@ export const customerSupport04: Question = {
         complaints stopped; dropped to; fell to; fell by; almost none; by half; by third; calls stopped;
         nobody grumbles; no grumbling; hardly any; complaints went; since then nobody; only twice; all gone;
         call a month; call month; calls month; one call; one complaint; only get; now i get; get maybe;
-        call a fortnight; call fortnight
+        call a fortnight; call fortnight; dried up; none since; quiet since; returns went; fewer returns;
+        less complaints
       `),
     },
     {
@@ -111,7 +116,7 @@ export const customerSupport04: Question = {
       synonyms: phrases(`
         monitor; kept an eye; follow up; kept counting; stayed low; counted again after;
         checked again after; counted the next month; month after it; kept an eye on;
-        looked at the numbers again; still low
+        looked at the numbers again; still low; counted again; still none; checked later
       `),
     },
   ],

@@ -20,15 +20,18 @@ export const customerSupport05: Question = {
       label: 'Looking at a sample',
       synonyms: phrases(`
         quality review; audit; csat; reopen; transcript; picked ten; read mails; read ten; looked at mails;
-        looked at old; twenty mails; real mails; listened to calls; mails aloud
+        looked at old; twenty mails; real mails; listened to calls; mails aloud; each other's;
+        read the replies; read the answers; looked at the notes; checked a few; what people complained
       `),
     },
     {
       id: 'standard',
       label: 'A shared standard',
       synonyms: phrases(`
-        guidelines; scorecard; style guide; checklist; five rules; rules on one page; short list; good answer;
-        good examples; example answers; what we would like; clear rules; what matters
+        guidelines; scorecard; style guide; checklist; five rules; rules on one page; short list;
+        good answer; good examples; example answers; what we would like; clear rules; what matters;
+        one small card; small card; four points; on one card; everyone could grab; agreed what; three rules;
+        a few rules
       `),
     },
     {
@@ -37,7 +40,8 @@ export const customerSupport05: Question = {
       synonyms: phrases(`
         coach; side by side; mentor; peer review; role play; sat with each; sat next to; next to the new;
         each for an hour; gave feedback; read together; picked two things; two things to change;
-        things to change
+        things to change; talked with each; talked to each; sat beside; sat next; over coffee; once a week;
+        learn from each
       `),
     },
     {
@@ -45,8 +49,9 @@ export const customerSupport05: Question = {
       label: 'Tools that save effort',
       synonyms: phrases(`
         template; macros; saved reply; snippet; knowledge base; text blocks; automate; old text;
-        cut the templates; ready texts; ready answers; standard answers; building blocks; no one had to type;
-        nobody had to type
+        cut the templates; ready texts; ready answers; standard answers; building blocks;
+        no one had to type; nobody had to type; ready-made; can adapt; made a card; sentences to use;
+        starting text; half sentences; cheat sheet
       `),
     },
     {
@@ -54,7 +59,8 @@ export const customerSupport05: Question = {
       label: 'Winning colleagues over',
       synonyms: phrases(`
         buy-in; resistance; volunteers; push back; explain why; asked the team; everybody picked;
-        everybody chose; not happy at first; started with my own
+        everybody chose; not happy at first; started with my own; no marks; not marks; own ideas;
+        let them choose; without blame; no blame; first complained; nobody was forced; asked for ideas
       `),
     },
     {
@@ -62,14 +68,17 @@ export const customerSupport05: Question = {
       label: 'Keeping an eye on speed',
       synonyms: phrases(`
         handling time; response time; backlog; trade-off; productivity; many mails as before; mails a day;
-        in the same time; did not take longer
+        in the same time; did not take longer; time per mail; stayed the same; saved time; not longer;
+        no longer queue; no slower; as fast as; not take longer; same number; even faster; same speed;
+        time saved; wait longer; kept an eye on the time
       `),
     },
     {
       id: 'fair-scores',
       label: 'Rating alike',
       synonyms: phrases(`
-        calibrate; calibration; consistent; second reviewer; same ticket; bias; two of us; blind
+        calibrate; calibration; consistent; second reviewer; same ticket; bias; two of us; blind;
+        same yardstick; same measure; rated the same; without names; no names; each other's
       `),
     },
     {
@@ -79,7 +88,8 @@ export const customerSupport05: Question = {
       synonyms: phrases(`
         repeat contact; fewer people wrote back; wrote back; wrote back a second; second time; survey went;
         fewer complaints; after three months; in three months; fewer repeat; reopened; the survey went;
-        fewer people; better ratings
+        fewer people; better ratings; complaints went down; half as many; fewer calls; fewer questions;
+        fewer mails; less complaints; praised us; better reviews; wrote thanks; thanked us
       `),
     },
   ],

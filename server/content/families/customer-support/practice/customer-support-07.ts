@@ -23,7 +23,8 @@ export const customerSupport07: Question = {
         ...phrases(`
           calm; polite; professional; tone; friendly; stay calm; keep calm; stay polite; stay friendly;
           remain calm; be polite; hear them out; let them explain; let them finish; let the person tell;
-          person tell me; tell me everything; not interrupt; not take it personally; do not shout; breathe
+          person tell me; tell me everything; not interrupt; not take it personally; do not shout; breathe;
+          stay cool; no quarrel; not argue; stay nice; keep my temper; listen to what
         `),
         ...everydayPhrases.calm,
         ...everydayPhrases.listening,
@@ -36,7 +37,7 @@ export const customerSupport07: Question = {
         ...phrases(`
           sorry; apologise; empathise; empathy; frustrating; frustration; acknowledge; see their point;
           disappoint; say sorry; say that i am sorry; i am sorry; disappointed; take it seriously;
-          take them seriously; can see why; would be angry; right to be
+          take them seriously; can see why; would be angry; right to be; know it's annoying; bad luck
         `),
         ...everydayPhrases.feeling,
       ],
@@ -46,7 +47,9 @@ export const customerSupport07: Question = {
       label: 'What went wrong',
       synonyms: phrases(`
         went wrong; unhappy with; bad experience; faulty; explain what happened; what went wrong;
-        why they want; why he wants; why she wants; what is wrong; did not know of; reason we did not; missed anything; look up the order; where it failed
+        why they want; why he wants; why she wants; what is wrong; did not know of; reason we did not;
+        missed anything; look up the order; where it failed; fault was with us; fault with us; whose fault;
+        what they booked; check what; what the trouble
       `),
     },
     {
@@ -56,7 +59,8 @@ export const customerSupport07: Question = {
         ...phrases(`
           policy; honest; cannot offer; explain the reason; explain the rule; rule is there; what the rule;
           cannot refund; can not refund; cannot give; cannot give the money; cannot pay; say clearly;
-          in simple words
+          in simple words; rule says no; explain it friendly; plain words; cannot give back;
+          what was agreed; not possible; isn't possible
         `),
         ...everydayPhrases.plainly,
         ...everydayPhrases.toldReason,
@@ -67,8 +71,9 @@ export const customerSupport07: Question = {
       label: 'What can be offered',
       synonyms: [
         ...phrases(`
-          voucher; discount; goodwill; what i am able; able to do; what is possible; i can offer; store credit;
-          something else; small gift
+          voucher; discount; goodwill; what i am able; able to do; what is possible; i can offer;
+          store credit; something else; small gift; another date; different date; other date;
+          can do instead; free next; next time free; small extra
         `),
         ...everydayPhrases.offered,
       ],
@@ -81,7 +86,8 @@ export const customerSupport07: Question = {
           exception; approval; authority; discretion; legal; consumer right; pass it to my boss; pass it to;
           pass it on; passing it on; ask my manager; ask my boss; somebody who can; somebody who may;
           legal right; check whether; check the rules; ask my boss if; ask my boss whether; ask if i may;
-          my boss may; only my boss can; my lead can
+          my boss may; only my boss can; my lead can; special case; boss decides; let my boss; hard case;
+          if the law
         `),
         ...everydayPhrases.approval,
       ],
@@ -93,7 +99,8 @@ export const customerSupport07: Question = {
         blackmail; treat everyone; give in; reward; their right; answer it; threat; the threat; review;
         about the review; bad review; post a review; write a review; argue about the review; right to write;
         does not change; not change my; not give in; unfair to others; unfair; not reward; honest review;
-        answer the review; reply to the review; not threaten
+        answer the review; reply to the review; not threaten; push me; because of the threat;
+        don't pay because; let them write; same rule; scare me; force me
       `),
     },
     {
@@ -102,7 +109,8 @@ export const customerSupport07: Question = {
       synonyms: [
         ...phrases(`
           document; follow up; feedback; write it down; make a note; in the ticket; write an email;
-          send an email; what was said; what i offered; tell my team; tell colleagues; so that others
+          send an email; what was said; what i offered; tell my team; tell colleagues; so that others;
+          put a note; next colleague; colleague knows; keep mails
         `),
         ...everydayPhrases.writtenDown,
       ],

@@ -21,7 +21,9 @@ export const customerSupport10: Question = {
       synonyms: phrases(`
         support the agent; talk to the agent; speak to the agent; wellbeing; my people come first;
         people come first; talk to my; ask the agent; ask her how; ask him how; my agents; the agent;
-        take the calls; take the calls myself; may hang up; can hang up; may end
+        take the calls; take the calls myself; may hang up; can hang up; may end; stand by; how she's doing;
+        how he's doing; talk to her; talk to him; what she wanted; what he wanted; not alone; feel safe;
+        by her side; by his side
       `),
     },
     {
@@ -29,7 +31,8 @@ export const customerSupport10: Question = {
       label: 'Gathering the facts',
       synonyms: phrases(`
         proof; transcript; what was said; document; listen to the; listen to recordings; recordings;
-        read the mails; read the tickets; other agents; ask others; witnesses; both sides
+        read the mails; read the tickets; other agents; ask others; witnesses; both sides; collect what;
+        dates and mails; look at the mails; keep a list; keep notes; first the facts
       `),
     },
     {
@@ -38,7 +41,8 @@ export const customerSupport10: Question = {
       synonyms: phrases(`
         boundary; abusive; abuse; zero tolerance; unacceptable; policy; tone; do not accept; insult;
         insulting; no insults; angry is okay; goes too far; too far; last warning; zero; nobody has to;
-        no customer is
+        no customer is; set a limit; speak decently; called names; line crossed; crosses the line;
+        crossed a line; draw a line; not allowed to; not acceptable; won't accept; put up with
       `),
     },
     {
@@ -48,7 +52,8 @@ export const customerSupport10: Question = {
         speak to the customer; speak with the customer; call the customer; tell the customer;
         talk to the customer; write to the customer; hang up; end the call; talk with the customer;
         tell them once; calls from that customer; meeting with the; if it goes on; if it happens again;
-        friendly but
+        friendly but; go together to the customer; glad to help; face to face; speak to his boss;
+        speak to her boss; talk to his boss; talk to their boss
       `),
     },
     {
@@ -56,7 +61,8 @@ export const customerSupport10: Question = {
       label: 'The grievance behind it',
       synonyms: phrases(`
         frustration; frustrated; unresolved; root cause; legitimate; why they are angry; why the customer;
-        real problem; what went wrong; solve the problem; listen to the customer; under pressure
+        real problem; what went wrong; solve the problem; listen to the customer; under pressure;
+        why he is angry; why she is angry; behind his anger; reason for the anger; had trouble; what bothers
       `),
     },
     {
@@ -65,7 +71,11 @@ export const customerSupport10: Question = {
       synonyms: phrases(`
         push back; resign; revenue; business risk; tell the director; tell the director why;
         explain to the director; talk to the director; sales director; the director; not let it pass;
-        let it pass; lose people; lose agents; agents leave; people leave; new people; hiring; human resources
+        let it pass; lose people; lose agents; agents leave; people leave; new people; hiring;
+        human resources; tell the director no; tell sales; lose good staff; lose good people; good staff;
+        money is important; worth more than; explain to him why; explain to her why; cost us more;
+        costs us more; sick leave; staff leave; who stays; talk with the director; go together;
+        speak with the director
       `),
     },
     {
@@ -74,7 +84,7 @@ export const customerSupport10: Question = {
       synonyms: phrases(`
         senior agent; dedicated; another channel; by email; account manager; single contact; another agent;
         someone else; senior colleague; only by email; in writing only; other agent; experienced agent;
-        somebody else; take it myself
+        somebody else; take it myself; somebody calmer; by mail only
       `),
     },
     {
@@ -83,7 +93,7 @@ export const customerSupport10: Question = {
       synonyms: phrases(`
         escalation path; guideline; terminate; end the contract; human resources; hr; precedent; executive;
         rule for all; clear rule; policy; may hang up; three steps; stop working with; management;
-        sentence to say
+        sentence to say; end the call; show the door; throw out; say goodbye; contract ends; stop serving
       `),
     },
   ],

@@ -21,7 +21,10 @@ export const customerSupport12: Question = {
       synonyms: [
         ...phrases(`
           permission; authority; expertise; scope; specialist; do not have the rights; not have the rights;
-          what i am allowed; above my limit; cannot solve; can not solve; cannot fix; cannot see; legal
+          what i am allowed; above my limit; cannot solve; can not solve; cannot fix; cannot see; legal;
+          beyond what; may decide; with my rights; over a limit; other access; not mine; about law;
+          too big for; don't understand; can't fix; not allowed; over my head; somebody else must;
+          needs a doctor; need a specialist; needs an expert
         `),
         ...everydayPhrases.approval,
       ],
@@ -31,15 +34,17 @@ export const customerSupport12: Question = {
       label: 'What was tried first',
       synonyms: phrases(`
         knowledge base; troubleshoot; basic step; documentation; first line; already check; i try what;
-        tried what i; what i tried; i have tried; in my guide; guide; our guide; standard steps; basic things
+        tried what i; what i tried; i have tried; in my guide; guide; our guide; standard steps;
+        basic things; what i gave; did so far; so far; did not help
       `),
     },
     {
       id: 'urgency',
       label: 'Cases that cannot wait',
       synonyms: phrases(`
-        security; legal; outage; urgent; safety; breach; sla; fraud; risk; how urgent; emergency; right away;
-        data leak; hacked; stolen; legal thing; lawyer; cannot work; lose money; big customer; deadline
+        security; legal; outage; urgent; safety; breach; sla; fraud; risk; how urgent; emergency;
+        right away; data leak; hacked; stolen; legal thing; lawyer; cannot work; lose money; big customer;
+        deadline; straight away; can't wait; cannot wait
       `),
     },
     {
@@ -48,7 +53,7 @@ export const customerSupport12: Question = {
       synonyms: phrases(`
         description; timeline; who the customer is; who is the customer; what he wants; what she wants;
         what the customer wants; what they want; short summary; few sentences; three sentences; whole story;
-        tell everything twice; everything twice; not ask again
+        tell everything twice; everything twice; not ask again; ask the customer again
       `),
     },
     {
@@ -56,7 +61,7 @@ export const customerSupport12: Question = {
       label: 'Evidence',
       synonyms: phrases(`
         screenshots; reproduce; order number; account number; attachment; error message; customer number;
-        attach; attached; how to reproduce; device
+        attach; attached; how to reproduce; device; make it happen again; what i've measured; exact words
       `),
     },
     {
@@ -64,8 +69,9 @@ export const customerSupport12: Question = {
       label: 'Wish and deadline of the customer',
       synonyms: phrases(`
         expectation; deadline; priority; customer want; how urgent; what he wants; what she wants;
-        what the customer wants; what the customer expects; what they want; what they expect; when i promised;
-        what i promised; what i told him; what i told; why it matters; come back to them
+        what the customer wants; what the customer expects; what they want; what they expect;
+        when i promised; what i promised; what i told him; what i told; why it matters; come back to them;
+        customer expects; what they hope; what it means for
       `),
     },
     {
@@ -75,7 +81,8 @@ export const customerSupport12: Question = {
         ...phrases(`
           tell the customer; let the customer know; let them know; repeat; tell the customer who;
           inform the customer; tell them who; who takes care; takes care of it; who takes over;
-          when they hear; what happens next; keep them informed
+          when they hear; what happens next; keep them informed; who's got it; tell the patient;
+          who is coming
         `),
         ...everydayPhrases.early,
       ],
@@ -86,7 +93,8 @@ export const customerSupport12: Question = {
       synonyms: phrases(`
         follow up; ownership; track; check back; look again; stay the contact; reminder; still mine;
         look after two days; after a day; check whether; if something happened; in my calendar; calendar;
-        stay responsible; feedback
+        stay responsible; feedback; taken it on; don't walk off; not walk off; not just forward;
+        until it is solved; not forget; keep an eye; whether somebody
       `),
     },
   ],

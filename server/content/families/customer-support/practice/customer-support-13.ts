@@ -21,7 +21,8 @@ export const customerSupport13: Question = {
       synonyms: phrases(`
         every point; all the points; answers what was asked; what was asked; answer the question;
         question is answered; what they asked; what the customer asked; what the customer wants;
-        problem is solved; in the first line; read the question
+        problem is solved; in the first line; read the question; what they actually asked; actually asked;
+        answered all; all questions; real question; nothing forgotten; forgot nothing
       `),
     },
     {
@@ -31,10 +32,12 @@ export const customerSupport13: Question = {
         ...phrases(`
           jargon; understandable; concise; to the point; easy to read; short sentences; it is short;
           simple words; plain words; easy words; no jargon; without jargon; technical words; foreign words;
-          easy to understand; clear words; not too long; everybody understands; no abbreviations; fancy words;
-          short words; normal words; everyday words; simple language; plain language; long sentences;
-          complicated words; like i would say; keep short; keep it short; as short as; short and clear;
-          technical terms; short and simple
+          easy to understand; clear words; not too long; everybody understands; no abbreviations;
+          fancy words; short words; normal words; everyday words; simple language; plain language;
+          long sentences; complicated words; like i would say; keep short; keep it short; as short as;
+          short and clear; technical terms; short and simple; my mum would; in one go; no waffle; cut out;
+          cut what; not much text; few words; anybody understands; anyone understands; child could;
+          a child would
         `),
         ...everydayPhrases.plainly,
       ],
@@ -44,8 +47,9 @@ export const customerSupport13: Question = {
       label: 'Tone',
       synonyms: phrases(`
         tone; polite; friendly; empathy; respectful; blame; sorry; sounds like a human; like a human;
-        not like a robot; robot; name of the customer; use the name; apologise; not blame; no blame; bad mood;
-        not cold; greeting
+        not like a robot; robot; name of the customer; use the name; apologise; not blame; no blame;
+        bad mood; not cold; greeting; sounds like blame; if i was angry; wait some minutes; name right;
+        warm words; not sharp; not rude; taken seriously; not teach; not lecture
       `),
     },
     {
@@ -53,7 +57,8 @@ export const customerSupport13: Question = {
       label: 'Structure',
       synonyms: phrases(`
         structure; paragraphs; bullet; screenshot; one action per step; short paragraphs;
-        most important first; at the top
+        most important first; at the top; steps with numbers; solution first; answer first; main thing;
+        main point; short lines
       `),
     },
     {
@@ -62,7 +67,9 @@ export const customerSupport13: Question = {
       synonyms: phrases(`
         accurate; policy; up to date; order number; attachment; it is right; right facts; names numbers;
         check names; check the name; check numbers; link works; test the link; links work; try the steps;
-        try it myself; ask a colleague; right customer; right person; attached
+        try it myself; ask a colleague; right customer; right person; attached; name twice;
+        check the numbers; numbers are; date right; right date; promise only; what i promise; no mistakes;
+        colleague looks
       `),
     },
     {
@@ -77,9 +84,10 @@ export const customerSupport13: Question = {
       id: 'proofreading',
       label: 'Reading it again',
       synonyms: phrases(`
-        read it again; reread; aloud; out loud; spelling; typos; grammar; proofread; read it once; i read it;
-        read once more; read aloud; read it aloud; spell check; wait a minute; before i send; pause;
-        second look
+        read it again; reread; aloud; out loud; spelling; typos; grammar; proofread; read it once;
+        i read it; read once more; read aloud; read it aloud; spell check; wait a minute; before i send;
+        pause; second look; read it back; before sending; colleague looks over; show a colleague;
+        second pair; let it lie; check again
       `),
     },
     {
@@ -92,7 +100,7 @@ export const customerSupport13: Question = {
         what else they; they could ask; my nan; my gran; my mum; colleague read; somebody else; half asleep;
         were customer; read it as; in hurry; would i understand; would they understand; know what to do;
         how it feels; in their situation; fresh eyes; from outside; who knows nothing; put myself;
-        reads it tired
+        reads it tired; my own mother
       `),
     },
   ],

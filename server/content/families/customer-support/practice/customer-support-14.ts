@@ -25,7 +25,7 @@ export const customerSupport14: Question = {
         how long people wait; how long they wait; how long somebody waits; wait on the phone;
         how long somebody has to wait; how long people have to wait; how long the queue is; minutes on hold;
         kept on hold; how quickly we answer; how quickly somebody answers; how soon we answer;
-        how soon they hear; days until they hear
+        how soon they hear; days until they hear; how quickly; quickly seen
       `),
     },
     {
@@ -38,7 +38,7 @@ export const customerSupport14: Question = {
         call again; write again about; write to us again; call a second time; helped the first time;
         solved in one call; solved with one call; done in one go; have to call again; have to ring again;
         have to write again; ring back about the same; come back with the same; come back about the same;
-        how many come back
+        how many come back; first time; really solved; problem gone; solved or
       `),
     },
     {
@@ -47,7 +47,8 @@ export const customerSupport14: Question = {
       synonyms: phrases(`
         csat; satisfaction; survey; nps; effort score; feedback; promoter; happy customer; score; stars;
         ask customers; ask people if they; whether people are happy; whether they are happy;
-        how happy people; were they happy; would come back to us; thumbs up
+        how happy people; were they happy; would come back to us; thumbs up; how content; what they think;
+        ask patients; how many complain
       `),
     },
     {
@@ -58,7 +59,8 @@ export const customerSupport14: Question = {
         happy and the very angry; answer the survey; answers surveys; do not answer; bad mood;
         the product not; product and not; only the angry; only angry people; only those who are angry;
         the quiet ones; most never answer; most people do not answer; hardly anybody fills;
-        hardly anybody answers
+        hardly anybody answers; few people answer; very cross; who answers; don't answer; never answer;
+        angry ones; polite answers
       `),
     },
     {
@@ -69,7 +71,8 @@ export const customerSupport14: Question = {
         can be useless; useless ones; cheat; take the easy; get rid; short answers; number looks; pressure;
         target; can mean that we; get rid of them; hang up on people; put the caller on hold;
         just to keep the number; to make the number; close it and; marked as solved; pick up and put;
-        rush people; rush them off; send them away; so that the figure looks
+        rush people; rush them off; send them away; so that the figure looks; fool you; only closed;
+        being quick; just close; count as; counted as; easy ones; pick the easy; leave the hard
       `),
     },
     {
@@ -80,7 +83,7 @@ export const customerSupport14: Question = {
         season; growth; how many tickets; how many calls; how many mails; per agent; new product;
         do not contact; fewer tickets; do not find; can not reach; hang up; how many people call;
         how many people write; how much comes in; calls come in; mails come in; calls a day; mails a day;
-        more people call
+        more people call; staff leave; how are the colleagues; how many staff; fewer calls; stay away
       `),
     },
     {
@@ -92,7 +95,8 @@ export const customerSupport14: Question = {
           read twenty; read twenty tickets; read real; read ten; a week myself; sample; random;
           look at real; talk to agents; ask the agents; quality; checklist; second person; listen in on;
           listen to some calls; listen to a few; sit next to somebody; read what people wrote;
-          read a few answers
+          read a few answers; real cases; a few real; read some of; read cases; stand next; ask the staff;
+          ask the team; talk to staff
         `),
         ...everydayPhrases.byEye,
       ],
@@ -103,7 +107,7 @@ export const customerSupport14: Question = {
       synonyms: phrases(`
         averages; median; percentile; outlier; segment; distribution; trend; an average; slowest;
         hard and easy; easy and hard; different kinds; one long wait; a few very long; some wait an hour;
-        the one who waits; hides the
+        the one who waits; hides the; one number; one alone; side by; some wait
       `),
     },
   ],

@@ -20,12 +20,13 @@ export const customerSupport15: Question = {
       id: 'counts',
       label: 'Counting the reasons',
       synonyms: phrases(`
-        volume; top reasons; tag; frequency; come often go; top ten; top twenty; look at the last; last month;
-        last thousand; statistics; old chats; old tickets; past tickets; old messages; thousand chats;
-        count them; count what; what people ask; what people come; what people write; what people actually;
-        most common; most frequent; group them; list of reasons; pull data; messages of; go through messages;
-        go through tickets; look at messages; look through; make piles; sort them; which questions;
-        what comes most; comes up most; list questions; ask team; ask agents; team knows
+        volume; top reasons; tag; frequency; come often go; top ten; top twenty; look at the last;
+        last month; last thousand; statistics; old chats; old tickets; past tickets; old messages;
+        thousand chats; count them; count what; what people ask; what people come; what people write;
+        what people actually; most common; most frequent; group them; list of reasons; pull data;
+        messages of; go through messages; go through tickets; look at messages; look through; make piles;
+        sort them; which questions; what comes most; comes up most; list questions; ask team; ask agents;
+        team knows; contacts of the last; by topic
       `),
     },
     {
@@ -35,7 +36,9 @@ export const customerSupport15: Question = {
         repetitive; password reset; order status; opening hours; predictable; same answer; routine;
         straightforward; standard; one right answer; have one right; right answer; simple questions;
         easy questions; standard questions; like opening hours; delivery status; password; change address;
-        invoice copy; clear answer; no judgement; step by step; does not need; no login
+        invoice copy; clear answer; no judgement; step by step; does not need; no login; easy stuff;
+        machine can; where's my parcel; visiting time; same each time; same question; same questions;
+        no feelings
       `),
     },
     {
@@ -44,7 +47,8 @@ export const customerSupport15: Question = {
       synonyms: phrases(`
         legal; safety; health; security; wrong answer; sensitive; privacy; fraud; risk;
         if the answer is wrong; if it goes wrong; damage; money goes; feelings or money; dangerous;
-        private data; personal data; cannot be undone
+        private data; personal data; cannot be undone; if it is wrong; what's the harm; big risk;
+        could hurt; hurt somebody; hurt someone; cost a lot; mistake costs; mistake would; can't undo
       `),
     },
     {
@@ -56,7 +60,8 @@ export const customerSupport15: Question = {
         special cases; urgent; important customer; need somebody; needs a human; somebody's upset; in tears;
         desperate; under stress; long story; sensitive; wants to leave; worried about money;
         worried customer; afraid for; serious complaint; lost money; personal matter; wants out;
-        human touch; needs listening; difficult situation; emergency; life event; in trouble
+        human touch; needs listening; difficult situation; emergency; life event; in trouble;
+        somebody upset; bit odd; bad news; need a person; wants a person
       `),
     },
     {
@@ -65,7 +70,9 @@ export const customerSupport15: Question = {
       synonyms: phrases(`
         way out; hand over; handover; repeat themselves; transcript; dead end; a way out; to a person;
         reach a person; out to a person; real person; talk to a; speak to a; at any time; loop;
-        with the text; what they wrote; not repeat; tell it twice
+        with the text; what they wrote; not repeat; tell it twice; human always; the rest to us;
+        person quickly; ring instead; number to ring; phone number; easy to reach; reach somebody;
+        reach someone; reach us
       `),
     },
     {
@@ -73,9 +80,11 @@ export const customerSupport15: Question = {
       label: 'Quality of the content',
       synonyms: phrases(`
         knowledge base; up to date; accurate; hallucinate; outdated; answers up to date; help pages;
-        simple words; check the answers; wrong information; invent; agents write; read answers; check answers;
-        wrong answers; nonsense; correct answers; keep it current; written by agents; who writes;
-        improve answers; quality of answers; read what it says; listen to calls; its answers
+        simple words; check the answers; wrong information; invent; agents write; read answers;
+        check answers; wrong answers; nonsense; correct answers; keep it current; written by agents;
+        who writes; improve answers; quality of answers; read what it says; listen to calls; its answers;
+        right answers; good answers; easy to understand; easy to read; easy words; easy to find;
+        old answers; someone checks
       `),
     },
     {
@@ -87,7 +96,8 @@ export const customerSupport15: Question = {
         read the chats; time saved; hang up; back with same; ask again; how often people; solved at first;
         waiting time; ask customers after; thumbs; reopen; how many ended; saved calls; how happy;
         compare satisfaction; how many solved; solved without; measure whether; look whether people;
-        contact again; read some; random talks; check conversations; drop out
+        contact again; read some; random talks; check conversations; drop out; ring anyway; ring us anyway;
+        call anyway; fewer calls; measure if; check if; check whether; see whether
       `),
     },
     {
@@ -98,7 +108,8 @@ export const customerSupport15: Question = {
           start small; roll out; one topic; monitor; feedback; iterate; three topics; small group;
           step by step; add more; turn it off; switch it off; take it back; agents first; inside first;
           two topics; begin small; one or two; few topics; start with easiest; first month; trial phase;
-          look every week; week by week; part of customers; test it first; extend later
+          look every week; week by week; part of customers; test it first; extend later; bit by bit;
+          step after
         `),
         ...everydayPhrases.tried,
       ],
