@@ -25,7 +25,7 @@ export const sales: RoleFamily = {
   id: 'sales',
   name: 'Sales',
   description: 'Finding, winning and keeping customers, from first contact to agreement, in any industry.',
-  version: 4,
+  version: 5,
   competencies,
   questions: [
     sales01,

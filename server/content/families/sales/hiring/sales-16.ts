@@ -22,7 +22,8 @@ export const sales16: Question = {
         ask for twenty minutes; ask for a call; ask for a meeting; for a short call; short call; quick call;
         call him; call the buyer; talk before; speak before; speak to the buyer; talk to the buyer;
         before i send; before i give a price; not just fill; not just send; first talk; meet them;
-        a conversation; reply quickly; twenty minutes with him; twenty minutes on the phone
+        a conversation; reply quickly; twenty minutes with him; twenty minutes on the phone;
+        ask some questions; on the phone first; see the site; meet first; before any price
       `),
     },
     {
@@ -33,7 +34,7 @@ export const sales16: Question = {
         goes wrong today; what goes wrong; go wrong today; what problem; which problem; the problem they;
         what changed; what they use today; current supplier; current system; unhappy with;
         what they want to achieve; want to achieve; what they want to change; trying to solve; the need;
-        real need
+        real need; who will use; what they hope
       `),
     },
     {
@@ -43,7 +44,9 @@ export const sales16: Question = {
         which five; five of the forty; could not live without; cannot live without; can't live without;
         cannot do without; nice to have; most important; what matters most; what counts most; counts most;
         priority; priorities; order of importance; go through the list; through the list; really need;
-        really important; what is essential; open questions; unclear points; not clear
+        really important; what is essential; open questions; unclear points; not clear; really necessary;
+        which are necessary; which points; must haves; what matters; needed most; really matters;
+        sort the list
       `),
     },
     {
@@ -51,9 +54,11 @@ export const sales16: Question = {
       label: 'Who chooses, and how',
       synonyms: phrases(`
         who'll choose; who will choose; who chooses; who decides; who will decide; who makes the decision;
-        decision maker; who signs; who has to approve; who wrote it; who wrote the list; how they'll compare;
-        how they compare; how they decide; how they choose; choose and how; compare the offers; criteria;
-        purchasing department; budget; how much money
+        decision maker; who signs; who has to approve; who wrote it; who wrote the list;
+        how they'll compare; how they compare; how they decide; how they choose; choose and how;
+        compare the offers; criteria; purchasing department; budget; how much money; whoever will use;
+        who wrote; who uses it; what they can spend; can spend; have to spend; who pays; who else;
+        what decides; how they pick
       `),
     },
     {
@@ -61,9 +66,11 @@ export const sales16: Question = {
       label: 'Whether another firm is set',
       synonyms: phrases(`
         another firm; other suppliers; other vendors; other offers; competitor; competitors; competition;
-        worked with another; sound like one; written by; written for; who else was asked; how many they asked;
-        how many suppliers; make another offer look; comparison offer; already chosen; already decided;
-        just need; third offer; fill the quota; only compare; benchmark
+        worked with another; sound like one; written by; written for; who else was asked;
+        how many they asked; how many suppliers; make another offer look; comparison offer; already chosen;
+        already decided; just need; third offer; fill the quota; only compare; benchmark; second quote;
+        already picked; picked someone; picked already; need a quote; someone in mind; compare prices;
+        only for comparing; only a price; play us; other firm
       `),
     },
     {
@@ -76,7 +83,8 @@ export const sales16: Question = {
         not answer; look them up; their website; if friday; why friday; friday is fixed; until friday;
         fixed because; what happens on friday; what happens after friday; the deadline; a few more days;
         more time; next week; when do they need; when do they want to; when it should start; timeline;
-        start date
+        start date; chance to win; chance is small; small chance; is the work worth; work is worth;
+        worth the work; if they won't talk; won't talk to me; not bother; how likely; don't bother
       `),
     },
     {
@@ -86,7 +94,8 @@ export const sales16: Question = {
         give a number; a number that will hold; price range; rough price; what it rests on; rests on;
         on condition; short offer; template; standard offer; say openly; say honestly; honest about;
         cannot do; not offer; answer the five; answer in detail; in detail; two versions; three versions;
-        basic version
+        basic version; get a range; not a fixed; fixed price; something rough; a good offer; make an offer;
+        send something; rough figure; what's included
       `),
     },
     {
@@ -94,9 +103,10 @@ export const sales16: Question = {
       label: 'A next step',
       synonyms: phrases(`
         agree on a day; agree on a date; agree on a time; go through it together; go through the offer;
-        present the offer; present it; walk them through; next step; next appointment; appointment; follow up;
-        call again; call back; call after; meeting next; demo; show them; ask what they think; feedback;
-        talk on friday; in the calendar; in the diary; stay in touch
+        present the offer; present it; walk them through; next step; next appointment; appointment;
+        follow up; call again; call back; call after; meeting next; demo; show them; ask what they think;
+        feedback; talk on friday; in the calendar; in the diary; stay in touch; talk next;
+        sit down together; sit together
       `),
     },
   ],

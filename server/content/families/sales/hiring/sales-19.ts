@@ -20,9 +20,10 @@ export const sales19: Question = {
       label: 'Reckoning back from the aim',
       synonyms: phrases(`
         start from the end; from the end; work back; work backwards; reckon back; count back; target;
-        my target; quota; what do i need; how much i need; need by june; how much is missing; what is missing;
-        likely from; how many deals; how many offers; how many talks; how many calls; how many new; win rate;
-        out of ten; conversion; goal for the
+        my target; quota; what do i need; how much i need; need by june; how much is missing;
+        what is missing; likely from; how many deals; how many offers; how many talks; how many calls;
+        how many new; win rate; out of ten; conversion; goal for the; work back from; ten for one;
+        how many i need; one in ten; for one contract; for each deal; plan for the year
       `),
     },
     {
@@ -32,7 +33,8 @@ export const sales19: Question = {
         how long it takes; how long a sale; how long a deal; from a first talk; from first talk;
         first contact to; talk to a signature; to a signature; until they sign; sales cycle; four months;
         six months; what i don't begin now; what i begin now; what i sow; in spring; next quarter;
-        quarter after; in half a year; dry spell; a hole; empty pipeline
+        quarter after; in half a year; dry spell; a hole; empty pipeline; nothing left; run dry; dries up;
+        next season
       `),
     },
     {
@@ -44,7 +46,8 @@ export const sales19: Question = {
         phone off; without distraction; not negotiable; appointment with myself; prospecting; cold calls;
         cold calling; new business; call new; new contacts; share of my week; percent of my time;
         third of my time; two hours every; two hours each; one hour every; hour every morning;
-        keep every morning; each morning for
+        keep every morning; each morning for; mornings a week; two mornings; come what may; no matter what;
+        hour for new; first thing; ringing new; keep free
       `),
     },
     {
@@ -55,7 +58,8 @@ export const sales19: Question = {
         customer has agreed; has a date; have a date; without a date; close date; closing date; how likely;
         likely to close; probability; how big; value of the deal; worth most; by stage; stage; a b c;
         priority; prioritise; top five; close to signing; nearly signed; decision maker;
-        what is missing for; which deals
+        what is missing for; which deals; close to done; near the end; near the finish; biggest first;
+        nearly there; hot ones; sure ones
       `),
     },
     {
@@ -64,9 +68,11 @@ export const sales19: Question = {
       synonyms: phrases(`
         let it go; let them go; let go; drop deals; nothing has moved; not moved; has not moved;
         haven't moved; does not move; doesn't move; don't move; dead deals; zombie; ask straight out;
-        ask directly; straight out; close the file; take them out; out of the list; out of my list; clean up;
-        clear out; come back later; in half a year again; for a month; no answer; eats time; waste of time;
-        automatic mails; newsletter
+        ask directly; straight out; close the file; take them out; out of the list; out of my list;
+        clean up; clear out; come back later; in half a year again; for a month; no answer; eats time;
+        waste of time; automatic mails; newsletter; stop chasing; not chase; cross off; cross out;
+        throw out; weed out; leads nowhere; goes nowhere; going nowhere; never answer; give up on;
+        say goodbye to; not waste
       `),
     },
     {
@@ -74,9 +80,10 @@ export const sales19: Question = {
       label: 'What others or a routine can do',
       synonyms: phrases(`
         hand it over; others can do; what others can; delegate; back office; inside sales; marketing brings;
-        leads from marketing; template; templates; ready made; standard offer; standard text; prepared texts;
-        batch; bundle; in one go; similar tasks; reminders; reminder; crm; referrals; ask customers for;
-        existing customers; partners
+        leads from marketing; template; templates; ready made; standard offer; standard text;
+        prepared texts; batch; bundle; in one go; similar tasks; reminders; reminder; crm; referrals;
+        ask customers for; existing customers; partners; someone else can; somebody else can; let others;
+        colleagues take; give away
       `),
     },
     {
@@ -86,7 +93,8 @@ export const sales19: Question = {
         about to close; close soon; end of the quarter; end of the month; let the mornings go; let it slip;
         exception; exceptions; make up for; make up for it; catch up; catch it up; flexible; peaks;
         busy weeks; busy week; in a week when; when a deal is; never zero; at least one; a minimum; minimum;
-        not below; first the deals; money in; go first
+        not below; first the deals; money in; go first; even when busy; when it's urgent; high season;
+        at least a little; never skip
       `),
     },
     {
@@ -96,7 +104,8 @@ export const sales19: Question = {
         on friday i; every friday; each friday; weekly; once a week; count the; how many talks i; look back;
         where my time; how much time went; time went; for three weeks; two weeks in a row; early enough;
         before it hurts; before it is too late; talk to my manager; with my manager; ask for help;
-        change the split; change my week; balance; ratio
+        change the split; change my week; balance; ratio; look every week; count how much; how many new;
+        give more time; week by week
       `),
     },
   ],

@@ -23,7 +23,9 @@ export const sales20: Question = {
         had told them it; told them it would; had promised; we promised; promised them; promised her;
         promised him; had sold; was sold; would last; would work; came apart; did not work; didn't work;
         didn't fit; did not fit; did not hold; stopped working; fell off; too late; too slow; too small;
-        wrong size; wrong one; was missing; delivery was; not delivered; was delayed; not ready; faulty
+        wrong size; wrong one; was missing; delivery was; not delivered; was delayed; not ready; faulty;
+        went bust; gone bust; fell through; could not deliver; couldn't deliver; price went up;
+        double the time; not possible; pulled out; sold out
       `),
     },
     {
@@ -36,7 +38,8 @@ export const sales20: Question = {
           hadn't noticed; called the owner; called the customer; called him; same evening; within an hour;
           next morning; drove there; drove to; went to see; in person; told her what; told him what;
           told them what; told the customer; told them early; rang them before; told them before;
-          before they noticed; before they asked; rang before they
+          before they noticed; before they asked; rang before they; went personally; before she heard;
+          before he heard; before they heard; heard it from; told plainly; told everybody
         `),
         ...everydayPhrases.early,
       ],
@@ -49,7 +52,8 @@ export const sales20: Question = {
           i had not checked; hadn't checked; should have checked; should have asked; should have tested;
           apologised; said sorry; sorry; without blaming; blaming anybody; not blame; did not blame;
           took responsibility; take responsibility; owned up; had promised too much; promised too much;
-          could not keep; i was wrong
+          could not keep; i was wrong; what i knew; did not know; no excuse; too early; promised before;
+          not blame the; i had promised; felt responsible; stood by; took the blame
         `),
         ...everydayPhrases.owned,
       ],
@@ -60,7 +64,8 @@ export const sales20: Question = {
       synonyms: phrases(`
         how bad; one in three; all the others; other customers; the other places; drove to four;
         with a camera; checked all; went through all; every third; what it meant; what that meant;
-        lost a day; could not open; had to close
+        lost a day; could not open; had to close; who was hit; who was affected; paid already; already paid;
+        opening day
       `),
     },
     {
@@ -70,7 +75,9 @@ export const sales20: Question = {
         asked what would help; what would help; help most; helped most; what she needed; what he needed;
         what they needed; needed most; most urgent; what was urgent; asked her what; asked them what;
         needed it for; for the weekend; were angry; furious; disappointed; let them choose; offered her;
-        offered him; offered them; gave them the choice; choice between
+        offered him; offered them; gave them the choice; choice between; two choices; two options;
+        could choose; could step back; step back; step out; what she wanted; what he wanted;
+        what they wanted; let him choose; let her choose
       `),
     },
     {
@@ -81,7 +88,9 @@ export const sales20: Question = {
         made new; made again; printed again; sent a new; sent new; money back; free of charge; for free;
         at our cost; our own cost; at our expense; sent someone; sent a technician; put in writing;
         by friday; with a date; paper ones; weekend shift; worked through; took it back; let them out;
-        gave back the; gave them back; helped myself; went there myself; worked the weekend
+        gave back the; gave them back; helped myself; went there myself; worked the weekend; without cost;
+        no cost; found somebody else; paid the difference; out of our pocket; out of my pocket;
+        from my own pocket; own pocket; in its place; we paid; i paid
       `),
     },
     {
@@ -91,7 +100,8 @@ export const sales20: Question = {
         had wanted to wait; wanted to wait; did not want to pay; didn't want to pay; the workshop;
         our engineers; our technicians; we lost about; lost about; lost us; cost me; my commission;
         commission; my bonus; no profit; was expensive; had to explain; fought for; insisted;
-        asked for permission; agreed to pay; got the money
+        asked for permission; agreed to pay; got the money; my boss did not; had to beg; persuaded my boss;
+        cost us; made a loss; earned nothing; we paid
       `),
     },
     {
@@ -102,7 +112,8 @@ export const sales20: Question = {
         held since; ordered again; ordered from us; orders from us; still a customer; still our customer;
         still buys; still buy; stayed with us; trusts me; trust me; now nobody; test first; without a test;
         i ask first; never promise; don't promise; no longer promise; checklist; before i promise;
-        new supplier; found out why; found that the
+        new supplier; found out why; found that the; he stayed; she stayed; now i ask; before i say;
+        before i name; in writing first; had it on paper; book again; booked again
       `),
     },
   ],

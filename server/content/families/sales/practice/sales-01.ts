@@ -24,7 +24,8 @@ export const sales01: Question = {
         ask what they; ask her where; ask him how; asked questions; ask a few questions; ask some questions;
         open question; ask him where; ask her how; ask why he; ask why she; asked a lot; asked few things;
         asked how she; asked how he; asked what for; asked him what for; asked her what for;
-        what do you need it for; asked where it
+        what do you need it for; asked where it; asked what the matter; kept asking; ask what it was for;
+        asked what bothered
       `),
     },
     {
@@ -33,7 +34,8 @@ export const sales01: Question = {
       synonyms: [
         ...phrases(`
           took notes; let them explain; let him explain; let her explain; let him tell; take my time;
-          took the time; paid attention; said nothing; heard her out; heard him out
+          took the time; paid attention; said nothing; heard her out; heard him out; had a long chat;
+          over a cup of
         `),
         ...everydayPhrases.listening,
       ],
@@ -46,7 +48,7 @@ export const sales01: Question = {
         what she wanted; did not need; what he needed; what she needed; what they needed; what they wanted;
         reason behind; actually needed; what lay behind; real trouble; it turned out she; it turned out he;
         it turned out they; only wanted to; all she wanted was; all he wanted was; all they wanted was;
-        what mattered was
+        what mattered was; in fact wanted; real wish; true wish; actually wanted
       `),
     },
     {
@@ -56,7 +58,7 @@ export const sales01: Question = {
         in bed; his budget; her budget; could afford; live alone; used it for; their budget;
         where they live; at home he; in which room; small kitchen; had little; worked nights; was short of;
         lived alone; lives alone; lived in a; in his flat; in her flat; at his house; at her house;
-        his wife; her husband; his children; her children
+        his wife; her husband; his children; her children; has small kids; little room; no car; tight budget
       `),
     },
     {
@@ -66,7 +68,7 @@ export const sales01: Question = {
         ...phrases(`
           repeat back; paraphrase; double-check; said back; in my own words; understood right;
           understood correctly; so you want; did i get; have i understood; repeated what; she nodded;
-          he nodded
+          he nodded; asked again whether; made sure i had; said yes exactly; yes exactly
         `),
         ...everydayPhrases.understood,
       ],
@@ -79,7 +81,8 @@ export const sales01: Question = {
         sold her a; right for her; right for him; offered her a; offered him a; showed him a; showed her a;
         recommended a; suggested a; fitted that; fits that; just right for; only showed; instead of big;
         simpler one; gave him a smaller; gave her a smaller; gave him the small; gave her the small;
-        sold him the small; sold her the small; cheaper thing; which did the job; and that was enough
+        sold him the small; sold her the small; cheaper thing; which did the job; and that was enough;
+        suggested instead; so i offered
       `),
     },
     {

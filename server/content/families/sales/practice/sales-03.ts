@@ -29,7 +29,8 @@ export const sales03: Question = {
         not suitable; unsuitable; not fit; not right one; small one does it; small one does the;
         lives alone; uses less; all she needs; all he needs; good for one more; good for another;
         still good; would last another; do for years; bigger than; more than he needs; more than she needs;
-        does not need that; small one would; didn't need it; too good for
+        does not need that; small one would; didn't need it; too good for; holds longer; would do fine;
+        would be enough
       `),
     },
     {
@@ -43,7 +44,9 @@ export const sales03: Question = {
         wouldn't take; told truth; to be honest; be straight; warned them; warned her; warned him;
         not worth it; keep your money; told her straight; told him straight; told him so; told her so;
         told them so; said leave it; said save your; said don't; told him to keep; told her to keep;
-        told him to wait; told her to wait; said you don't; said keep your
+        told him to wait; told her to wait; said you don't; said keep your; said him truth;
+        told him plainly; told her plainly; said so openly; came clean; did not hide; said it straight;
+        advised him against; talked him out; talked her out
       `),
     },
     {
@@ -55,7 +58,9 @@ export const sales03: Question = {
         earned less; a deal of; deal of; lost the; less money; cost me the; my commission; no commission;
         my bonus; the bonus; would have made; would have earned; would have brought; biggest sale;
         best sale; euros less; went home with; i lost about; lost about; pounds gone; euros gone;
-        sale was gone; went without; would have sold; less that month; made less; sale gone for me
+        sale was gone; went without; would have sold; less that month; made less; sale gone for me;
+        earned much less; earned nothing; cost a job; lost the job; less in the till; half the money;
+        lost a customer; missed out on
       `),
     },
     {
@@ -68,7 +73,8 @@ export const sales03: Question = {
         had to sell; need to sell; every sale; on commission; colleagues laughed; thought i was;
         rolled his eyes; rolled her eyes; boss was not happy; my boss was not; boss wasn't;
         boss wasn't happy; boss shook; boss was cross; mad at me; shook his head; shook her head;
-        asked if i was mad; asked if i had lost
+        asked if i was mad; asked if i had lost; could have kept quiet; nobody would have known; easy money;
+        i needed the money; money was tight; would have signed at once
       `),
     },
     {
@@ -83,7 +89,7 @@ export const sales03: Question = {
           showed her another; showed him another; repair old; second hand; another shop; other shop;
           sent them to; sent her to; sent him to; wait year; the small one; the cheap one; the simple one;
           wait a year; wait until next; come back next; keep what he had; keep what she had;
-          keep what they had; keep the old one
+          keep what they had; keep the old one; told him to practise; a smaller job; named another
         `),
         ...everydayPhrases.offered,
       ],
@@ -95,7 +101,8 @@ export const sales03: Question = {
         disappoint; return it; would have been unhappy; would have come back; waste of money; disappointed;
         would not have worked; otherwise they; otherwise he; otherwise she; would have paid; paid fortune;
         a fortune; in pain; would have cost; would have broken; would have come; would be unhappy;
-        been unhappy; been angry; would have regretted; make her; been back; stuck with; money for nothing
+        been unhappy; been angry; would have regretted; make her; been back; stuck with; money for nothing;
+        money down the drain; wasted money; paid for nothing
       `),
     },
     {
@@ -110,7 +117,9 @@ export const sales03: Question = {
           sent friends; told neighbours; word got; to this day; trusts me; sent me his; sent me her;
           brought her daughter; brought his son; bought it from me; bought everything from me;
           bought a whole; asks for me; ask for me; sent me his brother; sent his brother; sent her sister;
-          brought her sister; brought his brother; brought her son; came back with his; came back with her
+          brought her sister; brought his brother; brought her son; came back with his; came back with her;
+          trusts me now; recommended me to; next house; sends people; word of mouth; passed my name;
+          hired me again
         `),
         ...everydayPhrases.ended,
       ],

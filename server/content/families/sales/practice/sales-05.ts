@@ -22,7 +22,8 @@ export const sales05: Question = {
       synonyms: phrases(`
         per cent; shortfall; under plan; we planned; we sold; we closed; had forecast; i had said;
         percent below; percent short; percent too; far too high; far too low; forecast and we; below what;
-        had said; came out at; came in at; half of what; short by; wide of
+        had said; came out at; came in at; half of what; short by; wide of; ended on; only half;
+        less than half; sold only; nowhere near; way off; wide off; expected and got
       `),
     },
     {
@@ -32,15 +33,18 @@ export const sales05: Question = {
         procurement; renewal; tender; budget cut; changed job; left the company; hung on; two big;
         big deals; big customers; deals slipped; postponed; did not know was; new boss; moved their;
         moved to next; put off; pushed to; no budget; money was gone; stopped buying; counted as;
-        counted twice; decision was; budget was cut; was cut; competitor took
+        counted twice; decision was; budget was cut; was cut; competitor took; budget closed;
+        new competitor; nobody signed; customer dropped out; order fell through; fell through;
+        had missed that
       `),
     },
     {
       id: 'bias',
       label: 'Optimism and bias',
       synonyms: phrases(`
-        optimistic; optimism; gut feeling; relied on; was too optimistic; wanted to believe; took for granted;
-        wishful; people told me; believed what; too hopeful; looked away; nice to me; told myself
+        optimistic; optimism; gut feeling; relied on; was too optimistic; wanted to believe;
+        took for granted; wishful; people told me; believed what; too hopeful; looked away; nice to me;
+        told myself; what customers said; listening to what; hoped too; never questioned
       `),
     },
     {
@@ -48,8 +52,10 @@ export const sales05: Question = {
       label: 'Evidence from the buyer',
       synonyms: phrases(`
         decision maker; budget holder; person who signs; spoke with the person; person who decides;
-        not with the owners; what could come in between; name a date; reason on the other; budget is approved;
-        ask each customer; finance people; who signs; never asked when; met boss; their lawyer
+        not with the owners; what could come in between; name a date; reason on the other;
+        budget is approved; ask each customer; finance people; who signs; never asked when; met boss;
+        their lawyer; when he can order; when she can order; when they can order; seen who signs;
+        until it is signed; ask every client; ask every customer when; when can you order
       `),
     },
     {
@@ -59,7 +65,8 @@ export const sales05: Question = {
         ...phrases(`
           ceo; told my manager; told my boss; told the board; told finance; told them early;
           before the end of; went to my; i should have told; told her in; early enough; no surprise;
-          so that production; before the end of the quarter; weeks before the end
+          so that production; before the end of the quarter; weeks before the end; had told the team;
+          owned up to; said it openly
         `),
         ...everydayPhrases.early,
       ],
@@ -70,7 +77,9 @@ export const sales05: Question = {
       synonyms: phrases(`
         probabilities; conversion; historical; win rate; best case; worst case; we now only count;
         count a deal; count half; percent chance; past years; best and worst; new rule; counts only;
-        only count; three groups; sure and; cut by; no date no
+        only count; three groups; sure and; cut by; no date no; lower and higher number; low and high;
+        several years; not only one number; don't count a thing; not count until; careful number;
+        two numbers; compare with earlier
       `),
     },
     {
@@ -78,7 +87,8 @@ export const sales05: Question = {
       label: 'A review rhythm',
       synonyms: phrases(`
         deal review; pipeline review; coach; checklist; go through all; went through the; every friday;
-        open deals; all open deals; ask each other; once a week; twice month; what moved; fresh eyes
+        open deals; all open deals; ask each other; once a week; twice month; what moved; fresh eyes;
+        walk round; see what others; look at rivals; check every month
       `),
     },
     {
@@ -87,7 +97,7 @@ export const sales05: Question = {
       synonyms: phrases(`
         accuracy; following quarter; next quarter; on target; next four quarters; following year;
         last year i was; last year we; precise; quarters since; the next two; hit it; came close;
-        believed again; trust number
+        believed again; trust number; closer since; much closer; nearly right; fits better now
       `),
     },
   ],

@@ -34,7 +34,8 @@ export const sales07: Question = {
         like for like; fine print; side by side; quote; see the offer; what is included; compare line;
         same quality; ask to see; find out if; see what get; get for that; delivery in; for like;
         both offers; small print; their offer; the other offer; compare exactly; what offer includes;
-        scope of; detail of the; two quotes
+        scope of; detail of the; two quotes; rarely the same; often not inside; come on top; comes on top;
+        not included; add it up
       `),
     },
     {
@@ -43,8 +44,9 @@ export const sales07: Question = {
       synonyms: phrases(`
         priority; really need; budget; what matters; what matters to them; matters to; what is important;
         apart from the price; what they need; what they want; counts most; matters most; most important;
-        important to them; important for; cheap now; no trouble; trouble later; besides price; only the price;
-        just the price; where it hurts; why they talk; talk to us; how will use
+        important to them; important for; cheap now; no trouble; trouble later; besides price;
+        only the price; just the price; where it hurts; why they talk; talk to us; how will use;
+        is it really the price; what else counts; what they worry
       `),
     },
     {
@@ -55,7 +57,7 @@ export const sales07: Question = {
         what we do better; strengths; over three years; in the long; total cost; what it costs over;
         do the setup; person to call; somebody to call; you get; close by; better at; who answers;
         answers phone; made here; own people; our strengths; what makes us; service we; experience we;
-        support we
+        support we; after sales
       `),
     },
     {
@@ -65,7 +67,7 @@ export const sales07: Question = {
         ...phrases(`
           case study; testimonial; demo; trial; existing customers; proof; let them talk to; let them try;
           talk to somebody; speak to a; came over; changed to us; come and see; another customer;
-          other customers
+          other customers; ask our customers
         `),
         ...everydayPhrases.vouched,
       ],
@@ -77,9 +79,10 @@ export const sales07: Question = {
         ...phrases(`
           in return; in exchange; volume; commitment; bundle; leave something out; take something out;
           smaller package; smaller version; longer contract; bigger order; pay earlier; come down bit;
-          come down if; a bit if; if they take; if they order; if they sign; if they pay; in advance; pay early;
-          all three; leave something; take something; something back; give and; exchange for; discount only;
-          larger order; longer term; earlier payment; reduce scope
+          come down if; a bit if; if they take; if they order; if they sign; if they pay; in advance;
+          pay early; all three; leave something; take something; something back; give and; exchange for;
+          discount only; larger order; longer term; earlier payment; reduce scope; smaller scope;
+          a discount only for
         `),
         ...everydayPhrases.offered,
       ],
@@ -92,7 +95,7 @@ export const sales07: Question = {
           approval; margin; walk away; how far; minimum; let them go; lowest price; ask my manager;
           ask my boss; talk to my manager; talk to my boss; let it go; not at any price; lose money;
           cannot go; ask upstairs; percent i; far i may; may go; go alone; not lower; not below; below that;
-          nothing left
+          nothing left; not under cost; cannot live from; under my cost; not worth it for
         `),
         ...everydayPhrases.approval,
       ],
@@ -103,9 +106,9 @@ export const sales07: Question = {
       synonyms: phrases(`
         bad-mouth; badly about; talk badly; criticise; honest; acknowledge; polite; not talk badly;
         not say anything bad; stay friendly; friendly; good company; good offer; take the other;
-        if theirs is better; better for them; run down; never run down; not run down; speak badly; bad about;
-        not lie; no lies; never promise; suits them; suits better; better for; is better; take theirs;
-        good firm; part as; if theirs
+        if theirs is better; better for them; run down; never run down; not run down; speak badly;
+        bad about; not lie; no lies; never promise; suits them; suits better; better for; is better;
+        take theirs; good firm; part as; if theirs; tell them to take it; wish them luck; no hard feelings
       `),
     },
   ],

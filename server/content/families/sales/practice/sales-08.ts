@@ -22,17 +22,20 @@ export const sales08: Question = {
         holidays; budget; priority; competitor; got postponed; postponed; priority has changed; no budget;
         boss said no; news at their company; no longer interested; can be lots; lots behind; a boss who;
         budget is gone; no time; too busy; another offer; not personal; many reasons; not sure; afraid to;
-        reasons could; priorities changed; other priorities; no decision; decision takes
+        reasons could; priorities changed; other priorities; no decision; decision takes; something changed;
+        holding them up; what holds; held up; misunderstood something; perhaps ill; perhaps on holiday;
+        other worries; mostly it's money
       `),
     },
     {
       id: 'looking-back',
       label: 'Looking back at the last contact',
       synonyms: phrases(`
-        reread; look back; my notes; my mail; my email; overlook; read my proposal; read my own; own proposal;
-        proposal once more; proposal again; look at my proposal; last talk; last conversation; last call;
-        what we said; what could have bothered; what they said; what we agreed; back to my; question left;
-        left open; my offer; too long; too dear; read it again; forgot to; did not send; what they asked
+        reread; look back; my notes; my mail; my email; overlook; read my proposal; read my own;
+        own proposal; proposal once more; proposal again; look at my proposal; last talk; last conversation;
+        last call; what we said; what could have bothered; what they said; what we agreed; back to my;
+        question left; left open; my offer; too long; too dear; read it again; forgot to; did not send;
+        what they asked; perhaps my offer; what i sent; did i miss; did it arrive; what i promised
       `),
     },
     {
@@ -41,16 +44,18 @@ export const sales08: Question = {
       synonyms: phrases(`
         telephone; call him; call her; call them; linkedin; voicemail; in person; another time of day;
         time of day; not another mail; ignore mail; easy to ignore; not send another; another mail; no mail;
-        voice message; write by hand; drop in; pass by; at another time
+        voice message; write by hand; drop in; pass by; at another time; pick up the phone;
+        instead of writing; try by phone; short visit
       `),
     },
     {
       id: 'new-reason',
       label: 'A new reason to talk',
       synonyms: phrases(`
-        case study; new idea; new information; insight; add value; demo; useful for them; news; look for news;
-        customer story; event; not just checking; something new; new to bring; figure from; firm like theirs;
-        like theirs; a story; an idea; price goes; offer ends; another customer; without a reason
+        case study; new idea; new information; insight; add value; demo; useful for them; news;
+        look for news; customer story; event; not just checking; something new; new to bring; figure from;
+        firm like theirs; like theirs; a story; an idea; price goes; offer ends; another customer;
+        without a reason; something useful; offer to go through; go through it together; offer help
       `),
     },
     {
@@ -60,7 +65,9 @@ export const sales08: Question = {
         one line; two lines; pressure; polite; friendly; simple question; short message; short mail;
         easy to answer; easy for them; no pressure; without pressure; no is fine; tell me no; ask openly;
         ask directly; make simple; just reply; one word; one two; three choices; also fine; fine with;
-        not push; not press; a question; two dates
+        not push; not press; a question; two dates; don't nag; not nag; easy to say no; say no;
+        not only a question; ask what's holding; still interested; still want; ask straight out; not chase;
+        not pester; without blame; no harm if
       `),
     },
     {
@@ -70,7 +77,8 @@ export const sales08: Question = {
         other contact; another contact; someone else; decision maker; another person; champion; reception;
         somebody else there; somebody else; second contact; know somebody; tell me what is going on;
         who can tell; secretary; who else; other people; get in touch; touch with; colleague of;
-        his colleague; her colleague; their colleague; know someone; ask around; front desk
+        his colleague; her colleague; their colleague; know someone; ask around; front desk; get hold of;
+        somebody i've met; someone i know there; try someone; somebody in the firm
       `),
     },
     {
@@ -80,7 +88,8 @@ export const sales08: Question = {
         last message; last email; last mail; close the file; close it; move on; i will stop; stop bothering;
         last time; after two or three; then i leave; leave them alone; come back anytime; can come back;
         let it go; unless i hear; in half a year; third try; close file; let rest; in peace; come back any;
-        door is; not forever; other deals; not run after
+        door is; not forever; other deals; not run after; a last date; keep the place; keep it open;
+        how long i hold; hold the price; offer stands until; not for ever; when to come back
       `),
     },
     {
@@ -89,7 +98,8 @@ export const sales08: Question = {
       synonyms: phrases(`
         forecast; crm; pipeline; probability; stage; reminder; other lead; other deals; my numbers;
         in my list; my forecast; lower chance; take it out; take it off; time on others; mark it down;
-        mark it; my own list; own list; my list; don't count; this month; less likely; not green; not hope
+        mark it; my own list; own list; my list; don't count; this month; less likely; not green; not hope;
+        no longer count; spend my hours; look for others; work on others; mark as cold
       `),
     },
   ],

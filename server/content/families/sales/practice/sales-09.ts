@@ -23,7 +23,8 @@ export const sales09: Question = {
         before they go; before she goes; before he goes; handover; hand over; before they leave;
         before she leaves; before he leaves; talk to them; make the introduction; last meeting; say goodbye;
         what they know; before she's gone; before he's gone; wish her; wish him; wish them; introduce me;
-        good word; a last; congratulate; ask for handover; thank him; ask for introduction; good luck
+        good word; a last; congratulate; ask for handover; thank him; ask for introduction; good luck;
+        speak with my contact; why she leaves; why he leaves; get him to introduce; get her to introduce
       `),
     },
     {
@@ -42,7 +43,8 @@ export const sales09: Question = {
       synonyms: phrases(`
         successor; new person; new manager; new boss; the new person; who takes over; who comes next;
         new contact; meet the new; get to know; a visit; help her; comes after him; comes after her;
-        bring together; visit new; introduced to; meet new
+        bring together; visit new; introduced to; meet new; taking over; takes his place; takes her place;
+        meet early
       `),
     },
     {
@@ -53,8 +55,10 @@ export const sales09: Question = {
         from their worries; from the beginning; from the start; what is important; what they think;
         start from beginning; what he thinks; what she thinks; matters to him; matters to her;
         see differently; see it all; other ideas; own ideas; for granted; same problem; what worries;
-        new eyes; show again; his view; her view; what wants from; wants from it; still right; new priorities;
-        open questions; listen to new
+        new eyes; show again; his view; her view; what wants from; wants from it; still right;
+        new priorities; open questions; listen to new; not assume; explain everything again; explain again;
+        begin from zero; begin again; begin anew; want the same thing; wants something else;
+        listen what is important; start over
       `),
     },
     {
@@ -62,9 +66,10 @@ export const sales09: Question = {
       label: 'More than one relationship',
       synonyms: phrases(`
         single point; other contact; champion; several people; second contact; somebody else; someone else;
-        people i know; our technician; hang on one; on one person; one person again; get to know; know their;
-        other people; people who use; in finance; look for two; more people over; other contacts;
-        more contacts; know about us; other departments
+        people i know; our technician; hang on one; on one person; one person again; get to know;
+        know their; other people; people who use; in finance; look for two; more people over;
+        other contacts; more contacts; know about us; other departments; only one person; know others there;
+        meet the others
       `),
     },
     {
@@ -74,7 +79,8 @@ export const sales09: Question = {
         ...phrases(`
           documents; recap; business case; write a summary; short summary; what was agreed; what we agreed;
           agreed so far; what was promised; been settled; not lost; open points; sum up; sum up what;
-          what had agreed; in mail to; mail to everybody; written summary
+          what had agreed; in mail to; mail to everybody; written summary; written note;
+          what has been decided; nothing gets lost; write down all; list of what
         `),
         ...everydayPhrases.writtenDown,
       ],
@@ -86,7 +92,8 @@ export const sales09: Question = {
         forecast; risk; close date; probability; pipeline; this quarter; at risk; takes longer;
         not this quarter; new date; plan b; take month; my list; less likely; could fall; fall through;
         could stop; is shaky; shaky; say honestly; may slip; might fail; less sure; in danger;
-        inform my manager; tell my boss; tell my manager
+        inform my manager; tell my boss; tell my manager; date may slip; later than planned; warn my boss;
+        prepare my boss; might die
       `),
     },
     {
@@ -97,7 +104,7 @@ export const sales09: Question = {
         new lead; stay in contact; keep contact; keep in contact; new company; new place; where they go;
         where she goes; where he goes; maybe a new customer; new customer; could become; congratulate;
         good luck; touch with; new firm; needs us; may need; need us; call her there; call him there;
-        next customer
+        next customer; her next firm; his next firm; in touch later
       `),
     },
   ],

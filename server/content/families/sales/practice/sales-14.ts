@@ -20,7 +20,9 @@ export const sales14: Question = {
       synonyms: phrases(`
         stages; pipeline; funnel; qualified; proposal; negotiation; exit criteria; which stage; by stage;
         each stage; how far; how far each; offer sent; sent an offer; what each stage; sort the deals;
-        go through each; each deal; offer out; heaps; open deals; all deals
+        go through each; each deal; offer out; heaps; open deals; all deals; go through every deal;
+        deal by deal; every deal; every single; list of all; where each stands; where it stands;
+        what is still missing
       `),
     },
     {
@@ -28,7 +30,8 @@ export const sales14: Question = {
       label: 'Probabilities',
       synonyms: phrases(`
         probabilities; probable; weight; likelihood; win rate; multiply; 50 percent; count half;
-        expected value; how many we win; how often we win; how likely; out of ten; take half
+        expected value; how many we win; how often we win; how likely; out of ten; take half;
+        share of the money; sum up; how many become; chance of each; count a part
       `),
     },
     {
@@ -37,7 +40,8 @@ export const sales14: Question = {
       synonyms: phrases(`
         historical; last quarter; sales cycle; average; seasonal; trend; past quarters; past deals;
         how many we won; on average; how long it takes; how long deals; holidays; season; compare with last;
-        same quarter; same time last; from offer
+        same quarter; same time last; from offer; came off in the past; other years; earlier years;
+        from experience; as a rule
       `),
     },
     {
@@ -46,7 +50,9 @@ export const sales14: Question = {
       synonyms: phrases(`
         decision maker; close date; champion; procurement; approved; lawyer; budget; budget approved;
         with the lawyer; legal; when they want; want to start; customer said; proof; signature;
-        not what i hope; who signs; own lawyer
+        not what i hope; who signs; own lawyer; said it himself; said it herself; customer himself;
+        heard it from; customer's said; don't believe the date; not believe the date; name the day;
+        told me the date; what the customer
       `),
     },
     {
@@ -55,15 +61,18 @@ export const sales14: Question = {
       synonyms: phrases(`
         best case; worst case; scenario; range; conservative; optimistic; pessimistic; best and worst;
         good case; bad case; low and high; three numbers; two numbers; careful; not one number; at best;
-        at worst; goes badly; two figures; three figures; not a single; rather low
+        at worst; goes badly; two figures; three figures; not a single; rather low; what's safe; sure ones;
+        sure and maybe; certain ones; take something off; take off a bit; knock off; high number;
+        low number; promise less; safe part
       `),
     },
     {
       id: 'large-deals',
       label: 'Large single deals',
       synonyms: phrases(`
-        big deal; large deal; single deal; outlier; risk; depend on; the big ones; depend on one; if it falls;
-        look closer; two biggest; half of a
+        big deal; large deal; single deal; outlier; risk; depend on; the big ones; depend on one;
+        if it falls; look closer; two biggest; half of a; big one falls; big ones apart; largest one;
+        biggest one
       `),
     },
     {
@@ -71,8 +80,9 @@ export const sales14: Question = {
       label: 'Renewals and new deals',
       synonyms: phrases(`
         renewal; renew; churn; new leads; recurring; upsell; coverage; new business; new deals;
-        existing customers; regular customers; regular orders; cancellations; new customers; not in the list;
-        small orders; repeat orders; leave us; still come; walk in; spring up
+        existing customers; regular customers; regular orders; cancellations; new customers;
+        not in the list; small orders; repeat orders; leave us; still come; walk in; spring up; come on top;
+        not on the list; buy again
       `),
     },
     {
@@ -80,7 +90,8 @@ export const sales14: Question = {
       label: 'Review and comparison',
       synonyms: phrases(`
         weekly; every monday; every friday; accurate; review; go through it; how far off; after the quarter;
-        why i was wrong; ask others; second opinion; once a week; look back; how wrong
+        why i was wrong; ask others; second opinion; once a week; look back; how wrong; correct the figure;
+        correct the number; look again; what came true; how far i was; compare with what; check with what
       `),
     },
   ],
