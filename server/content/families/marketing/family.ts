@@ -26,7 +26,7 @@ export const marketing: RoleFamily = {
   name: 'Marketing',
   description:
     'Finding out who might want something, telling them honestly and clearly, and learning what it brought.',
-  version: 4,
+  version: 5,
   competencies,
   questions: [
     marketing01,

@@ -24,7 +24,8 @@ export const marketing16: Question = {
         no purchase for; not ordered for; inactive; churn; count as lost; is not lost; bought once;
         seasonal; buying cycle; lost customer; what coming back means; product lasts; when they stopped;
         last time they came; how long they have; who has not come; since when somebody;
-        when they stopped coming
+        when they stopped coming; when they drop off; drop off; when the customers stop; customers stop;
+        how long ago; who is missing; booked once
       `),
     },
     {
@@ -33,7 +34,8 @@ export const marketing16: Question = {
       synonyms: phrases(`
         who stayed; those who stay; ones who stayed; loyal; who came back; who return; regular customers;
         compare groups; compare them; cohort; first bought; bought first; buy first; with discount;
-        by product; by shop; segment; what differs; crm; purchase data; sales data; order history
+        by product; by shop; segment; what differs; crm; purchase data; sales data; order history;
+        compare with those; only a group; one group; difference between; both groups; loyal ones
       `),
     },
     {
@@ -45,7 +47,8 @@ export const marketing16: Question = {
           talk to former; talk to ten; visit some; invite some; a dozen; open questions; not send form;
           not survey; not questionnaire; survey; in person; short call; coffee with; interview some;
           short interviews; ring twenty; ring a few; call a few; phone some of them; ask them what;
-          ask them when; ring people who; call some of them
+          ask them when; ring people who; call some of them; call twenty; ask plainly; no script;
+          without script; have a chat; when i meet; face to face
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -58,7 +61,7 @@ export const marketing16: Question = {
         where they buy; go now; what instead; competitor; other shop; new shop; other supplier; not ask why;
         how did it come; how it came about; switch to; went to another; what they did instead;
         where they went; who they go to; whom they went to; where they buy now; when they last needed;
-        needed such a thing
+        needed such a thing; do now instead; next time they; use instead; took instead; somebody else was
       `),
     },
     {
@@ -68,7 +71,8 @@ export const marketing16: Question = {
         forgot us; forget us; simply forgot; just forgot; not think of us; need was gone; no longer need;
         no need; do not need; moved away; on way; closer by; too far; life changed; too expensive; cheaper;
         habit; convenient; out of sight; nothing bad; not angry; no reason to; changed job; a new price;
-        moved house; forgot about us; what had happened just before
+        moved house; forgot about us; what had happened just before; forgotten us; lasts long; just polite;
+        only polite; being polite
       `),
     },
     {
@@ -77,7 +81,8 @@ export const marketing16: Question = {
       synonyms: phrases(`
         at till; at counter; at checkout; customer service; in service; service team; ask support;
         support team; sales staff; shop staff; field staff; ask sales; hear things; what they hear;
-        read reviews; read comments; hotline; technicians; ask colleagues; colleagues who
+        read reviews; read comments; hotline; technicians; ask colleagues; colleagues who; ask the staff;
+        staff know; who serves; talk to guests; ask the driver
       `),
     },
     {
@@ -86,7 +91,8 @@ export const marketing16: Question = {
       synonyms: phrases(`
         group reasons; sort reasons; count reasons; list of reasons; concerns how many; most common reason;
         most frequent; biggest reason; against biggest; biggest group; top reasons; rank; which weigh;
-        cluster; priority; can change; cannot change; worth it; what it costs us
+        cluster; priority; can change; cannot change; worth it; what it costs us; make a list; put together;
+        main reason
       `),
     },
     {
@@ -95,7 +101,8 @@ export const marketing16: Question = {
       synonyms: phrases(`
         half of them; other half; control group; one remedy; try something; small test; test group;
         part of them; some of them get; without offer; reminder; compare whether; come back more;
-        more come back; win back; welcome back; newsletter; voucher; whether more; measure return
+        more come back; win back; welcome back; newsletter; voucher; whether more; measure return;
+        little reminder; test one; one idea; test one idea; small gift; invite back; see if more; say hello
       `),
     },
   ],

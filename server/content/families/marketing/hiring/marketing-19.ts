@@ -22,7 +22,8 @@ export const marketing19: Question = {
       synonyms: phrases(`
         robot; bot; is it real; it's real; are real; change in counting; counted twice; counting change;
         tracking; cookie; spam; fake; zero seconds; one country; own staff; measurement error; filter out;
-        plausible; consent banner; really people; are people; real people; measure right
+        plausible; consent banner; really people; are people; real people; measure right; perhaps robots;
+        it's bots; count right; wrong count; clicks by; faulty count
       `),
     },
     {
@@ -33,16 +34,18 @@ export const marketing19: Question = {
         social media; viral; newsletter link; new or old; new and returning; phone or computer; mobile;
         split them; split visitors; segment; which page; landing page; land on; which source;
         traffic source; source of; that source; by channel; which channel; newspaper article; article about;
-        link shared; was shared
+        link shared; was shared; which country; from which country; went viral; some post; post went;
+        who sent; which link
       `),
     },
     {
       id: 'steps',
       label: 'Where they leave',
       synonyms: phrases(`
-        each step; every step; cart; basket; checkout; product page; funnel; how far they; drop off; drop out;
-        where they leave; where they stop; bounce; leave at once; leave right; conversion; time on page;
-        step to payment; compare with month; before payment; exit page
+        each step; every step; cart; basket; checkout; product page; funnel; how far they; drop off;
+        drop out; where they leave; where they stop; bounce; leave at once; leave right; conversion;
+        time on page; step to payment; compare with month; before payment; exit page; how far;
+        stop at payment; way to the till; give up; turn round; walk out; what they click; which pages
       `),
     },
     {
@@ -50,9 +53,10 @@ export const marketing19: Question = {
       label: 'Trying to buy',
       synonyms: phrases(`
         buy something myself; buy something; buy myself; order something; place order; test order;
-        test purchase; payment is broken; is broken; does not work; error message; on my phone; out of stock;
-        sold out; shipping costs; payment fails; payment method; session recordings; technical problem;
-        technical fault
+        test purchase; payment is broken; is broken; does not work; error message; on my phone;
+        out of stock; sold out; shipping costs; payment fails; payment method; session recordings;
+        technical problem; technical fault; it's broken; test the payment; like a customer; as a customer;
+        cannot pay; can't pay
       `),
     },
     {
@@ -62,7 +66,8 @@ export const marketing19: Question = {
         something else; what they want; only reading; just read; just looking; not buyers; wrong people;
         wrong audience; not our customers; intention; ask visitors; ask some; short survey; search terms;
         keywords; search words; looking for job; expected something; advert promised; advert promises;
-        different group; the readers; just curious; only curious
+        different group; the readers; just curious; only curious; the right folk; right folk; just nosy;
+        curious people; what they hoped; look round; no interest
       `),
     },
     {
@@ -79,9 +84,10 @@ export const marketing19: Question = {
       label: 'Saying plainly what it means',
       synonyms: [
         ...phrases(`
-          tell team; tell them plainly; say plainly; more visitors but; not more buyers; vanity; nice number;
-          does not mean; not success; not worth; what visitor costs; cost per; not goal; sales count;
-          report to; show management; explain to; no success; tell manager
+          tell team; tell them plainly; say plainly; more visitors but; not more buyers; vanity;
+          nice number; does not mean; not success; not worth; what visitor costs; cost per; not goal;
+          sales count; report to; show management; explain to; no success; tell manager; tell the boss;
+          money counts; what counts
         `),
         ...everydayPhrases.plainly,
       ],
@@ -93,7 +99,8 @@ export const marketing19: Question = {
         stop money; stop paying; stop campaign; stop spending; stop advert; shift budget; move budget;
         shift money; change page; fitting offer; offer newsletter; newsletter; sign up; collect addresses;
         remind them; retarget; better link; clear button; suitable offer; adapt page; improve page;
-        one change; a/b test; turn readers; brings nobody; brings no
+        one change; a/b test; turn readers; brings nobody; brings no; change the advertising; change the ad;
+        better page; make it clear
       `),
     },
   ],

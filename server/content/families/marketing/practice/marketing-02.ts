@@ -26,7 +26,8 @@ export const marketing02: Question = {
         for women; for men; was sure; dead sure; were sure; we were sure; was convinced; thought our;
         thought that our; thought they were; had expected; always said; all our pictures; typical customer;
         in our heads; believed that our; in my head; had made leaflets; thought of young; all our posters;
-        for young people; we had thought
+        for young people; we had thought; i'd reckoned; had reckoned; took it for granted; i expected;
+        had pictured
       `),
     },
     {
@@ -40,7 +41,8 @@ export const marketing02: Question = {
           saw addresses; saw names; by chance; looked at addresses; looked at list; customer list;
           postcodes; emails from; letters from; photos from; at fair; most orders; did not match; sent to;
           were ordering; bought mostly; at break; half had; turned out that; the ones who came;
-          who came were; hardly any young; hardly any of them
+          who came were; hardly any young; hardly any of them; were mostly; mostly men; mostly women;
+          mostly older; looked at the list; went through the list; checked the bookings
         `),
         ...everydayPhrases.counted,
       ],
@@ -54,7 +56,8 @@ export const marketing02: Question = {
           called fifteen; called ten; called twenty; rang some; spoke to; stood at the; rang ten;
           asked each; rang up; rang eight; rang them; called up; called them; called few; went to see;
           asked few; asked some; talked with; conversation with; watched them; invited some; chatted with;
-          asked around; got talking; asked in; small talk; talked in break
+          asked around; got talking; asked in; small talk; talked in break; got chatting; asked at the gate;
+          phoned a few
         `),
         ...everydayPhrases.watched,
       ],
@@ -68,7 +71,8 @@ export const marketing02: Question = {
           important to them; they came because; to give away; what they love; rest from; not price;
           reason was; they told me; wanted something; survives; main thing was; mattered most;
           wanted to save; looking for something; important was; cared more; practical; had to last;
-          get along; wanted to get; for sake; to talk with; to understand their
+          get along; wanted to get; for sake; to talk with; to understand their; help the children;
+          too tired to
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -79,7 +83,9 @@ export const marketing02: Question = {
       synonyms: phrases(`
         new text; changed text; new photos; new pictures; slogan; spoke about; other words; different words;
         new title; now we say; other picture; took away the; from then we wrote; new name; wrote on it;
-        changed the words; new words; changed the picture; other pictures; showed instead
+        changed the words; new words; changed the picture; other pictures; showed instead; changed the text;
+        changed the flyers; new wording; smaller box; wrote it differently; different text;
+        put on the poster; new poster; new leaflet
       `),
     },
     {
@@ -88,7 +94,8 @@ export const marketing02: Question = {
       synonyms: phrases(`
         instead of instagram; advertised in; newspaper; radio; facebook; flyers; different channel; partner;
         local; doctors; forum; hung up; at doctor; put it in the; moved it to; took the leaflets;
-        took it to; hung it in; hung them in; in the waiting room; changed the time
+        took it to; hung it in; hung them in; in the waiting room; changed the time; where we hung;
+        hung them elsewhere; went to the club; opened earlier; opened later
       `),
     },
     {
@@ -98,7 +105,8 @@ export const marketing02: Question = {
       synonyms: phrases(`
         orders rose; cost per; doubled; registrations; half price; sold out; conversion; percent more;
         more came; no seat; three times as; second course; next term; needed second; booked out;
-        waiting list; more sign-ups; full course; orders went
+        waiting list; more sign-ups; full course; orders went; groups were full; sold twice; sold more;
+        had to add; filled up
       `),
     },
   ],

@@ -23,7 +23,8 @@ export const marketing03: Question = {
         target of; goal was; forecast; planned for; had said; we aimed; budget of; should have brought;
         calculated with; i promised; had promised; we promised; promised visitors; promised leads;
         had told owner; told owner; would sell; we would sell; said it would; had said we; i'd said;
-        said thousand; had announced; had expected; had hoped; had counted on; told boss
+        said thousand; had announced; had expected; had hoped; had counted on; told boss; told the club;
+        expected a hundred; we counted on
       `),
     },
     {
@@ -32,7 +33,8 @@ export const marketing03: Question = {
       synonyms: phrases(`
         below; nobody came; fewer than; third of; only 40; short of; did not reach; people came;
         visitors came; came instead of; 70 came; in end only; it was 85; sold only; less than half;
-        hardly anyone; seats stayed; stayed empty; end it was; only half; quarter of; turned up; far below
+        hardly anyone; seats stayed; stayed empty; end it was; only half; quarter of; turned up; far below;
+        only a third; far fewer; hardly half
       `),
     },
     {
@@ -43,7 +45,8 @@ export const marketing03: Question = {
         did not sign; where we lost; left form; had left; stopped there; put down; opened page;
         put it in basket; basket and then; then left when; when they saw; got as far; where they stopped;
         turned away; looked and left; people wanted to; long form; nine questions; many questions;
-        questions on; few clicked; nobody clicked
+        questions on; few clicked; nobody clicked; looked at every step; at every step; few opened;
+        opened the page; too many fields; gave up halfway; how far people got
       `),
     },
     {
@@ -55,7 +58,8 @@ export const marketing03: Question = {
         rang nine; rang some; to blame; sat down with numbers; thought price; first thought; real reason;
         step by step; went back over; looked where; asked some; asked dozen; by phone; wrong date;
         wrong time; bad timing; same day as; stood myself; stall next; asked helpers; asked students;
-        compared with others; others had; too cold; watched people
+        compared with others; others had; too cold; watched people; rang round; asked parents;
+        didn't want to guess; did not guess; sat down with the list; compared with last
       `),
     },
     {
@@ -65,11 +69,12 @@ export const marketing03: Question = {
         ...phrases(`
           i underestimated; too optimistic; did not test; i forgot; my assumption; relied on; overlooked;
           took over from; had never asked; never asked anybody; had not thought; not asked; my planning;
-          my plan; should have asked; promised too; had not asked; nobody had thought; i was wrong; not blame;
-          did not blame; embarrassing; embarrassed; too late myself; my part; got wrong; never asked;
-          not thought of; my idea; i had planned; i had picked; i had chosen; i had guessed; my guess;
-          without asking; i had believed; blind spot; too sure; my form; my text; my choice; i'd wanted;
-          i had wanted; wanted too much; my idea was
+          my plan; should have asked; promised too; had not asked; nobody had thought; i was wrong;
+          not blame; did not blame; embarrassing; embarrassed; too late myself; my part; got wrong;
+          never asked; not thought of; my idea; i had planned; i had picked; i had chosen; i had guessed;
+          my guess; without asking; i had believed; blind spot; too sure; my form; my text; my choice;
+          i'd wanted; i had wanted; wanted too much; my idea was; my own fault; had not checked the date;
+          forgot to tell; i had assumed; took the blame; picked the wrong
         `),
         ...everydayPhrases.owned,
       ],
@@ -80,10 +85,11 @@ export const marketing03: Question = {
       synonyms: phrases(`
         told client; showed numbers; before end; team meeting; on same day; meeting with; told director;
         told boss next; told management; told owner the; same week; said it openly; said it myself;
-        told owner; exactly that; explained to boss; showed boss; showed owner; without excuses; told sponsor;
-        went to boss; for boss; short report; what we hoped; hoped for; had hoped; showed results;
-        did not dress; nothing hidden; hide nothing; dress it up; straight to; before she asked;
-        before he asked; told her on; told him on
+        told owner; exactly that; explained to boss; showed boss; showed owner; without excuses;
+        told sponsor; went to boss; for boss; short report; what we hoped; hoped for; had hoped;
+        showed results; did not dress; nothing hidden; hide nothing; dress it up; straight to;
+        before she asked; before he asked; told her on; told him on; told the head; said it straight;
+        told the club; told them the numbers
       `),
     },
     {
@@ -92,7 +98,8 @@ export const marketing03: Question = {
       synonyms: phrases(`
         moved money; second mailing; new landing; extended; adapted; rest of budget; follow-up; rescued;
         put online; watched online; online instead; talks online; video of; found another; month after;
-        changed day; second try; other day
+        changed day; second try; other day; made it shorter; shorter form; still sold; sold the rest;
+        offered it again; ran it again; moved the date; second date
       `),
     },
     {
@@ -101,10 +108,12 @@ export const marketing03: Question = {
       synonyms: [
         ...phrases(`
           test first; small test; ask before; check calendar; more careful; plan for; earlier warning;
-          now i ask; ask people to go through; before we open; always ask; second time;
-          next time we; next time i; following year; next year we; second try; this time; let them choose;
-          choose topic; ask them first; asked first; next spring; next autumn; next campaign; next event;
-          today we; today i; these days i; first try it; try it myself; try things; shorter now; always test
+          now i ask; ask people to go through; before we open; always ask; second time; next time we;
+          next time i; following year; next year we; second try; this time; let them choose; choose topic;
+          ask them first; asked first; next spring; next autumn; next campaign; next event; today we;
+          today i; these days i; first try it; try it myself; try things; shorter now; always test;
+          set rules; rules for next time; moved the date next; in the local paper; put it in the paper;
+          next fair; now we check; look at the calendar; earlier next time
         `),
         ...everydayPhrases.keptSince,
       ],

@@ -21,7 +21,8 @@ export const marketing04: Question = {
       label: 'What you had done before',
       synonyms: phrases(`
         we spent; trade fairs; flyers; agency; most of budget; search ads; radio; catalogue; facebook;
-        every year; brochures; year after year; most of money; used to spend
+        every year; brochures; year after year; most of money; used to spend; handed out flyers;
+        ad in the paper; we spent much; spent much on; spent a lot; ate up; kept paying
       `),
     },
     {
@@ -31,7 +32,8 @@ export const marketing04: Question = {
         cost per; per customer; per lead; percent of sales; return on; orders from; margin; conversion;
         what one buyer; each buyer; paid for each; each cost; half as much; per call; per order; per new;
         came through; how many came; each brought; compared what; per euro; calls from; only four;
-        month for; how they got
+        month for; how they got; what one client costs; each customer cost; costs us; cheaper per;
+        compared the cost; cost us more
       `),
     },
     {
@@ -39,7 +41,8 @@ export const marketing04: Question = {
       label: 'Finding out how people came',
       synonyms: phrases(`
         asked every; how they heard; discount code; attribution; question in the; coupon; asked at till;
-        asked everyone who; letter on the; number on the; told us where; who sent
+        asked everyone who; letter on the; number on the; told us where; who sent; put a stroke;
+        stroke on a sheet; different code; who sent you; kept a tally; which advert
       `),
     },
     {
@@ -48,7 +51,7 @@ export const marketing04: Question = {
       synonyms: phrases(`
         last click; would have bought; not measured; long-term; indirect; also saw; existing customers;
         coincidence; difficult to; might have come; not seen in; cannot count; would have come;
-        only half truth; some saw both
+        only half truth; some saw both; might have been luck; could be chance; hard to say
       `),
     },
     {
@@ -57,7 +60,8 @@ export const marketing04: Question = {
       synonyms: [
         ...phrases(`
           one region; two regions; small test; ten percent; part of budget; step by step; one town;
-          half of it; for half year; first little; one shop; small part; back if it
+          half of it; for half year; first little; one shop; small part; back if it; first a bit;
+          just one area
         `),
         ...everydayPhrases.tried,
       ],
@@ -67,7 +71,8 @@ export const marketing04: Question = {
       label: 'Winning those who were against it',
       synonyms: phrases(`
         sales was; boss was; tradition; agreement; promised to; head of sales; was furious; did not like it;
-        let him see; let her see; boss feared
+        let him see; let her see; boss feared; my boss doubted; showed the sheet; showed my boss the;
+        afraid to stop
       `),
     },
     {
@@ -78,7 +83,7 @@ export const marketing04: Question = {
         webinars; customers recommend; own club; put money; asked buyers to; stand at; bring friend;
         use money; spent it on; spent money on; put it into; leaflets; workshops; own website;
         search adverts; social media; trade fair; local partners; open days; free trial; visits to;
-        through partner
+        through partner; dropped the ad; stopped the ad; stopped standing; word of mouth
       `),
     },
     {
@@ -90,7 +95,8 @@ export const marketing04: Question = {
           more leads; same number; cost fell; new dealers; went back to; missed talk; more buyers;
           half price; twice as many; we missed; calls went; rose from; rose by; doubled; tripled; had held;
           stayed that way; half as much; more calls; more orders; more customers; more enquiries;
-          looked again; paid off; cheaper per; sales went up; visits went up; orders went up
+          looked again; paid off; cheaper per; sales went up; visits went up; orders went up; more clients;
+          stayed the same; more guests; nobody missed; never missed it
         `),
         ...everydayPhrases.ended,
       ],

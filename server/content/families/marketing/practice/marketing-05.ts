@@ -22,7 +22,8 @@ export const marketing05: Question = {
       synonyms: phrases(`
         headline said; advert; slogan; sustainable; climate neutral; cure; clinically; percent off;
         countdown; testimonial; promised that; photo of; best in; free of; with headline; posters for;
-        leaflet; advert for; text said; words were; picture with; healed; last chance; only today
+        leaflet; advert for; text said; words were; picture with; healed; last chance; only today;
+        wanted to publish; wanted to print; sounded like; the best in town
       `),
     },
     {
@@ -31,7 +32,8 @@ export const marketing05: Question = {
       synonyms: phrases(`
         mislead; older people; offended; could believe; would think; feel cheated; stereotype; vulnerable;
         false hope; not true; victims; customers would; insulted; would believe; people might; laugh about;
-        make fun; be fooled
+        make fun; be fooled; false picture; wrong idea; could hurt; could be hurt; not fair to; only true;
+        not the whole truth; half true; not honest
       `),
     },
     {
@@ -40,7 +42,9 @@ export const marketing05: Question = {
       synonyms: phrases(`
         asked lawyer; asked people from; showed it to; evidence for; fact check; small print; asked five;
         checked with; data behind; let read; read study; study behind; had only 40; small effect;
-        asked somebody who; rang a; read up; let three; asked doctor; looked for proof; asked neighbour
+        asked somebody who; rang a; read up; let three; asked doctor; looked for proof; asked neighbour;
+        not proved; called the parents; asked for permission; showed them the figures; real figures;
+        real numbers
       `),
     },
     {
@@ -49,7 +53,9 @@ export const marketing05: Question = {
       synonyms: phrases(`
         sales wanted; already printed; ceo; director wanted; launch date; competitor does; black friday;
         agency; boss wanted; everybody does; already paid; all was paid; already hanging; everyone loved it;
-        others laughed; was to go out; boss loved
+        others laughed; was to go out; boss loved; all keen; keen to get; already finished;
+        the board wanted; boss was annoyed; feared fewer; afraid of fewer; colleagues wanted; others said;
+        nobody will notice
       `),
     },
     {
@@ -58,7 +64,8 @@ export const marketing05: Question = {
       synonyms: phrases(`
         i said no; told director; refused; asked for meeting; explained risk; withdrew; pulled it;
         took it down; held it back; postponed; insisted; in writing; would not sign; said it in;
-        i stopped it; took it back; did not let
+        i stopped it; took it back; did not let; said we can't; can't say that; did not agree;
+        would not print; would not send; stood firm
       `),
     },
     {
@@ -66,7 +73,10 @@ export const marketing05: Question = {
       label: 'Offering another way',
       synonyms: phrases(`
         instead we; new version; other headline; honest version; overnight; wrote new; concrete figure;
-        another picture; wrote it anew; other words; true sentence; in one night; what is true
+        another picture; wrote it anew; other words; true sentence; in one night; what is true;
+        other picture; put the real; true number; honest number; offered another; offered to write;
+        suggested another; suggested to write; softer words; say instead; without the name;
+        asked for another photo
       `),
     },
     {
@@ -75,7 +85,8 @@ export const marketing05: Question = {
       synonyms: phrases(`
         two days later; fewer orders; angry with; reprint; fewer clicks; missed the; was annoyed;
         cost us euros; costs for; cost 3000; lost day; were angry; weeks late; sold less; threw them away;
-        friend less
+        friend less; was first annoyed; took longer; some extra work; had to pay; had to print;
+        printed again; less attention; boss was cross; fewer sign-ups; cost us a
       `),
     },
     {
@@ -85,7 +96,9 @@ export const marketing05: Question = {
       synonyms: [
         ...phrases(`
           approval; checklist; four eyes; competitor was; every claim; proof for each; nobody complained;
-          now two people; always check; they were glad; in paper; another firm; from that day
+          now two people; always check; they were glad; in paper; another firm; from that day; made a rule;
+          liked the honest; honest number; parents told; thanked me; thanked us; were grateful;
+          nobody missed it; trusted us; sales were fine
         `),
         ...everydayPhrases.ended,
       ],

@@ -21,7 +21,8 @@ export const marketing06: Question = {
       label: 'Learning from those who buy already',
       synonyms: phrases(`
         existing customers; talk to customers; why they came; ask people in; talk with owner; stand in shop;
-        why they buy; already likes; talk to every; why did you come; what do you tell; sit in shop
+        why they buy; already likes; talk to every; why did you come; what do you tell; sit in shop;
+        talk to twenty; ask the owner; the first customers; first ten customers; who'd come every
       `),
     },
     {
@@ -32,7 +33,7 @@ export const marketing06: Question = {
         people who live; radius; most easily; people from the; round corner; who live near; one kind of;
         whom we can make happy; people that live; live nearby; work nearby; live or work; walking distance;
         close by; near shop; who would come; kind of people; sort of people; office workers; commuters;
-        not everybody; within ten
+        not everybody; within ten; who it suits; people everyone listens to; young families
       `),
     },
     {
@@ -42,7 +43,7 @@ export const marketing06: Question = {
         google entry; google maps; opening hours; word of mouth; neighbours; local groups; facebook group;
         window; local newspaper; social media; sign outside; google; good photos; ask for review;
         easy to find; on map; nice pictures; map on phone; tell friends; in window; talk to neighbours;
-        ask happy
+        ask happy; spread the word; word gets round; from mouth to; door to door; go round; tell everybody
       `),
     },
     {
@@ -50,7 +51,8 @@ export const marketing06: Question = {
       label: 'Partners nearby',
       synonyms: phrases(`
         partner; other shops; companies nearby; clubs; hairdresser; association; together with; bakery;
-        sports club; cooperation; lay out; event; carry there; next door; baker; each sends; lay cards
+        sports club; cooperation; lay out; event; carry there; next door; baker; each sends; lay cards;
+        ask the baker; local clubs; neighbour shops; everyone listens
       `),
     },
     {
@@ -61,7 +63,9 @@ export const marketing06: Question = {
           100 euros; 50 euros; small ads; flyers; leaflets; small amounts; split the; test budget;
           keep rest; part of money; reserve; paid ads; hundred euros; leaflets for; little by little;
           part of it; keep other; for sign; sign for; flyer; poster; spend on; euros on; for tasting;
-          keep some; hundred for; small amount; little money; put aside; in reserve
+          keep some; hundred for; small amount; little money; put aside; in reserve; print cards;
+          half the money; spend little; spend a bit; for free first; rather than cash; not big advertising;
+          no big advertising; save some
         `),
         ...everydayPhrases.tried,
       ],
@@ -72,7 +76,8 @@ export const marketing06: Question = {
       synonyms: phrases(`
         stamp card; loyalty; second visit; tenth; subscription; voucher for; newsletter; bring friend;
         discount on the; remember names; next visit; regular order; thank you card; fifth is free;
-        fifth lunch; leave cards; next one free; tomorrow again; know name
+        fifth lunch; leave cards; next one free; tomorrow again; know name; so they come back;
+        come a second; first time free; first one free; coffee free; know their names
       `),
     },
     {
@@ -83,7 +88,8 @@ export const marketing06: Question = {
           ask everyone; how they heard; coupon; different codes; cost per; tally; spreadsheet; voucher code;
           on each card; what brought whom; letter on; see what brought; mark on; ask each; write it down;
           count who; note who; count new; strokes; list at till; where they heard; stamp cards;
-          how many came; see again; seen again; each friday; each week
+          how many came; see again; seen again; each friday; each week; count each week; keep a list;
+          count the ones
         `),
         ...everydayPhrases.counted,
       ],
@@ -93,7 +99,8 @@ export const marketing06: Question = {
       label: 'Stopping what fails',
       synonyms: phrases(`
         stop what; what works; put rest; double; continue with; repeat what; brings nobody;
-        after two weeks i stop; what brings; give up what; stop what does not work; does not work stop
+        after two weeks i stop; what brings; give up what; stop what does not work; does not work stop;
+        drop what; put the rest; stop the rest
       `),
     },
   ],

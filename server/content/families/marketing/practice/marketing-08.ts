@@ -20,9 +20,10 @@ export const marketing08: Question = {
       id: 'assumptions',
       label: 'Your own assumptions',
       synonyms: phrases(`
-        prejudice; cliché; what we believe; own picture; stereotype; hypotheses; we think we; bias; own taste;
-        not like me; wrong idea; what i think i know; think i know; from films; what everyone says;
-        forget what
+        prejudice; cliché; what we believe; own picture; stereotype; hypotheses; we think we; bias;
+        own taste; not like me; wrong idea; what i think i know; think i know; from films;
+        what everyone says; forget what; know nothing about; bound to get; don't assume; not guess;
+        what we think; not go by; not trust my
       `),
     },
     {
@@ -31,7 +32,8 @@ export const marketing08: Question = {
       synonyms: [
         ...phrases(`
           ask ten; go along; workplace; spend day; where they buy; accompany; how they use; sit in their;
-          spend time; let me show; drink tea; stay quiet; a day with
+          spend time; let me show; drink tea; stay quiet; a day with; sit in their kitchen;
+          spend an afternoon
         `),
         ...everydayPhrases.watched,
       ],
@@ -43,7 +45,8 @@ export const marketing08: Question = {
         buy today; use today; competitor; how they solve; last time; at moment; habits; other products;
         switch from; what do they take; now instead; have at home; where do they get; money they have;
         their day; day like; daily life; use now; what do they use; how they live; how they work;
-        live with them; spend days; two days on; annoys them; routine; follow them; rely on now
+        live with them; spend days; two days on; annoys them; routine; follow them; rely on now;
+        what bugs them; what they read; what is missing
       `),
     },
     {
@@ -51,7 +54,8 @@ export const marketing08: Question = {
       label: 'Their own words',
       synonyms: phrases(`
         own words; their words; forum; how they say; expressions; read what; quotes; vocabulary;
-        what they call; jargon; word for word; how they talk; what do they call; listen how; names for
+        what they call; jargon; word for word; how they talk; what do they call; listen how; names for;
+        which words; words they use; listen which
       `),
     },
     {
@@ -59,7 +63,7 @@ export const marketing08: Question = {
       label: 'Who else has a say',
       synonyms: phrases(`
         who decides; who pays; doctor; partner; who buys; buyer and user; ask for advice; who holds money;
-        who nods; whom do they ask; wife or husband; who says yes
+        who nods; whom do they ask; wife or husband; who says yes; those who care; whoever pays
       `),
     },
     {
@@ -67,7 +71,8 @@ export const marketing08: Question = {
       label: 'What holds them back',
       synonyms: phrases(`
         holds them back; risk; stops them; objection; reason against; bad experience; what do they fear;
-        laughed at; bad luck before; do not believe; too proud; what keeps
+        laughed at; bad luck before; do not believe; too proud; what keeps; what worries them; are afraid;
+        what they fear; what bothers them; not trust; don't trust; embarrassed by
       `),
     },
     {
@@ -75,7 +80,8 @@ export const marketing08: Question = {
       label: 'Differences among them',
       synonyms: phrases(`
         segment; small group first; half of them; one group; differ; choose one group; is different from;
-        two kinds; young and old ones; town and country; kinds of customers; kinds of people
+        two kinds; young and old ones; town and country; kinds of customers; kinds of people; all alike;
+        not alike; several kinds; who exactly
       `),
     },
     {
@@ -85,7 +91,7 @@ export const marketing08: Question = {
         feedback; panel; advisory; pay them; two ideas; somebody from group; hire; try out; prototype;
         let some of them; read it to; pay for time; would you laugh; put it before; tear up; small test;
         two ways; show drafts; show first; read drafts; before big; on small scale; correct me;
-        let them judge; their reaction
+        let them judge; their reaction; read my draft; watch their faces; look at whatever; from this group
       `),
     },
   ],

@@ -22,7 +22,8 @@ export const marketing09: Question = {
         own sales; shop system; bookkeeping; real orders; order numbers; actual sales; our database; crm;
         source of truth; own numbers; what is in till; in till; only till; money that came; what we sold;
         really sold; own books; our books; own figures; actual orders; till; order system; real sales;
-        start from sales; bring back
+        start from sales; bring back; as the truth; take the number from; our shop system; bank account;
+        our own list; cash book; real number; only count
       `),
     },
     {
@@ -32,7 +33,8 @@ export const marketing09: Question = {
         attribution; window; last click; view-through; each platform; same sale; seven days; thirty days;
         definition; tag; pixel; fires twice; duplicate; test orders; tracking; refunds; currency;
         count same; same buyer; three sales for; clicks on another; wants to look; count double;
-        counted double; counted twice
+        counted double; counted twice; both count; both count it; all count; each counts; counts the same;
+        compare the settings; same customer; claims the same; wants the credit; take credit
       `),
     },
     {
@@ -41,7 +43,8 @@ export const marketing09: Question = {
       synonyms: phrases(`
         order by order; list of orders; order id; export; overlap; side by side; utm; deduplicate;
         utm links; customer journey; put together; take twenty; put them next to; same name;
-        orders of one week; compare the orders
+        orders of one week; compare the orders; go through the orders; each order; customer by customer;
+        look at single; take some orders; hold the lists; which order came
       `),
     },
     {
@@ -51,16 +54,18 @@ export const marketing09: Question = {
         ask buyers; ask customers; survey; how did you hear; after purchase; question after; how they found;
         voucher code; where they heard; ask new; field in checkout; ask people at; first saw us;
         where did you see; ask at end; after they bought; after buying; at checkout; how did you find;
-        heard of us; phone some
+        heard of us; phone some; ask people what; its own number; number to ring; own code; ask each buyer;
+        who sent them; ask in the shop
       `),
     },
     {
       id: 'test',
       label: 'Testing by leaving out',
       synonyms: phrases(`
-        switch off; region; regions without; hold-out; test group; incrementality; geo; turn off; experiment;
-        compare regions; two weeks without; stop one; not show; turn one of them; in north; leave it on;
-        see if north; one half of country; sells less
+        switch off; region; regions without; hold-out; test group; incrementality; geo; turn off;
+        experiment; compare regions; two weeks without; stop one; not show; turn one of them; in north;
+        leave it on; see if north; one half of country; sells less; switch one; leave one out; if we miss;
+        look if sales; sales drop; in one area; pause one
       `),
     },
     {
@@ -69,7 +74,8 @@ export const marketing09: Question = {
       synonyms: phrases(`
         brand search; would have bought; retargeting; existing customers; organic; without ad; incremental;
         our name; already decided; extra sales; additional; base sales; loyal; would have come; types name;
-        come without; know us already; come by themselves
+        come without; know us already; come by themselves; bought anyway; come anyway; come regardless;
+        know us anyway; regulars would
       `),
     },
     {
@@ -78,7 +84,7 @@ export const marketing09: Question = {
       synonyms: phrases(`
         budget; move money; marketing mix; cost per; blended; all spend divided; range; uncertainty;
         not exact; trend; overall; rough; one rule; marginal; total spend; spend by; know it roughly;
-        only roughly; divide money; put more; give less
+        only roughly; divide money; put more; give less; spend less on
       `),
     },
     {
@@ -86,9 +92,10 @@ export const marketing09: Question = {
       label: 'Explaining it to others',
       synonyms: phrases(`
         management; one report; agree on; honest; stop reporting; agency; simple words; definition of;
-        good guess; not truth; say it plainly; we do not know exactly; so everyone uses; explain to everyone;
-        explain how; in meeting; for meeting; one table; one sheet; show them; simple picture; same table;
-        tell boss
+        good guess; not truth; say it plainly; we do not know exactly; so everyone uses;
+        explain to everyone; explain how; in meeting; for meeting; one table; one sheet; show them;
+        simple picture; same table; tell boss; tell the boss; show the boss; one number; not add them;
+        don't add
       `),
     },
   ],

@@ -20,7 +20,9 @@ export const marketing10: Question = {
       label: 'What is already bound',
       synonyms: phrases(`
         already spent; cancellation; fixed costs; renegotiate; prepaid; agency contract; get out of;
-        already paid; signed already; cannot get out; long papers
+        already paid; signed already; cannot get out; long papers; which contracts; contracts can;
+        can be cancelled; cancel what; better deal; asked suppliers; ask suppliers; talk to suppliers;
+        get out of contracts; what is signed; already ordered
       `),
     },
     {
@@ -29,7 +31,9 @@ export const marketing10: Question = {
       synonyms: phrases(`
         rank; cost per; which channels; last euro; marginal; by effect; contribution; what brings; profit;
         list all; least effective; no effect; weakest; cut first; line by line; from best to;
-        what would we miss; last thousand; brings least
+        what would we miss; last thousand; brings least; each bit; cut what doesn't; not a slice; slice off;
+        same cut everywhere; cut everything; struck off; strike off; worth keeping; drop the worst;
+        drop the weakest
       `),
     },
     {
@@ -38,7 +42,7 @@ export const marketing10: Question = {
       synonyms: phrases(`
         brand; long-term; next year; seo; visibility; reputation; not cut everything; memory; pipeline;
         awareness; demand; people remember; what people know; forget us; in two years; takes long;
-        do not see at once
+        do not see at once; long run; keep our name; stay visible; next season
       `),
     },
     {
@@ -47,7 +51,8 @@ export const marketing10: Question = {
       synonyms: phrases(`
         existing customers; referral; newsletter; e-mail; partners; own channels; pr; recommendations;
         conversion rate; website; reuse; improve the; loyalty; win back; landing page; people who know us;
-        ask for recommendation; write to old; old buyers; own page
+        ask for recommendation; write to old; old buyers; own page; what's free; free things;
+        mails to people; costs only work; costs nothing; by hand; old customers; use partners
       `),
     },
     {
@@ -55,7 +60,8 @@ export const marketing10: Question = {
       label: 'Looking after people and partners',
       synonyms: phrases(`
         freelancers; agencies; tell team; stop projects; overload; honest with; in-house; priorities of;
-        not burn; my people; tell them first; say what we stop
+        not burn; my people; tell them first; say what we stop; talk to the team; tell the team;
+        explain to the team; tell suppliers
       `),
     },
     {
@@ -64,7 +70,10 @@ export const marketing10: Question = {
       synonyms: phrases(`
         scenario; targets; cfo; what it means; risk; management; ceo; negotiate; new target; sales team;
         expectations; with sales; forecast; trade-off; which target; two pictures; say what is lost;
-        less money less; with boss
+        less money less; with boss; go to the boss; go to the management; can still reach; want to drop;
+        not realistic; same targets; told the owner; tell the owner; couldn't promise; can't promise;
+        cannot promise; say honest; what is possible; let them choose; lower the targets; talk to my boss;
+        ask my boss which; which goal
       `),
     },
     {
@@ -72,7 +81,7 @@ export const marketing10: Question = {
       label: 'Why the cut comes',
       synonyms: phrases(`
         why cut; is it temporary; crisis; company situation; ask finance; other departments; understand the;
-        profit; next year again; one time; for how long; trouble with money
+        profit; next year again; one time; for how long; trouble with money; more cuts; cut again
       `),
     },
     {
@@ -81,7 +90,7 @@ export const marketing10: Question = {
       synonyms: phrases(`
         turn off one; region; monitor; early signs; experiment; weekly; see whether; every month;
         after quarter; look again; re-plan; monthly; if sales; reserve; take one away; watch what happens;
-        every four weeks; see in month
+        every four weeks; see in month; check if; week by week
       `),
     },
   ],

@@ -21,7 +21,8 @@ export const marketing11: Question = {
       label: 'Who gets it and who does not',
       synonyms: phrases(`
         segment; who bought; relevant for; group of; exclude; last purchase; customers who; who could use;
-        last year bought; whoever bought; leave out those
+        last year bought; whoever bought; leave out those; not everybody; not to everybody;
+        divide the customers; fits with what
       `),
     },
     {
@@ -29,7 +30,7 @@ export const marketing11: Question = {
       label: 'Subject and first line',
       synonyms: phrases(`
         subject line; preview; first line; first sentence; sender name; inbox; short subject; first words;
-        line on top; first thing they see; top line; what stands in; makes them open
+        line on top; first thing they see; top line; what stands in; makes them open; short and true
       `),
     },
     {
@@ -45,7 +46,8 @@ export const marketing11: Question = {
       label: 'One act',
       synonyms: phrases(`
         one link; call to action; one offer; one goal; one message; next step; clear link; landing page;
-        one thing to do; one thing only; where to press; not three things
+        one thing to do; one thing only; where to press; not three things; one wish; one theme; one click;
+        one place; where to click; how to order; one question; one topic
       `),
     },
     {
@@ -57,7 +59,8 @@ export const marketing11: Question = {
           no exaggeration; written by; like to friend; as i talk; few lines; name below; as i'd write;
           person i know; to one person; like talking; sounds like; first name; by name; no shouting;
           not shout; exclamation; no tricks; capital letters; plain text; not too long; keep short;
-          human tone; personally written
+          human tone; personally written; three lines; tell a mate; simple language; like a letter;
+          not advertising; real name; few words; short text
         `),
         ...everydayPhrases.plainly,
       ],
@@ -68,7 +71,8 @@ export const marketing11: Question = {
       synonyms: phrases(`
         test mail; mobile; spam; proofread; typos; dark mode; send it to myself; a/b; part of list;
         two subject; two versions; ten percent; test group; control group; not get it; to own phone;
-        press each; someone else reads; wrong price; to fifty; few hundred first
+        press each; someone else reads; wrong price; to fifty; few hundred first; read it beforehand;
+        group which didn't; didn't get the mail; without the mail; small group first
       `),
     },
     {
@@ -77,7 +81,7 @@ export const marketing11: Question = {
       synonyms: phrases(`
         consent; unsubscribe; opt out; gdpr; permission; data protection; easy to leave; frequency; opt-in;
         sign off; privacy; too many mails; said yes; get off; stop it easily; once month; not every week;
-        way out
+        way out; no more mails; leave the list
       `),
     },
     {
@@ -85,7 +89,10 @@ export const marketing11: Question = {
       label: 'Judging the result',
       synonyms: phrases(`
         open rate; click rate; revenue per; conversion; how many bought; unsubscribes; replies; leave list;
-        signed off; long-term; who ordered; how many ordered; ordered more; how many left; asked me to stop
+        signed off; long-term; who ordered; how many ordered; ordered more; how many left; asked me to stop;
+        look who bought; how many clicked; clicked and bought; places fill; fill up; fill up and;
+        how many signed; signed up; sales after; more sold; what it sold; came to the shop;
+        how many answered; how many unsubscribed
       `),
     },
   ],

@@ -22,7 +22,8 @@ export const marketing13: Question = {
       synonyms: phrases(`
         ask customers; ask buyers; why they bought; why they chose; talk to customers; what they like;
         best customers; happy customers; what they tell; how would they describe; call customers;
-        why they came; have just bought; going on in life; who bought; what made you
+        why they came; have just bought; going on in life; who bought; what made you; people who bought;
+        asked the regulars; ask regulars; what they'd miss; they'd miss; miss if; would miss; what they love
       `),
     },
     {
@@ -30,8 +31,8 @@ export const marketing13: Question = {
       label: 'Asking those who did not',
       synonyms: phrases(`
         did not buy; lost deals; chose another; left us; former customers; went to competitor; ask sales;
-        what was missing; objections; bought elsewhere; reason against; went to somebody else; somebody else;
-        who said no; two who went; took another
+        what was missing; objections; bought elsewhere; reason against; went to somebody else;
+        somebody else; who said no; two who went; took another; nearly put; nearly put them
       `),
     },
     {
@@ -40,7 +41,8 @@ export const marketing13: Question = {
       synonyms: phrases(`
         competitors; do instead; what others say; excel; websites of; substitute; used before; same promise;
         other products; status quo; if we did not exist; would have taken; did not exist; lay pages;
-        pages of rivals; what others; rivals
+        pages of rivals; what others; rivals; could've gone for; what else; others put; what the others;
+        what each promises; other places; look at others; other shops; the others do; else they could
       `),
     },
     {
@@ -49,7 +51,8 @@ export const marketing13: Question = {
       synonyms: phrases(`
         unique; matters to; what others cannot; better at; what counts; important to them; cannot copy; usp;
         strike out; are left; people care about; care about; they say too; one or two things;
-        better than the others; better than the other
+        better than the others; better than the other; nobody else; nobody else has; what sets us;
+        stand out; we alone; what they care
       `),
     },
     {
@@ -58,7 +61,7 @@ export const marketing13: Question = {
       synonyms: [
         ...phrases(`
           proof; test result; back up; keep promise; can prove; prove it; can show; back it up; proof for;
-          show with; black on white
+          show with; black on white; it's true; must be true; really true
         `),
         ...everydayPhrases.vouched,
       ],
@@ -77,7 +80,8 @@ export const marketing13: Question = {
       synonyms: phrases(`
         their words; one sentence; plain words; write ten; without adjectives; no jargon; formula;
         read it aloud; twenty sentences; understand it; simple sentence; ten lines; say to neighbour;
-        like you would say; simple ones; no big words
+        like you would say; simple ones; no big words; the way they said; short sentence; simple words;
+        cut words
       `),
     },
     {
@@ -87,7 +91,7 @@ export const marketing13: Question = {
         say it back; repeat it; two versions; what do you think it; five seconds; sales use; landing page;
         retell; read them to; to strangers; what they remember; next day what; bus stop; still know;
         tell them to people; what do you remember; what is left; show it to three; show it to somebody;
-        show it to people
+        show it to people; can repeat; ask my mum; ask a child; understand at once
       `),
     },
   ],

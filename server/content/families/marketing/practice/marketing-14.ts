@@ -21,7 +21,7 @@ export const marketing14: Question = {
       synonyms: phrases(`
         stage; new company; start-up; well-known; growth; age of; market share; young company; aims for;
         nobody knows; cash; established; strategy; are we new; who knows us; does anyone know; have to live;
-        how old
+        how old; new brand; first some sales; small firm
       `),
     },
     {
@@ -30,7 +30,7 @@ export const marketing14: Question = {
       synonyms: phrases(`
         decision takes; long time; sales cycle; ready to buy; five percent; in market; not buying now;
         when they need; every ten; think of us; b2b; comes to mind; once in ten; long before; not every day;
-        when day comes; first name they
+        when day comes; first name they; how long the people; people think before; buy rarely; decide slowly
       `),
     },
     {
@@ -38,7 +38,8 @@ export const marketing14: Question = {
       label: 'What sells now',
       synonyms: phrases(`
         performance; retargeting; promotion; discount; e-mail; this month; short-term; sell now; ads with;
-        activation; today's money; brings money; looking for it; this week; ready now
+        activation; today's money; brings money; looking for it; this week; ready now; sells today;
+        what sells; quick stuff; special offers
       `),
     },
     {
@@ -46,7 +47,8 @@ export const marketing14: Question = {
       label: 'What is remembered later',
       synonyms: phrases(`
         brand; awareness; long-term; sponsoring; tv; memory; recognise; same look; reputation; emotional;
-        consistent; in head; stay in; think of us; years from now; name in; picture of us
+        consistent; in head; stay in; think of us; years from now; name in; picture of us; slow stuff;
+        knows your name; know your name; know the name; remember us; forget us; good name
       `),
     },
     {
@@ -54,7 +56,7 @@ export const marketing14: Question = {
       label: 'Looking at past results',
       synonyms: phrases(`
         historical; diminishing; more money; effect of; curve; at what point; marketing mix; saturation;
-        analysis; saturated; average; where did it stop; each euro more; what did it bring
+        analysis; saturated; average; where did it stop; each euro more; what did it bring; from experience
       `),
     },
     {
@@ -62,7 +64,8 @@ export const marketing14: Question = {
       label: 'The split and a reserve',
       synonyms: phrases(`
         reserve; minimum; test budget; two thirds; keep ten; ratio; keep some; per quarter; not below;
-        fixed part; half and half; put aside; not touched
+        fixed part; half and half; put aside; not touched; sixty to forty; a fixed third; fixed third;
+        protect the second; not touch; leave alone; correct every; put away; two pots
       `),
     },
     {
@@ -71,7 +74,9 @@ export const marketing14: Question = {
       synonyms: phrases(`
         brand search; survey; awareness study; direct visits; new customers; search for name; how many know;
         unaided; base sales; cost per; weekly; every half year; repeat; indicators; ask people in;
-        do they know our; type name; ask for us; without being told; come by themselves; per buyer
+        do they know our; type name; ask for us; without being told; come by themselves; per buyer;
+        judge by the week; if they know; how many people know; measure sales; i measure; own measure;
+        different measure; once or twice
       `),
     },
     {
@@ -80,7 +85,8 @@ export const marketing14: Question = {
       synonyms: phrases(`
         cfo; patience; management; commitment; region; one region; experiment; two cities; switch off;
         compare with two; agree with finance; one town with; two towns; shake hands; ask for time;
-        say beforehand; not after bad month
+        say beforehand; not after bad month; when it gets tight; gets tight; tell the boss;
+        talk to the boss; boss must; promise not
       `),
     },
   ],

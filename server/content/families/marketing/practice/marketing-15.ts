@@ -20,7 +20,7 @@ export const marketing15: Question = {
       synonyms: phrases(`
         market size; how many people; demand; business case; potential; how big; growth; which country;
         enough people; competition; reason to go; does anyone need; enough of them; could they pay;
-        who waits for; is there room
+        who waits for; is there room; similar there; enough money
       `),
     },
     {
@@ -28,7 +28,8 @@ export const marketing15: Question = {
       label: 'Learning from people there',
       synonyms: phrases(`
         talk to people; local people; live there; shops there; customers there; neighbourhood; go there;
-        live there for; sit in their; go and look; stay with; at table; shops and
+        live there for; sit in their; go and look; stay with; at table; shops and; go there first;
+        people from there; ask the people; meet people; spend time there; listen to people
       `),
     },
     {
@@ -36,7 +37,8 @@ export const marketing15: Question = {
       label: 'What they use and trust',
       synonyms: phrases(`
         use today; local brands; buy now; habits; where they buy; strong brands; how they pay; local market;
-        whom do they believe; where do they shop; pay with
+        whom do they believe; where do they shop; pay with; who they trust; they trust; whom they trust;
+        trust already; who they listen; earn trust; trust before
       `),
     },
     {
@@ -45,7 +47,8 @@ export const marketing15: Question = {
       synonyms: phrases(`
         translate; translation; means something; colours; humour; culture; offend; same everywhere; adapt;
         stays same; logo; essence; what we stand for; local version; sounds rude; funny there; wrong colour;
-        what it means; name sounds; what we never change; other words
+        what it means; name sounds; what we never change; other words; just translate; spoke the language;
+        speaks the language; speak the language; how they live; name means; something rude; what is polite
       `),
     },
     {
@@ -54,7 +57,7 @@ export const marketing15: Question = {
       synonyms: phrases(`
         delivery; customer service; permits; regulation; support in; stock; currency; import; hotline;
         purchasing power; licence; can they return; who answers; send it there; what it costs there;
-        how long until
+        how long until; laws there; rules there; prices there; opening hours; customs duty; who delivers
       `),
     },
     {
@@ -63,7 +66,8 @@ export const marketing15: Question = {
       synonyms: phrases(`
         one city; one region; start small; first store; first hundred; test market; small group;
         one channel; one town; step by step; soft launch; one product; trial; pop-up; one street; one shop;
-        before whole
+        before whole; start in one; as a pilot; one place; one corner; then go wider; go wider; then i grow;
+        next town; bit by bit; spread from
       `),
     },
     {
@@ -72,8 +76,9 @@ export const marketing15: Question = {
       synonyms: phrases(`
         influencer; association; retailers; recommendations; known there; cooperate; local team; hire;
         agency there; local partner; native speaker; advisory; local manager; decide there; employees from;
-        somebody they know; known shop; woman from; man from; grew up there; partner they know; with partner;
-        partner people
+        somebody they know; known shop; woman from; man from; grew up there; partner they know;
+        with partner; partner people; knows the ropes; find a partner; partner who; told others;
+        telling others; tell others; someone local; somebody local; work together; a shop there
       `),
     },
     {
@@ -81,7 +86,8 @@ export const marketing15: Question = {
       label: 'Signs, money and a point to stop',
       synonyms: phrases(`
         stop if; repeat; target; break even; buy again; exit; patience; milestones; criteria; second time;
-        buy it twice; tell others; when do we go; not after two years; set budget; budget for a
+        buy it twice; tell others; when do we go; not after two years; set budget; budget for a;
+        people come back; measure how; took a year; takes a year; give it time
       `),
     },
   ],
