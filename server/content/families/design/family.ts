@@ -26,7 +26,7 @@ export const design: RoleFamily = {
   name: 'Product and UX design',
   description:
     'Shaping what people see, understand and do in a product, from the first question to the finished screen.',
-  version: 4,
+  version: 5,
   competencies,
   questions: [
     design01,

@@ -92,7 +92,7 @@ export const customerSupport20: Question = {
         number of tickets; number of calls; tickets per week; per week; how many tickets; helpful; thumbs;
         feedback; page views; still write; still call; still ask; success rate; calls drop; requests drop;
         fewer people ring; ring about it; fewer people; tickets about it; compare how; less broken;
-        less mistakes; fewer mistakes; fewer errors; see whether; if it helps; ask whether; less questions
+        less mistakes; fewer mistakes; fewer errors; see whether; if it helps; less questions
       `),
     },
     {

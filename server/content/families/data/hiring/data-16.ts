@@ -19,13 +19,13 @@ export const data16: Question = {
       id: 'decision',
       label: 'What is decided with it',
       synonyms: phrases(`
-        who plans; plans the shifts; planner; does with the number; do with the number; do with the forecast;
-        what it is used for; how it will be used; staffing plan; roster; how many people; which decision;
-        decision depends; needs the forecast; shift leader; who needs it; who uses it; who works with;
-        what they plan; how they plan; rota; fixed four weeks; people on a shift; people per shift;
-        hire people; temporary workers; what would change; what will be decided; which decision hangs;
-        talk to the planner; sit down with the; ask the warehouse; who makes the plan; does the rota;
-        whoever does; how many can one; on shift; shift plan
+        who plans; plans the shifts; planner; does with the number; do with the number;
+        do with the forecast; what it is used for; how it will be used; staffing plan; roster;
+        how many people; which decision; decision depends; needs the forecast; shift leader; who needs it;
+        who uses it; who works with; what they plan; how they plan; rota; fixed four weeks;
+        people on a shift; people per shift; hire people; temporary workers; what would change;
+        what will be decided; which decision hangs; talk to the planner; sit down with the;
+        ask the warehouse; who makes the plan; does the rota; whoever does; on shift; shift plan
       `),
     },
     {
@@ -89,8 +89,8 @@ export const data16: Question = {
         how they do it today; do it today; today’s guess; gut feeling; past months; backtest;
         test it on the past; naive forecast; already doing it; doing it already; doing it now; way of doing;
         excel; spreadsheet; last november; previous year; simple average; not better than; better than that;
-        better than the; old method; current way; by experience; experience of; old forecasts; earlier months;
-        on old data; see how far off; measure against; what do they do now; same weekday; old hand
+        better than the; old method; current way; by experience; experience of; old forecasts;
+        earlier months; on old data; see how far off; measure against; same weekday; old hand
       `),
     },
     {

@@ -53,8 +53,8 @@ export const data17: Question = {
         hundred percent sure; where the email; same mail; same phone; same number; identical email;
         identical mail; mail is the same; email is the same; same tax; iban; same account number;
         registration number; birth date; date of birth; exactly equal; exact same; unique field;
-        something unique; dead certain; same birthday; same surname; birthday; no doubt; same street;
-        join straight; beyond doubt
+        something unique; dead certain; same birthday; same surname; no doubt; same street; join straight;
+        beyond doubt
       `),
     },
     {
@@ -113,8 +113,8 @@ export const data17: Question = {
         two customers as one; customers end up as; end up as one; mixed up; mix up two; merge two people;
         two people as one; wrong person; gets the letters; letters of the other; bills of the other;
         sees the data of; other person’s; somebody else’s; rather two entries; rather twice; better twice;
-        only annoying; strict; stricter; careful; embarrassing; but twins; twins; false merge;
-        somebody else's; wrong child; two letters; letter twice; two people in one
+        only annoying; strict; stricter; careful; embarrassing; but twins; false merge; somebody else's;
+        wrong child; two letters; letter twice; two people in one
       `),
     },
     {

@@ -123,7 +123,7 @@ export const data18: Question = {
         accidents by speed; because of speed; too fast; kinds of accidents; which accidents; turned off;
         switched off; broken camera; camera was off; choose by lot; by lot; toss a coin;
         half of the junctions; when each camera; step by step; really slower; drive slow; did people slow;
-        kind of crash; speeding; because they sped; when broken
+        kind of crash; because they sped; when broken
       `),
     },
   ],

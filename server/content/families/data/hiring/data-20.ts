@@ -55,16 +55,15 @@ export const data20: Question = {
       label: 'What people had agreed to',
       synonyms: phrases(`
         without consent; given consent; had not agreed; never agreed; nobody had asked them;
-        different purpose; another purpose; original purpose; given for; collected for; gdpr; privacy policy;
-        not allowed to; what we had promised; when they signed up; we had said; we said we; had promised;
-        for something else; something different; other reason; why they gave; gave it for; gave them to;
-        given to us; asked for permission; permission; legally; grey zone; grey area; forbidden;
-        did not sign up; not sign up for; not sign up to; sign up to be; gave it to their; told the doctor;
-        told their; in confidence; trusted us with; collected it to; collected them to; original reason;
-        what it was collected; meant for; was meant for; were meant for; not intended for;
+        different purpose; another purpose; original purpose; given for; collected for; gdpr;
+        privacy policy; not allowed to; what we had promised; when they signed up; we had said; we said we;
+        had promised; for something else; something different; other reason; why they gave; gave it for;
+        gave them to; given to us; asked for permission; permission; legally; grey zone; grey area;
+        forbidden; did not sign up; not sign up for; not sign up to; sign up to be; gave it to their;
+        told the doctor; told their; in confidence; trusted us with; collected it to; collected them to;
+        original reason; what it was collected; meant for; was meant for; were meant for; not intended for;
         without their knowledge; behind their back; would have to ask; should have been asked;
-        form they signed; what they signed; agreed to it; agreed to that; did not ask them; consent;
-        not meant for
+        form they signed; what they signed; agreed to it; agreed to that; did not ask them; not meant for
       `),
     },
     {

@@ -84,8 +84,8 @@ export const data01: Question = {
       synonyms: phrases(`
         average; recalculate; rerun; bias; redo; percent were affected; percent of the rows;
         changed the result; would have been wrong; wrong decision; report was corrected; report was correct;
-        result changed; how many were wrong; how many there were; how much it changed; would have ordered;
-        too high by; hardly changed; whole month useless
+        result changed; how many were wrong; how much it changed; would have ordered; too high by;
+        hardly changed; whole month useless
       `),
     },
     {

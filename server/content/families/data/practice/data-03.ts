@@ -31,8 +31,8 @@ export const data03: Question = {
         too good; suspicious; got suspicious; looked odd; did not make sense; a colleague asked;
         colleague asked; friend asked; looked over my shoulder; somebody asked; made me wonder; odd that;
         then i saw that it was; until i saw that; then i saw it was; jumped at midnight; in every segment;
-        looked at the class; up just the same; noticed because; something bothered; same everywhere;
-        too big to be; strange jump
+        looked at the class; noticed because; something bothered; same everywhere; too big to be;
+        strange jump
       `),
     },
     {
@@ -41,7 +41,7 @@ export const data03: Question = {
       synonyms: phrases(`
         outlier; bias; leakage; seasonal; confounder; duplicate rows; counted twice; missing data;
         bank holidays; small sample; wrong join; filter; children grow; wrong way round; logging change;
-        way of counting; counted only; not the cause; had nothing to do; grew anyway
+        way of counting; counted only; not the cause; grew anyway
       `),
     },
     {

@@ -20,8 +20,7 @@ export const data04: Question = {
       label: 'What it was really for',
       synonyms: phrases(`
         real question; ask what she needed; wanted to see if; wanted to know if; wanted to know whether;
-        the real question; would do differently; what she would do; what she'd do with; what decision;
-        decision hung on; what he was after; what she was after
+        the real question; would do differently; what decision; decision hung on
       `),
     },
     {

@@ -44,7 +44,7 @@ export const data05: Question = {
         in private; privately; in advance; before the meeting; before the board; sponsor; quiet word;
         asked for a meeting; asked for twenty minutes; asked for half; asked for ten; went to my; cfo;
         privately first; alone with one; talked first alone; not be ambushed; waited for a quiet;
-        one of them first; took him aside; took her aside; caught him alone; friendly director
+        took him aside; took her aside; caught him alone; friendly director
       `),
     },
     {

@@ -21,11 +21,11 @@ export const data06: Question = {
       label: 'What it is for',
       synonyms: [
         ...phrases(`
-          ask what he wants; what he wants to do; wants to do; want to do with; what she wants; once he knows;
-          what will they decide; why he asks; what made them ask; made them ask; why they ask; what happens if;
-          plan to do; riding on; what they have riding; will he do if; mean to do about; what does she mean;
-          what is at stake; who wants to know; why he asks now
-        `),
+        ask what he wants; what he wants to do; wants to do; want to do with; what she wants; once he knows;
+        what will they decide; why he asks; what made them ask; made them ask; why they ask;
+        what happens if; plan to do; riding on; what they have riding; mean to do about; what does she mean;
+        what is at stake; who wants to know; why he asks now
+      `),
         ...everydayPhrases.askedWhy,
       ],
     },

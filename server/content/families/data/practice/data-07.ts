@@ -62,8 +62,8 @@ export const data07: Question = {
         reconcile; ids; row by row; sample; overlap; compare the two; compare the ids; compare customer;
         in one list; find the difference; a few customers; sample of; customer ids; list of customers;
         twenty names; ten names; names that are only; take some names; take a few names; look why;
-        on one list; not on the other; names on one; show up on one; on one and not; handful of customers;
-        lay both lists; tick the names; name the difference; go through names
+        on one list; names on one; show up on one; handful of customers; lay both lists; tick the names;
+        name the difference; go through names
       `),
     },
     {

@@ -58,8 +58,7 @@ export const data08: Question = {
         what we cannot say; cannot say; can not say; does not mean; too small to see; not enough data;
         no measurable; not measurable; could not measure; later effect; how sure i am; how sure we are;
         how sure we can be; may be too small to; we would only see; goes up every;
-        would have gone up anyway; would have come anyway; how big an effect; could and could not;
-        what lift; not see an effect
+        would have gone up anyway; would have come anyway; how big an effect; what lift; not see an effect
       `),
     },
     {
@@ -69,7 +68,7 @@ export const data08: Question = {
         awareness; segment; brand; regions; subgroup; other metric; traffic; engagement; other benefit;
         other effects; another effect; known better; certain groups; new customers; people remember;
         what did work; something else that worked; the part that worked; worked in another;
-        where it did work; did anything else; other things it did; what it did do
+        where it did work; did anything else; other things it did
       `),
     },
     {

@@ -22,7 +22,7 @@ export const data09: Question = {
         false positive; by chance; random; noise; coincidence; regress; coins; early lead; pick a winner;
         winner that is none; leader changed; false; looks good; as soon as it looks; might be luck; be luck;
         just luck; leads turn; lead this early; early leads; melt away; looks hard; ahead now; could flip;
-        turn round; lucky start; peeking
+        turn round; lucky start
       `),
     },
     {

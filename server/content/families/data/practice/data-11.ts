@@ -41,7 +41,7 @@ export const data11: Question = {
       synonyms: phrases(`
         null; empty; blank; nan; not filled; incomplete; completeness; missing values; empty fields;
         empty columns; how many are empty; how many missing; zero instead; count missing; missing order;
-        boxes with nothing; no orders at all; fields with nothing; is it all here; missing days
+        boxes with nothing; no orders at all; fields with nothing; missing days
       `),
     },
     {
@@ -67,13 +67,12 @@ export const data11: Question = {
       label: 'Comparing with known figures',
       synonyms: [
         ...phrases(`
-          reconcile; row count; cross-check; sanity check; compare the total; compare it with; total sales;
-          known numbers; a number i know; annual report; with the report; count the rows; number of rows;
-          really a million; source system; compare total with; totals with finance; compare with finance;
-          with the finance; against the note; what finance says; add up a month; against the till;
-          against the ledger; somebody else's number; add it all up; how many there should;
-          what it should be
-        `),
+        reconcile; row count; cross-check; sanity check; compare the total; compare it with; total sales;
+        known numbers; a number i know; annual report; with the report; count the rows; number of rows;
+        really a million; source system; compare total with; totals with finance; compare with finance;
+        with the finance; against the note; what finance says; add up a month; against the till;
+        against the ledger; somebody else's number; add it all up
+      `),
         ...everydayPhrases.heldAgainst,
       ],
     },
@@ -82,8 +81,7 @@ export const data11: Question = {
       label: 'Breaks over the months',
       synonyms: phrases(`
         by month; trend; weekly; time series; time line; seasons; first and last date;
-        when i know we were open; closed days; sudden drop; sudden jump; busy days; dates over time;
-        from when to when
+        when i know we were open; closed days; sudden drop; sudden jump; busy days; dates over time
       `),
     },
     {

@@ -31,8 +31,8 @@ export const data12: Question = {
       label: 'Something behind both',
       synonyms: phrases(`
         confounder; household; age; income; other factor; demographic; old they are; young people;
-        where they live; men or women; something else; newer phone; expensive phone; gender; younger;
-        richer; live near; age of; bigger family; who can afford; earn more
+        where they live; men or women; something else; newer phone; expensive phone; gender; live near;
+        age of; bigger family; who can afford; earn more
       `),
     },
     {

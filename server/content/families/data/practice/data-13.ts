@@ -22,8 +22,7 @@ export const data13: Question = {
       synonyms: phrases(`
         scripts; code; notebook; sql; automated; pipeline; python; in a script; one command; one script;
         nothing by hand; no excel; in excel; runs it all; nothing with the hand; top to bottom; what order;
-        note every step; all steps; press one button; one button; same order; steps in order; recipe;
-        does it by itself
+        note every step; all steps; press one button; one button; same order; steps in order; recipe
       `),
     },
     {

@@ -30,8 +30,8 @@ export const data14: Question = {
       synonyms: phrases(`
         precision; confusion matrix; false positive; false negative; auc; sensitivity; specificity;
         false alarms; accuracy; missed customer; how many it finds; of the leavers; real leavers; two kinds;
-        wrong cases; how many of the ones who; really left it found; did it spot; point at; pointed at;
-        how many it missed; who stayed; false alarm; cried wolf; of those who left; found and missed
+        wrong cases; really left it found; did it spot; point at; pointed at; how many it missed;
+        who stayed; false alarm; cried wolf; of those who left; found and missed
       `),
     },
     {
@@ -65,8 +65,8 @@ export const data14: Question = {
       id: 'use',
       label: 'What is done with it',
       synonyms: phrases(`
-        act on; intervention; intervene; uplift; business; experiment; stay anyway; what we do with;
-        who do we call; do they stay; stay when; help anybody; time to act
+        act on; intervention; intervene; uplift; business; experiment; stay anyway; who do we call;
+        do they stay; stay when; help anybody; time to act
       `),
     },
     {
@@ -84,7 +84,7 @@ export const data14: Question = {
       synonyms: phrases(`
         baseline; simple rule; simple model; logistic; rule of thumb; benchmark; heuristic; current method;
         a simple rule; compare it with a; no login; current way; without the model; coin; simpler way;
-        one rule; what we did before; better than guessing; compare with a simple; sales people know
+        one rule; better than guessing; compare with a simple; sales people know
       `),
     },
   ],

@@ -20,8 +20,8 @@ export const data15: Question = {
       label: 'The lasting goal',
       synonyms: phrases(`
         objective; renew; lifetime value; stakeholder; what we want; real goal; final goal; want to reach;
-        customers stay; stay longer; long-term win; what is the final; final benefit; what it is for;
-        what should be better; whole point
+        customers stay; stay longer; long-term win; what is the final; final benefit; what should be better;
+        whole point
       `),
     },
     {

@@ -20,7 +20,8 @@ export const design16: Question = {
       synonyms: phrases(`
         what we believe; hypothesis; hypotheses; what we assume; what we think we know; decide with;
         decide afterwards; decision hangs; research question; what we do not know; riskiest; guess is;
-        our guesses; before i start; my assumptions; our assumptions; list assumptions
+        our guesses; before i start; my assumptions; our assumptions; list assumptions; my own guess;
+        what we guess; i might be wrong; write down what i
       `),
     },
     {
@@ -30,7 +31,8 @@ export const design16: Question = {
         have problem; has problem; with that problem; different people; different kinds; different ones;
         six to eight; recruit; screener; not friends; not colleagues; not fans; who like idea;
         do it every day; gave up; given up; never used; extreme users; future users; possible users;
-        target group; incentive; who would use; from different; all sorts of
+        target group; incentive; who would use; from different; all sorts of; go to the people;
+        who struggle; young and old; stand at the counter
       `),
     },
     {
@@ -39,7 +41,8 @@ export const design16: Question = {
       synonyms: phrases(`
         where they work; at their place; at their desk; watch them; watch people; watch how; spend day;
         go along; in field; contextual; let them show; show me how; tell and show; over shoulder; sit beside;
-        sit next to; visit them; visit people; visit six; visit some; observe people; observe how; shadow them
+        sit next to; visit them; visit people; visit six; visit some; observe people; observe how; shadow them;
+        stand beside; at the counter; in their kitchen; follow them
       `),
     },
     {
@@ -49,7 +52,7 @@ export const design16: Question = {
         last time; do it today; walk me through; open question; would you use; would they use; would buy;
         ask what they want; not what they want; to be nice; leading question; not pitch; not sell;
         past behaviour; concrete example; tell me about; day in; interview people; short interviews;
-        ask for opinions; opinions about
+        ask for opinions; opinions about; not what they wish; say yes to be
       `),
     },
     {
@@ -58,7 +61,8 @@ export const design16: Question = {
       synonyms: phrases(`
         workaround; makeshift; own lists; lists and notes; paper notes; own notes; spreadsheet; excel;
         notebook; whatsapp; post-it; use today; tools today; get by; competitor; similar products;
-        existing products; reviews of; forum; support tickets; diary; made for themselves; home-made
+        existing products; reviews of; forum; support tickets; diary; made for themselves; home-made;
+        own tricks; tricks with paper; grumble over; bits of paper; go round
       `),
     },
     {
@@ -67,7 +71,8 @@ export const design16: Question = {
       synonyms: phrases(`
         comes up again; come up again; keep coming up; recurring; recur; themes; cluster; affinity; on wall;
         sticky notes; sort with team; sort it with; with the team; together with team; quotes; transcript;
-        nothing new; no new; same story; same thing again; several people said
+        nothing new; no new; same story; same thing again; several people said; sort the notes;
+        everybody says
       `),
     },
     {
@@ -76,7 +81,7 @@ export const design16: Question = {
       synonyms: phrases(`
         rank; how much it hurts; hurts most; how bad; most important; biggest need; biggest pain; prioritise;
         priority; three or four; top three; jobs to be done; journey; persona; survey; count how many;
-        worth paying; frequency
+        worth paying; frequency; matters most; time it costs
       `),
     },
     {
@@ -85,7 +90,7 @@ export const design16: Question = {
       synonyms: phrases(`
         before anyone builds; before we build; without building; prototype; fake door; landing page;
         concierge; small trial; experiment; pretend; try biggest; back to them; cheap test; dummy; mock-up;
-        small pilot; rough sketch
+        small pilot; rough sketch; show a drawing; paper one; by hand first; simple one
       `),
     },
   ],

@@ -21,7 +21,8 @@ export const design17: Question = {
       synonyms: phrases(`
         want to do; wanted to do; trying to do; wish is for; why they want; why they need; behind wish;
         behind request; ask people behind; ask them why; talk to customers; talk to them; when they missed;
-        who asked; how many asked; real need; actual need; need behind; problem they have
+        who asked; how many asked; real need; actual need; need behind; problem they have;
+        what each one's for; what he needs it for; want to do really; what is it good
       `),
     },
     {
@@ -30,7 +31,7 @@ export const design17: Question = {
       synonyms: phrases(`
         same thing; mean same; merge; combine; belong together; group wishes; duplicates; overlap;
         similar wishes; one solution; sort wishes; cluster; put together; one setting for; cover several;
-        solve several
+        solve several; same problem; come down to one; another name; several in one; wish for the same
       `),
     },
     {
@@ -39,7 +40,8 @@ export const design17: Question = {
       synonyms: phrases(`
         ever touched; nobody touches; nobody changes; nobody uses; never used; hardly used; rarely used;
         usage; how often used; which are used; which settings; in numbers; analytics; usage data; statistics;
-        clear out; throw out; tidy up; could go; can go; get rid of; log data
+        clear out; throw out; tidy up; could go; can go; get rid of; log data; how many people would;
+        how many people really; hardly anybody; never touch; for each thing in
       `),
     },
     {
@@ -48,7 +50,8 @@ export const design17: Question = {
       synonyms: phrases(`
         default; preset; remember what; did last time; right thing; template; profile; without asking;
         decides itself; decide for them; sensible value; already set; pre-filled; standard value;
-        remember last
+        remember last; good standard; issue the right; nobody must set; better defaults; choose for;
+        set already; from the start right; ready set; picking better; need not choose
       `),
     },
     {
@@ -58,7 +61,8 @@ export const design17: Question = {
         level down; second level; advanced; expert page; expert mode; for experts; more options;
         behind button; tab; sections; group by; grouped by; by topic; by task; search field; with search;
         most used first; most used on; rare ones; progressive; own page; separate page; where needed;
-        hide rest; hide what; hide rare
+        hide rest; hide what; hide rare; second page; tuck away; in the truck; rare stuff; put away;
+        out of sight; back room; further down; rest goes on
       `),
     },
     {
@@ -68,7 +72,7 @@ export const design17: Question = {
         different ways; variant; several versions; prototype; test it with; try them with; try it with;
         newcomers; first-time; new users; who asked; experienced users; old users; power users;
         card sorting; not get harder; with beginners; and beginners; some beginners; sketch two;
-        sketch several
+        sketch several; test if; find the main; two drawings; draw two
       `),
     },
     {
@@ -77,7 +81,8 @@ export const design17: Question = {
       synonyms: phrases(`
         refuse; say no; decline; turn down; not build; will not build; each setting costs;
         every setting costs; complexity; complicated for; upkeep; harder for; price of; tell why; explain why;
-        product manager; too few people
+        product manager; too few people; cannot carry; nobody can carry; pile them in; gets heavy;
+        makes it harder
       `),
     },
     {
@@ -86,7 +91,7 @@ export const design17: Question = {
       synonyms: phrases(`
         after release; find quicker; find faster; find their setting; fewer calls; support calls;
         support gets; fewer questions; less support; fewer tickets; time to find; small release; roll out;
-        some customers first; month later; look again; still complain
+        some customers first; month later; look again; still complain; calls fewer
       `),
     },
   ],

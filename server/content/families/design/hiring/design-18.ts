@@ -21,7 +21,8 @@ export const design18: Question = {
       synonyms: phrases(`
         font; typeface; line spacing; icon; alignment; margin; timetable; leaflet; menu card; small print;
         form field; error message; button text; legend; tooltip; sticker; signpost; name tag; label for;
-        label on; colour of; size of; digits; decimal; name in bold; invoice layout
+        label on; colour of; size of; digits; decimal; name in bold; invoice layout; medicine label;
+        the dose; dose apart; distance between; lines in; number of tablets
       `),
     },
     {
@@ -33,7 +34,7 @@ export const design18: Question = {
         did not matter; not necessary; unnecessary; overdone; laughed at; rolled eyes; why bother;
         no time for; shook head; other things to do; more important things; just print; everyone said;
         everybody said; nobody looks; said it doesn't matter; said who cares; thought it was silly;
-        laughed at me
+        laughed at me; told me i was; said enough
       `),
     },
     {
@@ -43,7 +44,9 @@ export const design18: Question = {
         mixed up; mix up; misread; misunderstood; read wrong; could not read; hard to read; blur; overlook;
         in dark; dim; at dusk; from distance; in hurry; with gloves; in sun; it is read; are read; wrong one;
         pressed wrong; picked wrong; wrong order; looked same; look alike; i had seen; had noticed that;
-        could not tell apart; squinted
+        could not tell apart; squinted; tired nurse; four in the morning; read them as one;
+        in the wrong line; wrong line; watched old people; land in; had watched; could harm;
+        lose their place; finger along
       `),
     },
     {
@@ -54,7 +57,8 @@ export const design18: Question = {
         different versions; test print; hung it; hung up; stuck it; stuck them; longest name; long name;
         longest word; real data; real content; real text; real names; real device; on old phone; cut it out;
         mock-up; on the wall; where it hangs; let them use; tried it at the; tried them at; tried it on old;
-        at arm's length; in bad light; in the dark
+        at arm's length; in bad light; in the dark; paper and scissors; six layouts; poor light;
+        with my grandmother; night staff; asked my mother; tried several; asked people to read
       `),
     },
     {
@@ -65,7 +69,8 @@ export const design18: Question = {
         clearer figures; clearer font; clearer letters; tell apart; space between; more space; more line;
         white space; line break; break line; align; capital letters; upper case; put beside; right beside;
         changed font; changed to; turned it round; black on white; a bit bigger; took the one that;
-        went for the darker; went for the bigger
+        went for the darker; went for the bigger; light grey; every second row; row grey; bigger gap;
+        changed the label; further apart; space around; line between
       `),
     },
     {
@@ -77,7 +82,8 @@ export const design18: Question = {
         complaints stopped; fewer complaints; no complaints; stopped asking; stopped calling; nobody asked;
         at first glance; found at once; found it quicker; less confusion; half as many; wrong deliveries;
         returns went; customers said; can read it; could read it; calls about it; calls went down;
-        calls went from
+        calls went from; fewer slips; dropped by half; fewer people asked; fewer rang; fewer wrong;
+        asked at the desk; less mistakes; nobody mixed
       `),
     },
     {
@@ -86,7 +92,8 @@ export const design18: Question = {
       synonyms: phrases(`
         use same; used same; same label; became standard; as standard; style guide; template; design system;
         other pages; other departments; other teams; took it over; copied it; asked me for; still in use;
-        still hangs; still used; next edition; whole range; use it now
+        still hangs; still used; next edition; whole range; use it now; now standard; all the labels;
+        other wards; rest of; everywhere now; others took
       `),
     },
   ],

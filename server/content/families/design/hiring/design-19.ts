@@ -24,7 +24,7 @@ export const design19: Question = {
         bad connection; bad network; slow internet; slow network; bad reception; throttle; simulate;
         use it myself; try it myself; way they do; where it hurts; how long it takes; which phones they;
         which devices they; small screen; little memory; on an old phone; an old phone myself; try it on my;
-        slow net myself; use one myself; borrow an old
+        slow net myself; use one myself; borrow an old; same line
       `),
     },
     {
@@ -35,7 +35,9 @@ export const design19: Question = {
         kilobytes; megabytes; load text; loads first; load first; text first; pictures come later;
         only if you tap; animations; no video; scripts; data volume; loads fast; load fast; loading time;
         load quickly; pages light; light pages; light version; less data; small download; cache; web fonts;
-        few pictures; small pictures; cost data; costs data; no videos; no big pictures; loads on a
+        few pictures; small pictures; cost data; costs data; no videos; no big pictures; loads on a;
+        make it light; nothing heavy; no films; only what is needed; loads quick; less to load;
+        quick to open; plain page
       `),
     },
     {
@@ -47,7 +49,8 @@ export const design19: Question = {
         save what; saved on phone; stored on phone; gets sent; send later; sent later; sync; resume;
         go on where; continue where; without network; without internet; what was typed; net drops;
         network drops; signal drops; when it cuts out; half way through the form; when the line cuts out;
-        when there is no net
+        when there is no net; in the cellar; internet goes; when the internet; what they wrote stays;
+        works offline
       `),
     },
     {
@@ -59,7 +62,8 @@ export const design19: Question = {
           easy words; plain language; easy language; simple language; jargon; abbreviations; foreign words;
           bullet points; headings; short paragraphs; less text; cut text; shorten text; half text; read out;
           reads it out; read aloud; audio; icon; symbols; pictures instead of; short words; few words;
-          big letters; pictures instead
+          big letters; pictures instead; read loud; not much english; texts short; a voice; own language;
+          shorter text
         `),
         ...everydayPhrases.plainly,
       ],
@@ -70,7 +74,8 @@ export const design19: Question = {
       synonyms: phrases(`
         one thing per; one thing at; one question per; one question at; one step; large buttons;
         big buttons; thumb; large type; bigger type; next button; what is needed; fewer fields; few fields;
-        most important first; essential; only necessary; fewer steps; distract
+        most important first; essential; only necessary; fewer steps; distract; wet fingers; buttons for;
+        big letters; few buttons; large print; clear button; nothing else on; simple screen
       `),
     },
     {
@@ -79,7 +84,7 @@ export const design19: Question = {
       synonyms: phrases(`
         phone us; call us; ring us; hotline; by phone; text message; sms; by post; in person; at counter;
         another way; other way; way round; alternative way; branch office; library; somebody can help;
-        helper; someone to ask
+        helper; someone to ask; ring instead; phone number
       `),
     },
     {
@@ -90,7 +95,7 @@ export const design19: Question = {
         their own phone; own phones; on their phone; at their place; in own words; tell me what it;
         explain back; what they understood; understand it; association; watch them; watch five;
         with people from there; people from there; people who live there; with such people; let them use it;
-        watch them use
+        watch them use; on their own phones; with the real people; not with my colleagues
       `),
     },
     {
@@ -100,7 +105,8 @@ export const design19: Question = {
         size limit; page budget; performance budget; budget; checked with each; each release; every release;
         at release; grow back; grows back; creep; automatic check; automatic test; checked automatically;
         agree with developers; rule that; checklist; definition of done; design system; guideline;
-        reading level; monitor; regularly measure; limit per page; limit for; set limit; fixed limit; on limit
+        reading level; monitor; regularly measure; limit per page; limit for; set limit; fixed limit; on limit;
+        stay light; keep it light; grow again; how heavy; not grow
       `),
     },
   ],

@@ -23,7 +23,8 @@ export const design20: Question = {
         left team; left company; were leaving; before she left; before he left; before i left;
         went to another; moved to another; changed teams; weeks notice; moved on; agency; freelancer;
         inherited; successor; predecessor; replaced by; new designer; was promoted; end of contract;
-        project moved; left the firm; went on leave; took over from; handed me
+        project moved; left the firm; went on leave; took over from; handed me; have a baby; handed my;
+        handed over; new teacher; moved away; passed it on
       `),
     },
     {
@@ -34,7 +35,9 @@ export const design20: Question = {
         three talks; hours together; talks of hour; side by side; screen by screen; worked together;
         overlapped; recorded session; let her explain; let him explain; show me app; show me screens;
         showed me every; showed me screens; let her show; let him show; had her show; went through each;
-        each screen; went through it all; page by page; asked him for two hours; asked her for two hours
+        each screen; went through it all; page by page; asked him for two hours; asked her for two hours;
+        sat with her; sat with him; two afternoons; walked round it; walked round; pairing sessions;
+        spent an afternoon; showed her round; showed him round; by the hand
       `),
     },
     {
@@ -44,7 +47,8 @@ export const design20: Question = {
         asked for reason; other reasons; decision and reason; with its reason; odd thing; odd spot;
         looked odd; looked strange; seemed odd; seemed strange; intention; idea behind; thought behind;
         research behind; come to that; just the whys; the whys; what he had tried; what she had tried;
-        reasons for each; why it was built
+        reasons for each; why it was built; why the beds; weird bits; odd blue; for colour-blind;
+        for the wheelchair; turned out to be there; reasons and rejected
       `),
     },
     {
@@ -53,7 +57,8 @@ export const design20: Question = {
       synonyms: phrases(`
         tried before; try before; tried first; had failed; failed before; did not work; had not worked;
         thrown out; discard; earlier ideas; old ideas; dead end; not repeat; same mistake twice;
-        already tested; earlier tests; test results
+        already tested; earlier tests; test results; tried and dropped; what did not work;
+        tried that failed; undo it; rejected options; same trap
       `),
     },
     {
@@ -63,7 +68,7 @@ export const design20: Question = {
         asked developer; asked developers; developer told; developers knew; someone from support;
         support people; asked support; who remembered; they remembered; who built; who had built;
         colleagues who; product manager; researcher; talked to users; asked customers; asked sales;
-        asked others; old team
+        asked others; old team; spoke with the programmer; asked round; the others who
       `),
     },
     {
@@ -73,7 +78,8 @@ export const design20: Question = {
         wrote decisions; each decision; decision log; list of decisions; decisions with; wrote on page;
         two pages; wrote it down; wiki; documentation; annotated; annotations; notes beside; comment beside;
         comments in; notion; confluence; short film; written summary; with screenshots; wrote down why;
-        wrote it on; lines per screen; wrote it under; a note per; a page per; recorded the talk
+        wrote it on; lines per screen; wrote it under; a note per; a page per; recorded the talk;
+        wrote it all up; short letter; drew it and; kept notes; file with
       `),
     },
     {
@@ -83,7 +89,7 @@ export const design20: Question = {
         tidied file; tidied files; tidied up; tidied the; cleaned up; clean file; clear names; good names;
         renamed; named layers; old versions; final ones; final version; latest version; threw out old;
         deleted old; sorted files; sorted the files; one place; component library; marked as; archive;
-        current state
+        current state; put in order; in one folder; old drawings
       `),
     },
     {
@@ -95,7 +101,8 @@ export const design20: Question = {
           changed nothing; nothing big; did not change; rang before; called before; asked before;
           before i changed; before changing; could call; could ask me; second week; own screens;
           without asking; new colleague; nobody had to; no questions; still uses; not started again;
-          did not start over; up to speed
+          did not start over; up to speed; stayed reachable; wouldn't undo; presented it back;
+          explain it back; could explain
         `),
         ...everydayPhrases.ended,
       ],

@@ -21,7 +21,7 @@ export const design01: Question = {
       label: 'What you had designed',
       synonyms: phrases(`
         landing page; app for; poster; home screen; checkout; my draft; mockup; prototype; first version;
-        my layout; wireframe; start page; course project; menu
+        my layout; wireframe; start page; course project; menu; menu card; drawn up a new
       `),
     },
     {
@@ -30,7 +30,8 @@ export const design01: Question = {
       synonyms: phrases(`
         too small; too much text; not readable; contrast; did not understand; could not find; cluttered;
         looks nice but; no hierarchy; hard to read; said nice but; could not read; cannot be read; too loud;
-        too pale; wrong place; nobody would
+        too pale; wrong place; nobody would; could not tell what; gets tired; too busy on the eye;
+        no idea what it was; could not make out; too crowded
       `),
     },
     {
@@ -39,7 +40,8 @@ export const design01: Question = {
       synonyms: phrases(`
         asked what she; asked what he; asked what they; asked her to show; asked him to show; asked why;
         asked for example; what exactly; asked where; asked which; asked her why; let her explain;
-        let him explain
+        let him explain; eye went first; where her eye; where his eye; what exactly makes; went out front;
+        asked what was missing; asked two others
       `),
     },
     {
@@ -50,7 +52,8 @@ export const design01: Question = {
           stung; hurt at first; was defensive; took breath; not personal; was annoyed; disappointed at first;
           slept on it; did not defend; proud of it; listened without; wrote it down; swallowed; bit offended;
           offended; swallowed hard; took me day; red ears;
-          bit my tongue; let finish
+          bit my tongue; let finish; that stung; wanted to defend; did not argue; swallowed my pride;
+          red in the face; bit hurt
         `),
         ...everydayPhrases.calm,
       ],
@@ -60,7 +63,9 @@ export const design01: Question = {
       label: 'What you changed',
       synonyms: phrases(`
         redesigned; made text; made it bigger; new version; changed colour; changed order; simplified;
-        cut text; second version; started over
+        cut text; second version; started over; cut the picture; took away half; more empty space;
+        rewrote it; fewer dishes; plain words; put the date; moved it to the top; threw out half;
+        made the letters bigger; made it plainer
       `),
     },
     {
@@ -69,7 +74,8 @@ export const design01: Question = {
       synonyms: phrases(`
         did not change; explained why; stood by; because users; had reason; i disagreed with; defended;
         stayed since; stayed because; let it stay; not give up; that part stayed; i gave up; kept the idea;
-        kept the layout; kept the first; kept the part; i kept it
+        kept the layout; kept the first; kept the part; i kept it; left it as it; tried that and left;
+        kept the colour; colour i did not
       `),
     },
     {
@@ -79,7 +85,8 @@ export const design01: Question = {
         showed it again; tested it with; tried it with; showed it to; two versions; asked roommate;
         compared both; users found; usability test; understood it at once; found it in; went there at;
         looked again; asked her again; asked him again; week after; in evening myself; nobody used;
-        nobody asked
+        nobody asked; got it in a second; showed it to two; showed it to other; others said the same;
+        listened one night; nobody asked any more; understood it right away
       `),
     },
     {
@@ -89,7 +96,8 @@ export const design01: Question = {
         ...phrases(`
           now i show; earlier feedback; show drafts earlier; show it before; print it; always check;
           ask for criticism; sketches first; now i look; look at work; where it will be used; earlier now;
-          each time now; show it on day
+          each time now; show it on day; ask before i finish; show it sooner; show people earlier;
+          ask the ones who; show it half finished
         `),
         ...everydayPhrases.keptSince,
       ],

@@ -23,7 +23,8 @@ export const design02: Question = {
         older people; participants; colleagues who; real users; customers of; testers; recruited; drivers;
         users who; people or so; passers-by; travellers; commuters; seven people; three people;
         twenty people; everyone who came; people with; members of; cashiers; pupils; people in the queue;
-        people who came by; the next two
+        people who came by; the next two; taxi drivers; people filling in; old folk; four more folk;
+        half a dozen people
       `),
     },
     {
@@ -33,7 +34,8 @@ export const design02: Question = {
         gave them task; asked them to; asked her to; asked him to; task was; without help; think aloud;
         asked to find; had to find; scenario; let them book; let them order; let them find; with task to;
         task to; told them to; had to order; had to enter; small task; should buy; should find; had to buy;
-        please find
+        please find; filling in our; change the date; book a room; use it as they would; their normal work;
+        as on any day; order something
       `),
     },
     {
@@ -44,7 +46,9 @@ export const design02: Question = {
           watched them; recorded screen; did not help; said nothing; kept quiet; bit tongue; took notes;
           video call; shared screen; stood behind; stopwatch; sat behind; sat on hands; without word;
           stood next to; stood beside; stood nearby; watched from; from distance; pretended; in station;
-          in their office; at their desk; camera; noted down; noted each; noted it; think aloud
+          in their office; at their desk; camera; noted down; noted each; noted it; think aloud;
+          went in the car; in the car with; did not say a word; without a word; sat behind people;
+          hands in my pockets; stood by
         `),
         ...everydayPhrases.watched,
       ],
@@ -57,7 +61,9 @@ export const design02: Question = {
         got stuck; searched for; did not notice; nobody saw; to surprise; swiped; did opposite;
         looked for it; pressed the; none of them; in wrong place; read it as; walked past;
         had not seen coming; did not see coming; kept pushing; kept pressing; kept tapping;
-        pressed the wrong; tapped the wrong; went straight for; nobody saw the; did not see the button
+        pressed the wrong; tapped the wrong; went straight for; nobody saw the; did not see the button;
+        hit the back; never crossed my mind; swore at it; with the thumb; other way round than;
+        wiped the lot; upside down
       `),
     },
     {
@@ -66,7 +72,9 @@ export const design02: Question = {
       synonyms: phrases(`
         because they thought; took it for; they were used to; looked like advert; mental model; word meant;
         did not know word; habit; mistook; reason was; they knew it from; used to; meant something;
-        seemed like; thought it was a button; thought it was the; looked like a button; looked like a title
+        seemed like; thought it was a button; thought it was the; looked like a button; looked like a title;
+        hands full; while driving; no hands; no time to read; only looked at the colour; in a rush;
+        i had imagined; at my desk i
       `),
     },
     {
@@ -75,7 +83,9 @@ export const design02: Question = {
       synonyms: phrases(`
         changed label; renamed; removed the; changed word; redesigned; new label; put it where;
         changed order; removed it and; put it at the; replaced it; put four; made buttons; made it bigger;
-        made it shorter; made it simpler; turned it into; made the button bigger; put the word on
+        made it shorter; made it simpler; turned it into; made the button bigger; put the word on;
+        button very big; only two colours; changeable right there; made it possible; fewer colours;
+        fewer words; larger letters
       `),
     },
     {
@@ -85,7 +95,8 @@ export const design02: Question = {
         tested again; second round; second test; next five; watched again; this time; afterwards nobody;
         found it at once; all of them found; next group; three of five; new people; tried it once more;
         nobody asked; same test; counted again; looked again; fell to; only three; did better; got it right;
-        next version; came again after; came back after
+        next version; came again after; came back after; watched them again; tried it again with;
+        came back a week
       `),
     },
   ],

@@ -28,7 +28,7 @@ export const design03: Question = {
         visitors had to; so that visitors; find their way; pick right; tell us which; needed to tell;
         needed to choose; needed to show; used by; for people who; where they report; to report; tool for;
         people report; page for; screen for; where they enter; where people enter; where you book;
-        find the way
+        find the way; pick a seat; could not decide; for the whole class; where to sit; people had to find
       `),
     },
     {
@@ -37,7 +37,7 @@ export const design03: Question = {
       synonyms: phrases(`
         first idea; first solution; first version; initial; obvious solution; first draft; first design;
         thought of a; drew a; what i drew; my drawing; did form; first i made; first i drew; first i built;
-        all tidy; i began with; first version was
+        all tidy; i began with; first version was; stuck with my; first thing i made
       `),
     },
     {
@@ -51,7 +51,9 @@ export const design03: Question = {
         solved wrong; made mistakes; far too much; did not see that; did not notice; asked for help;
         called for help; needed explanation; had to explain; had to ask; not for people who; not fit on;
         not fit into; too long to; did not match; could not say; no chance; have no time; had no time;
-        only minutes; with gloves; not work with; in hurry; could not find their; could not find the way
+        only minutes; with gloves; not work with; in hurry; could not find their; could not find the way;
+        did not know where; made them sad; made the slow; jumping back and forth; nobody could follow;
+        half did not know; people turned away; too clever
       `),
     },
     {
@@ -64,7 +66,8 @@ export const design03: Question = {
         told me they; told me she; told me he; at counter; spent day; when i saw; thought about it;
         stood there; sat there; sat beside; driver told; clerk told; customer told; user told;
         somebody told; heard that; in real use; on real device; trying it out; rode along; went along;
-        said to me; spent shift; drove with; worked shift
+        said to me; spent shift; drove with; worked shift; asked the children; testing showed;
+        put it in front; tried it on people
       `),
     },
     {
@@ -73,7 +76,8 @@ export const design03: Question = {
       synonyms: phrases(`
         three other ways; variants; on paper; brainstorm; ten ideas; different directions;
         looked at how others; workshop; turned it round; drew ten; filled page; cut out; from scratch;
-        other drawings; upside down; wall full of
+        other drawings; upside down; wall full of; made on paper; also crazy; crazy ones; four alternatives;
+        sketched four; half a dozen ideas
       `),
     },
     {
@@ -83,7 +87,8 @@ export const design03: Question = {
         fewest; fewer steps; pros and cons; trade-off; easiest to; least effort; decided for; easier to build;
         most people; simplest; number of steps; how many steps; how long each; needed least; fewest mistakes;
         who got through; weighed them; no questions; shortest; counted mistakes; everybody understood;
-        best of; compared them; which one people; least time
+        best of; compared them; which one people; least time; best understood; understood best; on evidence;
+        not taste; quickest to use; easiest to understand
       `),
     },
     {
@@ -95,7 +100,8 @@ export const design03: Question = {
         one more step; lost something; does mean; means that; more tap; extra tap; extra click; extra step;
         tap more; click more; takes longer; cost was; at expense; less flexible; only works; harder for;
         new people have; what we lose; less exact; less precise; not as exact; had to drop; missing now;
-        somebody has to; more work for; more typing; one thing less; took more; gave up the; i gave up the
+        somebody has to; more work for; more typing; one thing less; took more; gave up the; i gave up the;
+        threw it; was sad for; kept as an extra; hard to let go; hurt to throw; gave up the pretty
       `),
     },
     {
@@ -109,7 +115,8 @@ export const design03: Question = {
         more people finished; still in use; after launch; next test; used ever since; seconds instead;
         fewer people called; have used it; used it since; still used; still use; in use for; get through;
         finished in; half the calls; without asking; without help; complaints went; drop in calls;
-        twice as many; get more; more reports; earlier than; more orders; seconds now; get twice
+        twice as many; get more; more reports; earlier than; more orders; seconds now; get twice;
+        what stayed; everybody fills; in front of both; found it quicker; fewer asked; sold more
       `),
     },
   ],

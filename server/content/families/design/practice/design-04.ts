@@ -25,7 +25,8 @@ export const design04: Question = {
         kills battery; too heavy; not in time; far too long; no way; only comes; comes only; not accurate;
         too expensive; could not be built; cannot be built; would need; would have needed; months of work;
         weeks of work; not available; does not exist; load time; not supported; before deadline; by deadline;
-        no budget for; only updated
+        no budget for; only updated; cannot be done; not by june; takes too much time; wrong material;
+        would not hold; too hard to make; not in the time; we only had two; out of our budget
       `),
     },
     {
@@ -37,7 +38,8 @@ export const design04: Question = {
           show me code; understand what; explained to me; asked how long; asked him to explain;
           asked her to explain; which part of it; what takes so long; asked to show; asked him to show;
           asked her to show; showed me what; what is possible; would be possible; asked what exactly;
-          what was hard; went through it with; looked at it together; walked over; actually got
+          what was hard; went through it with; looked at it together; walked over; actually got; hard bit;
+          which was the hard; asked what he could; asked what she could; asked for the constraint
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -46,11 +48,12 @@ export const design04: Question = {
       id: 'essence',
       label: 'What had to be kept',
       synonyms: phrases(`
-        what mattered; the essential; most important was; for user; purpose of; main thing; could not give up;
-        core of; intention; important part; reason for design; important for me; must stay; point was;
-        you see the; not give away; had to see; what people need; what users need; just want; only want;
-        just wanted; only wanted; really needed; really need; must not lose; mattered most; goal was;
-        want to know if; people want
+        what mattered; the essential; most important was; for user; purpose of; main thing;
+        could not give up; core of; intention; important part; reason for design; important for me;
+        must stay; point was; you see the; not give away; had to see; what people need; what users need;
+        just want; only want; just wanted; only wanted; really needed; really need; must not lose;
+        mattered most; goal was; want to know if; people want; what mattered was; did what the user;
+        people sit facing; did not care that much; the heart of it; what i could let go
       `),
     },
     {
@@ -61,7 +64,10 @@ export const design04: Question = {
         existing component; in two steps; in stages; first release; later release; prototype;
         sat down for hour; sat down and; found that only; instead of all; once you stop; simpler way;
         plain version; he could build; she could build; could be built; smaller version; less fancy;
-        cheaper way; came up with; met in middle; list instead; with existing; existing data; reuse
+        cheaper way; came up with; met in middle; list instead; with existing; existing data; reuse;
+        sat down at his desk; redrew it with; back of an envelope; something simpler; straight bits;
+        came up with something; three cheaper; showed me straight; at an angle; cheaper variants;
+        a plainer one; halfway house
       `),
     },
     {
@@ -69,7 +75,8 @@ export const design04: Question = {
       label: 'What was agreed',
       synonyms: phrases(`
         agreed on; agreed that; we decided; built it in; first step; second step; dropped the; wrote it down;
-        instead of three weeks; in three days; shook hands
+        instead of three weeks; in three days; shook hands; in the next version; static first;
+        said we would do; shook hands on; the rest later
       `),
     },
     {
@@ -77,7 +84,8 @@ export const design04: Question = {
       label: 'Whether it still worked for users',
       synonyms: phrases(`
         users did not; usability; users still; worked as well; showed it to; nobody missed; missed the;
-        with five guests; five users; no one missed; nobody asked for; in test; with eight people
+        with five guests; five users; no one missed; nobody asked for; in test; with eight people;
+        still sat facing; shipped on time; people liked it just; users never noticed; it did its job
       `),
     },
     {
@@ -88,7 +96,8 @@ export const design04: Question = {
         early sketches; ask developers first; first scribbles; scribbles; shows me early;
         before it is finished; before i open; before i start; before drawing; drop by; stop by; by desk;
         his desk; her desk; talk to developers; talk to engineers; ask before; rough sketch; from day one;
-        every week with; engineers see
+        every week with; engineers see; show her earlier; see sketches; ask the joiner first;
+        talk to the builder first; before i fall in love; ask first what is possible
       `),
     },
   ],

@@ -21,9 +21,10 @@ export const design06: Question = {
       label: 'Why this page',
       synonyms: [
         ...phrases(`
-          what should be better; goal of page; what problem; why this page; ask who wants; what is wrong with;
-          expected result; what annoys; who asked for; what do you hope
-        `),
+        what should be better; goal of page; what problem; why this page; ask who wants; what is wrong with;
+        expected result; what annoys; who asked for; what do you hope; what bothers folk;
+        what is the problem there; what they hope
+      `),
         ...everydayPhrases.askedWhy,
       ],
     },
@@ -32,10 +33,10 @@ export const design06: Question = {
       label: 'What people do on it',
       synonyms: [
         ...phrases(`
-          what users do; watch users; talk to users; analytics; how people use; where they click; usability;
-          what they look for; who uses page; main task; look over; stand beside; what people write;
-          where they get lost
-        `),
+        what users do; watch users; talk to users; analytics; how people use; where they click; usability;
+        what they look for; who uses page; main task; look over; stand beside; what people write;
+        where they get lost; what people are used; by heart; know by heart; watch somebody
+      `),
         ...everydayPhrases.watched,
       ],
     },
@@ -45,7 +46,8 @@ export const design06: Question = {
       synonyms: phrases(`
         screenshots; inventory; audit; collect all; which colours; how many buttons; look at other pages;
         fonts; compare pages; style guide; existing components; put all on wall; put all on a; side by side;
-        which buttons; pictures of all; how many kinds
+        which buttons; pictures of all; how many kinds; look around the rest; look at the rest; look round;
+        what they have common; have in common; go through the others
       `),
     },
     {
@@ -54,7 +56,9 @@ export const design06: Question = {
       synonyms: phrases(`
         habits; users know; recognise; what works; same place; consistent; not change everything; stay same;
         navigation; components; reuse; library; design system; building blocks; buttons and fields;
-        reusable; template; not new for; do not surprise; what they know; used everywhere; use again
+        reusable; template; not new for; do not surprise; what they know; used everywhere; use again;
+        what exists; stick out; sticks out; not go wild; wild on one; totally new style;
+        one more that does not match; in the same place; fit with; not look foreign
       `),
     },
     {
@@ -62,7 +66,8 @@ export const design06: Question = {
       label: 'Real content and devices',
       synonyms: phrases(`
         real content; real texts; long names; mobile; small screen; empty state; tablet; error messages;
-        real data; no lorem; long text; old phone; without picture; small phone
+        real data; no lorem; long text; old phone; without picture; small phone; longest word; real words;
+        without a picture
       `),
     },
     {
@@ -70,7 +75,8 @@ export const design06: Question = {
       label: 'Asking the people involved',
       synonyms: phrases(`
         ask developer; product owner; talk to team; senior designer; feedback; what is possible; review with;
-        show it to; those who build; ask one who; talk to those
+        show it to; those who build; ask one who; talk to those; bigger job; talk to whoever;
+        ask the builders
       `),
     },
     {
@@ -78,7 +84,8 @@ export const design06: Question = {
       label: 'Checking it before and after',
       synonyms: phrases(`
         prototype; show it to five; a/b; compare old; users find; usability test; let people try;
-        old one next to; let them do same; quicker than; look whether; two people try
+        old one next to; let them do same; quicker than; look whether; two people try; try it on somebody;
+        is it easier
       `),
     },
     {
@@ -86,7 +93,9 @@ export const design06: Question = {
       label: 'How the rest could follow',
       synonyms: phrases(`
         next pages; roll out; step by step; other pages later; plan for rest; proposal; start for;
-        follow later; page by page; bit by bit; other pages could; which page comes
+        follow later; page by page; bit by bit; other pages could; which page comes; so other rooms;
+        the same way in time; used on the others; others later; suggest doing; small rules; can follow;
+        pattern for
       `),
     },
   ],

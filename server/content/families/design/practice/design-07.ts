@@ -27,7 +27,9 @@ export const design07: Question = {
         ask her what; want to understand; understand what; find out why; what is problem; ask him why;
         what he wants; what she wants; what is missing; what should happen; hope for; expects from;
         wish comes; where idea; how he came; how she came; what's the point; interested in why;
-        what he hopes; what she hopes; hopes to get; what bothers him; what bothers her; why red; why so big
+        what he hopes; what she hopes; hopes to get; what bothers him; what bothers her; why red;
+        why so big; ask politely; what do you want to happen; what is wrong now; he saw somewhere;
+        seen somewhere
       `),
     },
     {
@@ -38,7 +40,8 @@ export const design07: Question = {
           more people click; more sales; more orders; not visible; overlook; nobody sees; conversion;
           stand out; find button; sign up; draw eye; sell more; other wish; visitors order; orders more;
           nobody finds; another wish; is overlooked; maybe people don't; maybe people do not;
-          maybe nobody finds; maybe nobody sees; more people to; find the button
+          maybe nobody finds; maybe nobody sees; more people to; find the button; nobody's clicking;
+          could not find it; catch the eye; get noticed; low clicks; miss it
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -60,7 +63,8 @@ export const design07: Question = {
         consistent; accessibility; distract; alarm; something has failed; think something; gets weaker;
         everything else; like warning; like stop; red is; red for; takes attention; rest of page;
         other elements; brand colour; our colours; used for errors; out of balance; overpowers;
-        push everything
+        push everything; means danger; like a warning; too loud; hurts the eye; rest gets lost; drowns out;
+        other things vanish; told her the risk; looks cheap; side effects
       `),
     },
     {
@@ -72,7 +76,9 @@ export const design07: Question = {
         one or two others; other version; other versions; same colour; more room; room around; better place;
         different place; different text; his version; my version; three ways; draw his; make him his;
         make his; build his; beside his; sketch his; sketch two; few versions; couple of versions; or text;
-        different words; design alternatives; another idea; show options; three options; draw two
+        different words; design alternatives; another idea; show options; three options; draw two;
+        his way and another; one or two of mine; knock up; a bit bigger; without the red; another colour;
+        other wording
       `),
     },
     {
@@ -85,7 +91,8 @@ export const design07: Question = {
           let people choose; half visitors; half the visitors; show half; try his; compare clicks;
           compare results; count clicks; more clicks; if it wins; it wins; on real visitors; few days;
           let some customers try; let customers try; let a few people try; let people try; try both;
-          half see; see which wins; if red wins; if his wins; if hers wins; which one wins
+          half see; see which wins; if red wins; if his wins; if hers wins; which one wins;
+          have a go at both; test quickly; try on a few
         `),
         ...everydayPhrases.tried,
       ],
@@ -99,7 +106,9 @@ export const design07: Question = {
         could be right; not offended; fair enough; good point; may have point; might be right; listen first;
         stay friendly; no big deal; not personal; thank him; thank her; take him seriously;
         take her seriously; without drama; not argue; let's see; rather than argue; no hard feelings;
-        he's the boss; she is the boss; with respect; not laugh at; open to; happy to; without ego; polite
+        he's the boss; she is the boss; with respect; not laugh at; open to; happy to; without ego; polite;
+        do not laugh; don't laugh; not say no outright; his own eyes; not lecture; not be proud; not dig in;
+        own eyes
       `),
     },
     {
@@ -110,7 +119,8 @@ export const design07: Question = {
         company is; he is boss; she is boss; build it as well; he's the boss; he decides; she decides;
         in the end he; in the end she; accept it; her call; fine with me; if he insists; open eyes;
         gets red; it gets red; then it is red; then i build; his to decide; hers to decide;
-        he decides in the end; she decides in the end
+        he decides in the end; she decides in the end; he can choose; she can choose; her company;
+        let him choose; let her choose; ship and; he pays; she pays
       `),
     },
   ],

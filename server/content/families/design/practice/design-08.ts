@@ -24,7 +24,8 @@ export const design08: Question = {
         time per field; last field; which step; at which line; which line; how far they get;
         look into numbers; count where; statistics; numbers tell; which question; at which point; drop-off;
         most of them leave; worse on; on phone or; by device; how many start; how many finish; stats;
-        jump off; data for; third page; which page; page they; page most; on which page; break off
+        jump off; data for; third page; which page; page they; page most; on which page; break off;
+        which box; at which box; box they stop; is it measured; where folk stop
       `),
     },
     {
@@ -33,7 +34,8 @@ export const design08: Question = {
       synonyms: phrases(`
         fill it in myself; try it myself; with mistakes; wrong input; go through it; note every;
         count fields; own device; from start to end; mobile; browser; slow connection; screen size; desktop;
-        old phone; type it in; do it twice; with thumb; in tram; own phone
+        old phone; type it in; do it twice; with thumb; in tram; own phone; fill it in too; on my own phone;
+        sign up myself; with a timer; wrong on purpose
       `),
     },
     {
@@ -43,7 +45,8 @@ export const design08: Question = {
         ...phrases(`
           watch five; five people; usability; think aloud; in café; friends of friends; neighbours;
           ask people in; colleagues from other; people from street; hallway; watch them; screen share;
-          recordings; sit next; ask neighbour; three people; five strangers; let somebody; say nothing
+          recordings; sit next; ask neighbour; three people; five strangers; let somebody; say nothing;
+          in a café; speak loud; five folk; keep quiet; stand and watch; my neighbours
         `),
         ...everydayPhrases.watched,
       ],
@@ -59,7 +62,7 @@ export const design08: Question = {
           question on page; ask at exit; leaving page; short question; message to those; interview those;
           reason for leaving; call few; call some; call people; ring people; phone some; who stopped;
           stopped half; talk to people who; speak to people who; ask them directly; what went wrong;
-          what stopped; half way through
+          what stopped; half way through; why they gave up
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -74,7 +77,7 @@ export const design08: Question = {
         talk to service; colleagues who talk; hear from customers; mails at support; support mails;
         read mails; read tickets; read complaints; last mails; inbox; ask service; service people; phone team;
         those who answer; complaints about; on phone know; know a lot; hear every; hear all; coffee with;
-        who pick up
+        who pick up; what folk moan; which complaints
       `),
     },
     {
@@ -83,7 +86,8 @@ export const design08: Question = {
       synonyms: phrases(`
         too long; too many fields; privacy; password; not ready; do not have at hand; why do you need;
         data protection; price appears; do not see why; too nosy; takes too long; too many lines;
-        phone number is; ask for phone
+        phone number is; ask for phone; three biggest reasons; biggest reasons; don't trust; hard words;
+        password rules; keeps failing
       `),
     },
     {
@@ -92,7 +96,7 @@ export const design08: Question = {
       synonyms: phrases(`
         sort; rank; most frequent; low effort; priority; what comes most; worst first; cheap to change;
         by weight; how many times; how bad; list of problems; keep list; sort problems; sort by; top three;
-        count how many; biggest problem; worst thing
+        count how many; biggest problem; worst thing; worst one; three biggest; biggest first; list with the
       `),
     },
     {
@@ -106,7 +110,7 @@ export const design08: Question = {
         take out worst; take worst; remove one; leave one out; for one day; see what happens; try on friday;
         put it live; try version; cheap test; swap one; watch for days; watch few days; without password;
         change for days; look what happens; one thing on; try a smaller; try a new; see whether fewer;
-        see whether more
+        see whether more; cheapest fix; mend one
       `),
     },
   ],

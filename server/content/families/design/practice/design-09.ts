@@ -22,7 +22,9 @@ export const design09: Question = {
       synonyms: phrases(`
         with keyboard; screen reader; which parts; try it myself; voiceover; nvda; tab key; focus; wcag;
         audit; contrast; everything that fails; tab through; how bad it is; put mouse in; mouse in drawer;
-        get any further; every place; without mouse
+        get any further; every place; without mouse; every step only; only keyboard; just the keyboard;
+        list what fails; go through it myself; the way they would; where i get stuck; eyes shut;
+        hands off the mouse
       `),
     },
     {
@@ -31,7 +33,9 @@ export const design09: Question = {
       synonyms: phrases(`
         blind; who is affected; cannot order; shut out; how many people; users who; motor; our users;
         elderly; legal; existing users; rely on; log in search and; people rely on; uses screen reader;
-        work with screen reader; somebody who uses; cannot buy; blind customer; who cannot see; left outside
+        work with screen reader; somebody who uses; cannot buy; blind customer; who cannot see; left outside;
+        locked out; would be locked; close out people; shut people out; people who can not see;
+        they have a right
       `),
     },
     {
@@ -40,7 +44,7 @@ export const design09: Question = {
       synonyms: phrases(`
         tell product; tell team; not hide; my mistake; tell them; accessibility statement; tell users;
         help line; apologise; support knows; page that says; let users know; straight away; product lead;
-        not keep it to; go to lead; say it to
+        not keep it to; go to lead; say it to; say it immediately; come clean; not keep quiet; raise it now
       `),
     },
     {
@@ -50,7 +54,8 @@ export const design09: Question = {
         most important; must work; blocker; main task; log in; checkout; priority; essential; rank; main path;
         what blocks; order of; core tasks; cosmetic; needs to buy; extras can wait; nice extras; must work on;
         can wait; what people come for; main tasks; cannot do without; rest later; worst first;
-        hour and which; urgent ones; pay without; cannot pay
+        hour and which; urgent ones; pay without; cannot pay; what's worst; most important is; buy and log;
+        worst things first; can be mended in
       `),
     },
     {
@@ -59,7 +64,8 @@ export const design09: Question = {
       synonyms: phrases(`
         postpone; move release; keep old; old version; release in part; feature flag; for some users;
         fallback; roll out; beta; people keep the; previous page; keep previous; two weeks more;
-        let people keep; both pages
+        let people keep; both pages; hold the release; do not open; old page up; ask for more time;
+        open late
       `),
     },
     {
@@ -70,7 +76,7 @@ export const design09: Question = {
         work with developers; real buttons; repair that; own boxes; ones browser has; what browser;
         two developers and; proper button; real button; name to fields; names for fields; fields name;
         ask developers; pair with; tab order; alt texts; small fixes; easy fixes; hour each;
-        standard elements; fix easy; half day
+        standard elements; fix easy; half day; repair this week; order of; right order; simple parts
       `),
     },
     {
@@ -80,7 +86,8 @@ export const design09: Question = {
         axe; checker; screen reader users; blind tester; ask someone who; with people who; lighthouse;
         external; ask blind; blind customer to try; try it with closed; somebody who cannot; let someone;
         screen reader; test with blind; blind person; voiceover; automatic checker; contrast checker;
-        go through again; tab through; test again; without mouse again; have it checked; real user
+        go through again; tab through; test again; without mouse again; have it checked; real user;
+        get to the end; with a blind; before we open
       `),
     },
     {
@@ -89,7 +96,8 @@ export const design09: Question = {
       synonyms: [
         ...phrases(`
           checklist; from start; definition of done; every sprint; next time; design review; annotate;
-          automated test; component library; in future; on list; for each new; each new screen; not at end
+          automated test; component library; in future; on list; for each new; each new screen; not at end;
+          from the first drawing; test in the beginning; add checks
         `),
         ...everydayPhrases.keptSince,
       ],

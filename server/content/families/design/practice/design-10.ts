@@ -23,7 +23,7 @@ export const design10: Question = {
         ...phrases(`
           what they want; cancellations; churn; target; understand pressure; keep customers; revenue;
           why people cancel; problem they; how many leave; why do they leave; what do you need; whom do we lose;
-          ask what marketing; what marketing needs
+          ask what marketing; what marketing needs; why folk want to leave; what they fear
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -37,7 +37,8 @@ export const design10: Question = {
         not in numbers; only show; never come back; long run; short term; later costs; cost of support;
         not in figures; numbers leave; figures hide; half year later; second look at; missing from;
         what they count; don't count; do not count; not counted; only count; this quarter; only quarter;
-        short-sighted
+        short-sighted; look good for a quarter; good for a quarter; a month or two; pays off at first;
+        look further
       `),
     },
     {
@@ -50,7 +51,9 @@ export const design10: Question = {
         chargeback; lose trust; unfair to; uncomfortable; feels wrong; not fair; unfair; feel stupid;
         hate us; warn friends; warn others; tell friends; lose money; never come again; bad feeling;
         treat people; angry calls; angry customers; angry people; block card; block their; get caught;
-        got caught; feel caught; feel fooled; fooled; made fool
+        got caught; feel caught; feel fooled; fooled; made fool; feel tricked; lock children; hide it;
+        call the bank; stuck in; not fair for; isn't fair; fool people; dirty trick; make it hard;
+        they are angry
       `),
     },
     {
@@ -59,7 +62,8 @@ export const design10: Question = {
       synonyms: phrases(`
         reputation; social media; word of mouth; bad review; image; tell friends; never come back; legal;
         consumer protection; illegal; regulation; lawyer; compliance; authority; talk about us; tell everyone;
-        in newspaper; nobody believes; good name; against rules; law people; forbidden; not allowed; is legal
+        in newspaper; nobody believes; good name; against rules; law people; forbidden; not allowed; is legal;
+        against the law; there are laws; bad reviews; bad comments; word gets; word spreads; never return
       `),
     },
     {
@@ -71,7 +75,7 @@ export const design10: Question = {
         let them try it; read aloud; what people say; ring ten; ring people; talk to people who; who left;
         who cancelled; who quit; hear how; let them try; watch someone; watch people; stopwatch;
         read complaints; quotes from; talk to those; talk to some; talk to few; talk to eight; who've left;
-        who have left; let me talk
+        who have left; let me talk; show complaints
       `),
     },
     {
@@ -82,7 +86,9 @@ export const design10: Question = {
         one-click; stay because; holiday pause; good farewell; take break; ask why they go; make it cheaper;
         let go nicely; give them reason; skip month; pay less; cheaper; small plan; better offer;
         make staying; reason to stay; solve trouble; solve problem; solve their; ask why they; win them;
-        improve product
+        improve product; break for the summer; pause or; something honest; cheaper one; small package;
+        plain sight; in plain; easy to leave; door open; better service; half price; stop for a while;
+        smaller package
       `),
     },
     {
@@ -93,7 +99,8 @@ export const design10: Question = {
         both ways; one half; count who returns; in half year; test against; against today's; month or two;
         half of customers; compare both; see how many; small group; run both; compare who; run that;
         run it for; for some weeks; for few weeks; part of them; see who stays; who stays; measure who;
-        trial run; two months with; with half; offer it; compare after; see who comes back
+        trial run; two months with; with half; offer it; compare after; see who comes back; then we test;
+        try something honest
       `),
     },
     {
@@ -103,7 +110,8 @@ export const design10: Question = {
         management; ethics; say no; my limit; refuse; head of product; decide together; principles;
         not design; not by hand; say it clearly; take it to; not draw it; where i stop; advise against;
         not draw; won't draw; not my name; boss decides; management decides; whoever decides; insist;
-        if they insist; wouldn't draw; not draw that; still want it; i would refuse; on record
+        if they insist; wouldn't draw; not draw that; still want it; i would refuse; on record;
+        without preaching; refuse to; take it higher
       `),
     },
   ],

@@ -23,7 +23,8 @@ export const design11: Question = {
         ...phrases(`
           fewer fields; really need; every field; why we need; what we already know; ask later; one column;
           easy first; one question; sections; logical; strike out; one below other; one question below;
-          side by side; line i can
+          side by side; line i can; what is necessary; really necessary; chuck out; not their birthday;
+          one at a time; cut questions; nobody wants to give; short form
         `),
         ...everydayPhrases.fewQuestions,
       ],
@@ -34,7 +35,8 @@ export const design11: Question = {
       synonyms: phrases(`
         number keyboard; keyboard; e-mail keyboard; autofill; autocomplete; date picker; choose from; radio;
         camera; dropdown; default; prefill; large buttons; fill in automatically; digits come up; digits;
-        comes up by; right keys; tap instead; known already
+        comes up by; right keys; tap instead; known already; right keyboard; fill in what; pick instead;
+        choose instead; tick boxes; less typing; not type; numbers pop
       `),
     },
     {
@@ -43,7 +45,7 @@ export const design11: Question = {
       synonyms: phrases(`
         label; above field; placeholder; help text; plain words; explain why; clear words; tell them why;
         short text; what format; name of line; stays visible; stays above; say what for; give example;
-        how to write it
+        how to write it; example under; name above
       `),
     },
     {
@@ -55,7 +57,8 @@ export const design11: Question = {
         directly under; what is wrong; give them example; not shout; spaces in; shout in red; is fine;
         get something wrong; what's wrong; normal words; plain words; don't wipe; not wipe; not delete what;
         red text; beside field; explain how; friendly message; before sending; not only at end; tell me right;
-        say immediately
+        say immediately; there and nicely; something's off; how to put it right; friendly words;
+        near the field; not at the end; show directly; directly near
       `),
     },
     {
@@ -64,7 +67,8 @@ export const design11: Question = {
       synonyms: phrases(`
         keep what; go back; continue later; interrupted; not start again; come back later; what they typed;
         call comes; comes in between; nothing is gone; save as; as you go; no signal; bad signal;
-        no network; connection lost; start over; saved at; keep draft; battery dies
+        no network; connection lost; start over; saved at; keep draft; battery dies; must not be lost;
+        connection breaks; what they've typed; they've typed
       `),
     },
     {
@@ -73,7 +77,9 @@ export const design11: Question = {
       synonyms: phrases(`
         thumb; big enough; tap; 44; space between; scroll; one hand; reachable; small screen;
         button at bottom; standing in tram; fat fingers; hit it; wide enough; easy to hit; fat buttons;
-        big button; large button; room between; easy to tap; hit wrong; not too small; wide buttons
+        big button; large button; room between; easy to tap; hit wrong; not too small; wide buttons;
+        large boxes; big thumbs; roomy boxes; big fields; hit with; with a thumb; big boxes; cold hands;
+        space around; room around; easy to press; not too close
       `),
     },
     {
@@ -81,7 +87,8 @@ export const design11: Question = {
       label: 'Usable for everybody',
       synonyms: phrases(`
         screen reader; contrast; accessibility; text size; zoom; colour blind; plain language; older people;
-        keyboard; read aloud; disabled; font size; glasses; cannot see; big letters; easy words
+        keyboard; read aloud; disabled; font size; glasses; cannot see; big letters; easy words; old eyes;
+        any language; dark letters; strong colours; poor sight; bad sight
       `),
     },
     {
@@ -90,7 +97,8 @@ export const design11: Question = {
       synonyms: [
         ...phrases(`
           usability; five people; prototype; real phone; completion rate; drop off; on bus;
-          watch some people; in tram; watch them do
+          watch some people; in tram; watch them do; small phone; in the bus; on their own phones;
+          how many finish; who finish; count mistakes; my mother
         `),
         ...everydayPhrases.watched,
       ],

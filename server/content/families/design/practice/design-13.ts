@@ -21,7 +21,7 @@ export const design13: Question = {
       synonyms: phrases(`
         research question; what i want to; which decision; goal of test; hypothesis; what we want to learn;
         most uncertain; questions we have; riskiest; test plan; find out whether; unsure; want to know one;
-        whether they find out; what are we unsure; want to know if
+        whether they find out; what are we unsure; want to know if; what i want to learn; unsure of
       `),
     },
     {
@@ -30,7 +30,8 @@ export const design13: Question = {
       synonyms: phrases(`
         recruit; five people; five users; participants; target group; screener; not colleagues; real users;
         new and old; fit the; people who do; six users; from customers; incentive; people who travel;
-        not from house; five people who; no colleagues; who would use
+        not from house; five people who; no colleagues; who would use; not my pals; who'd use;
+        from the target; pick people
       `),
     },
     {
@@ -39,7 +40,9 @@ export const design13: Question = {
       synonyms: phrases(`
         task; scenario; realistic; imagine you; without words; not give away; goal not steps; book a; dry run;
         rehearse; try test; with colleague first; check that; clickable paths; little story; a story;
-        go through it with; always broken; without saying; not click on; something is broken
+        go through it with; always broken; without saying; not click on; something is broken;
+        give them a job; real-life jobs; tuesday appointment; table for; like in life; everyday job;
+        first with a colleague
       `),
     },
     {
@@ -49,7 +52,8 @@ export const design13: Question = {
         think aloud; not help; do not help; what do you expect; ask back; do not explain; not testing you;
         no wrong answers; consent; welcome; at ease; relaxed; you cannot make; not person; sit on hands;
         let them talk; count to twenty; only drawing; drawing can fail; get stuck i; cannot do anything wrong;
-        ask what they think
+        ask what they think; hush and watch; keep quiet; through their head; say out loud; test and not you;
+        hands off; hard as it; do not point; no hints
       `),
     },
     {
@@ -57,7 +61,7 @@ export const design13: Question = {
       label: 'Noting what they do',
       synonyms: phrases(`
         observer; behaviour; where they hesitate; second person; quotes; colleague writes; facial; hesitate;
-        not what they say; where they stop; note when
+        not what they say; where they stop; note when; stop and frown; note what
       `),
     },
     {
@@ -65,7 +69,8 @@ export const design13: Question = {
       label: 'Ranking what was seen',
       synonyms: phrases(`
         rank; frequency; blocker; three of five; how bad; affinity; top problems; workshop; priority;
-        together with team; fell over; worst ones; most fell
+        together with team; fell over; worst ones; most fell; tripped up more; fix the worst; mend that;
+        put the notes; worst first; go through notes
       `),
     },
     {
@@ -82,7 +87,7 @@ export const design13: Question = {
       synonyms: phrases(`
         small number; not percent; only five; does not prove; artificial; prototype is not; no statistics;
         cannot show; not real; over weeks; quantitative; not survey; five are not; not all people;
-        can not count; tells not how; at home
+        can not count; tells not how; at home; not proof; not count; still a drawing
       `),
     },
   ],

@@ -22,7 +22,8 @@ export const design14: Question = {
         inconsistent; several teams; duplicate; same button; many versions; too slow; many designers; rebuild;
         too early; small team; one product; startup; still searching; not worth; changes every week; overhead;
         do not need; only one designer; twelve kinds; each draws; every time anew; nobody knows which;
-        two or three people; as long as we are
+        two or three people; as long as we are; every joiner; none fits; costs time; same button in;
+        nothing matches
       `),
     },
     {
@@ -30,7 +31,7 @@ export const design14: Question = {
       label: 'Taking stock',
       synonyms: phrases(`
         inventory; audit; screenshots; how many buttons; all buttons; twelve different; wall;
-        put everything on; on wall; count them; pictures of all
+        put everything on; on wall; count them; pictures of all; list of all; all what exists; hang them
       `),
     },
     {
@@ -40,7 +41,8 @@ export const design14: Question = {
         ...phrases(`
           most used; colours; tokens; form fields; five components; one team; real project; first product;
           foundations; five things; begin with what; five most; one page first; not whole; use daily;
-          real job; start with the few; start with five; start with the button
+          real job; start with the few; start with five; start with the button; handful used; used daily;
+          first colours; letters buttons
         `),
         ...everydayPhrases.tried,
       ],
@@ -50,7 +52,8 @@ export const design14: Question = {
       label: 'Building it with developers',
       synonyms: phrases(`
         code; storybook; library; same names; figma; together with; one source; components in code; npm;
-        front-end; with those who build; programmers; both sides; same in drawing; in program; same word
+        front-end; with those who build; programmers; both sides; same in drawing; in program; same word;
+        get the lads; together with the programmers; with the builders; same name; design and code
       `),
     },
     {
@@ -58,7 +61,8 @@ export const design14: Question = {
       label: 'Writing down when to use what',
       synonyms: phrases(`
         documentation; guidelines; when to use; principles; website for; usage; tone of voice; document;
-        when do i take; when to take; written beside; picture of right; in plain words
+        when do i take; when to take; written beside; picture of right; in plain words; pattern book;
+        examples of; short rules; book of
       `),
     },
     {
@@ -74,7 +78,8 @@ export const design14: Question = {
       label: 'Who looks after it',
       synonyms: phrases(`
         team for; governance; contribute; contribution; part-time; office hours; somebody has to; two of us;
-        who says yes; bring in; every thursday; ask for new
+        who says yes; bring in; every thursday; ask for new; somebody has to look; one person responsible;
+        person responsible; place where people; doesn't fit; does not fit
       `),
     },
     {
@@ -84,7 +89,7 @@ export const design14: Question = {
         adoption; saves time; how many pages; how many screens; help teams; migrate; use it because; feedback;
         voluntary; not force; metrics; show how much; slack channel; drift; demo; ask teams what;
         teams are missing; do they use it; count pages; makes them faster; because it helps; not by order;
-        show at lunch
+        show at lunch; easier than before; they'll ignore; ignore it; from time to time; throw old
       `),
     },
   ],

@@ -22,7 +22,8 @@ export const design15: Question = {
         how they sort today; what people do; watch people; which messages; what they need; do by hand;
         their rules; user research; what annoys; different people; understand how; watch how some people;
         how some people; people sort today; sort them today; sort by hand; watch how; what they sort;
-        what do they fear; look over; today by hand
+        what do they fear; look over; today by hand; which ones matter; what they look for;
+        what bothers them; what is worth
       `),
     },
     {
@@ -30,7 +31,9 @@ export const design15: Question = {
       label: 'Mistakes and what they cost',
       synonyms: phrases(`
         important message; overlook; false; cost of; what goes wrong; worst case; invoice; doctor;
-        false positive; letter from the; lost in; would be bad; how bad; hurts most; never touch
+        false positive; letter from the; lost in; would be bad; how bad; hurts most; never touch;
+        not sure it should; if it isn't sure; lose something important; throw anything away; throw away;
+        never throw; alone with sheep
       `),
     },
     {
@@ -39,7 +42,8 @@ export const design15: Question = {
       synonyms: phrases(`
         step by step; permission; more freedom; only when sure; let user decide; preview; only ask;
         ask me before; say yes to; when it is sure; do nothing alone; learn to trust; start with suggestions;
-        asks before it
+        asks before it; suggest first; suggest at first; it only proposes; i say yes or no;
+        when mostly right; let him alone; not on day one; show what he would; bit by bit more
       `),
     },
     {
@@ -47,7 +51,7 @@ export const design15: Question = {
       label: 'Showing what was done and why',
       synonyms: phrases(`
         show why; visible; label; moved because; notification; say what it did; tells why; in one sentence;
-        small note; see what was
+        small note; see what was; what the machine did; show what was done
       `),
     },
     {
@@ -56,7 +60,8 @@ export const design15: Question = {
       synonyms: phrases(`
         undo; revert; one click; nothing is deleted; not delete; recover; reversible; move it back; bin;
         feedback; teach; take it back; bring it back; one press; put it back; nothing gets lost; tell it that;
-        show it how; does better
+        show it how; does better; one tap; nothing deleted; fix something; pick that up; when he corrects;
+        when i correct; it remembers
       `),
     },
     {
@@ -64,7 +69,8 @@ export const design15: Question = {
       label: 'Control and switching off',
       synonyms: phrases(`
         switch off; turn off; pause; opt in; opt out; own rules; stay in charge; disable; turn it off;
-        leave it alone; how far
+        leave it alone; how far; off switch; can switch; do it alone if; user decides; my own rules;
+        hold it back
       `),
     },
     {
@@ -81,7 +87,7 @@ export const design15: Question = {
       synonyms: phrases(`
         how often corrected; undo rate; switch it off; corrections; survey; quality; longitudinal;
         look in the; how often people put; take back; still look; fewer corrections; ask them after;
-        after some weeks
+        after some weeks; earn trust; mostly right; how often i put; correct it less; count how often it
       `),
     },
   ],

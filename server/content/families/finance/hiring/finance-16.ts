@@ -22,9 +22,9 @@ export const finance16: Question = {
         boxes; lay in; in drawers; receipts of; no receipts; without receipts; unsorted; unopened;
         not been kept; not been booked; never been booked; months behind; backlog; papers missing;
         two lists; three lists; different spreadsheets; old spreadsheets; handwritten; nobody knew;
-        different files; left behind; crumpled; loose papers; a mess; in a mess; shoeboxes; shoebox;
-        no dates; half of them; existed three times; each was different; muddle; all over the place;
-        pile of; piles of; heap; chaos; bags of; loose sheets; torn; faded; incomplete; scraps
+        different files; left behind; crumpled; loose papers; a mess; in a mess; no dates; half of them;
+        existed three times; each was different; muddle; all over the place; pile of; piles of; heap;
+        bags of; loose sheets; torn; faded; incomplete; scraps
       `),
     },
     {
@@ -45,8 +45,8 @@ export const finance16: Question = {
         sorted by; by month; by kind; by date; by supplier; by customer; by year; sorted receipts;
         sorted papers; sorted months; envelopes; binder; one spreadsheet; one table; one list; entered each;
         entered them; register; put in order; by number; laid them out; by name; by class; by patient;
-        sorted by family; one folder; which one is the master; removed the doubles; duplicates; stacks;
-        on the floor; folders; in order of; alphabet; made one list; put together
+        sorted by family; one folder; which one is the master; removed the doubles; stacks; on the floor;
+        in order of; alphabet; made one list; put together
       `),
     },
     {
@@ -54,13 +54,12 @@ export const finance16: Question = {
       label: 'Checking against something independent',
       synonyms: [
         ...phrases(`
-          bank statement; against bank; reconcile; match payments; delivery notes; stock count; counted the;
-          counted everything; ledger; supplier statement; statement of account; payroll list; control total;
-          agreed with; to the cent; agreed to cent; second source; till rolls; against the log;
-          checked each against; fridge log; next to the bank; next to the; to see what was missing;
-          what was missing; against the list; matched them; against the register; went through each;
-          cross checked
-        `),
+        bank statement; against bank; reconcile; match payments; delivery notes; stock count; counted the;
+        counted everything; ledger; supplier statement; statement of account; payroll list; control total;
+        agreed with; to the cent; agreed to cent; second source; till rolls; against the log;
+        checked each against; fridge log; next to the bank; to see what was missing; what was missing;
+        against the list; matched them; against the register; went through each; cross checked
+      `),
         ...everydayPhrases.heldAgainst,
       ],
     },
@@ -85,7 +84,7 @@ export const finance16: Question = {
         not hide; miscellaneous; suspense; who agreed; agreed by; signed off; tax adviser; accountant knew;
         wrote down why; replacement voucher; clarified with; explained in; had to estimate; estimate was;
         by estimate; question mark; not certain; marked as not; marked in red; marked in yellow; best guess;
-        put a note; left blank; honest about; not sure of
+        left blank; honest about; not sure of
       `),
     },
     {
@@ -93,11 +92,11 @@ export const finance16: Question = {
       label: 'Keeping order since',
       synonyms: [
         ...phrases(`
-          every friday; every week; once week; every monday; checklist; new rule; fixed place; scan at once;
-          not happen again; one place; showed them how; takes hour; shared folder; new routine;
-          since then we; write it in; simple sheet; anyone can follow; one place for; could change it;
-          only two people; only two persons; habit; keep it up; now there is; have kept it
-        `),
+        every friday; every week; once week; every monday; checklist; new rule; fixed place; scan at once;
+        not happen again; one place; showed them how; takes hour; shared folder; new routine; write it in;
+        simple sheet; anyone can follow; one place for; could change it; only two people; only two persons;
+        habit; keep it up; have kept it
+      `),
         ...everydayPhrases.keptSince,
       ],
     },

@@ -22,8 +22,7 @@ export const finance17: Question = {
         which jobs; what jobs; should bring; why two; ask back; does afford mean; what afford means;
         afford means; mean by; full-time; which department; permanent or; what decision; how exact;
         which roles; what tasks; what do they expect; what the two people; people are for;
-        what they are for; when they'd start; when would they; what will they do; what should they do;
-        what the owners want; ask the owners
+        when they'd start; what the owners want; ask the owners
       `),
     },
     {
@@ -34,9 +33,9 @@ export const finance17: Question = {
         just salary; insurance; social security; payroll tax; employer's share; paid holiday; laptop;
         equipment; workplace; recruiting; induction; settle in; until they are any use; third more;
         on top of; ancillary; overhead; licences; yearly cost; cost of training; training costs;
-        including training; search costs; time for training; cost of search; what they really; not only pay;
-        salary plus; social costs; a desk; desk; cost us about; thousand a month; pension; training;
-        holiday pay; uniform; tools; cost a month; per head; wages plus
+        including training; search costs; time for training; cost of search; not only pay; salary plus;
+        social costs; a desk; cost us about; thousand a month; pension; holiday pay; uniform; cost a month;
+        per head; wages plus
       `),
     },
     {
@@ -47,7 +46,7 @@ export const finance17: Question = {
         more orders; more sales; more revenue; additional sales; overtime; freelancer; temporary staff;
         agency staff; capacity; turn away; contribution; pays off; lost orders; relieve; productive;
         more customers; customers a day; forty customers; what would they bring; pay for themselves;
-        earn us; extra work; do we have them; sell more; busy enough; earn their; overworked
+        earn us; extra work; sell more; busy enough; earn their; overworked
       `),
     },
     {
@@ -79,7 +78,7 @@ export const finance17: Question = {
         what i do not know; what i don't know; uncertain; rough; cannot have everything; one page;
         short page; range; not exact; say openly; where figures come; basis; based on; how sure;
         first answer; preliminary; i assumed; i assume; my assumptions; what i assumed; unknown yet;
-        what i know; know and what; what's a guess; a guess; guess; rough calculation; only roughly;
+        what i know; know and what; what's a guess; a guess; rough calculation; only roughly;
         numbers i used; so far as; to be checked; by tomorrow i can
       `),
     },

@@ -61,8 +61,8 @@ export const finance18: Question = {
         not dig; not my job; not my task; not my place; not investigate; not confront; his desk; her desk;
         rules say; our rules; what policy; policy says; expense policy; code of conduct; guideline;
         leave to others; leave that to; others should; detective; who it goes to; play detective;
-        not for me; not for me to; isn't for me; who deals with; whoever deals; not up to me;
-        somebody else's; who is responsible; not ask him myself; not ask her myself
+        who deals with; whoever deals; somebody else's; who is responsible; not ask him myself;
+        not ask her myself
       `),
     },
     {
@@ -73,8 +73,7 @@ export const finance18: Question = {
         only facts; just facts; stick to facts; one higher; one level higher; manager is involved;
         boss is involved; finance director; head of finance; human resources; auditor; ombudsman;
         handed it to; take it to my; to my manager; to the head; report to my; only the facts;
-        what i could see; what i saw; not what i think; a mate of; friend of his; to the one;
-        tell the person
+        what i could see; what i saw; not what i think; a mate of; friend of his; tell the person
       `),
     },
     {
@@ -107,8 +106,8 @@ export const finance18: Question = {
         by sample; spot check; sampling; random check; check others; ask for statements; card statements;
         digital receipts; company card; four eyes; second person; second approval; remind everyone;
         clear rule; temptation; automatic check; check automatically; expense app; expense software;
-        whole team; regular checks; in future; from now on; receipts by phone; company pays; pays direct;
-        everyone's; check a few; look at everyone; stricter; new system
+        whole team; regular checks; in future; receipts by phone; company pays; pays direct; everyone's;
+        check a few; look at everyone; stricter; new system
       `),
     },
   ],

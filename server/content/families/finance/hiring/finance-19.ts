@@ -22,7 +22,7 @@ export const finance19: Question = {
         in bank; bank today; bank balance; opening balance; starting balance; current balance;
         today's balance; all accounts; account balances; bank statements; agreed with statements;
         cash at bank; opening cash; money we have; have on account; have in accounts; what's in the bank;
-        cash today; what is there; what we have today; in the till; how much today; in hand
+        cash today; what we have today; in the till; how much today; in hand
       `),
     },
     {
@@ -33,8 +33,7 @@ export const finance19: Question = {
         payment habits; payment behaviour; open invoices; receivables; debtors; not due date; due date;
         past payments; expected receipts; not billed; overdue; average days; how punctual; payment terms;
         when they paid; bookings that are sure; going to pay; who's going to; when they pay; pay us;
-        how late each; owes us; owed; hoped-for; hoped for; money expected; open bills; which customers;
-        not when they should
+        how late each; owes us; owed; hoped-for; hoped for; money expected; open bills; which customers
       `),
     },
     {
@@ -44,8 +43,8 @@ export const finance19: Question = {
         wages; salaries; payroll; vat; loan; instalment; insurance; leasing; supplier bills;
         supplier invoices; payables; open bills; in its week; in their week; direct debit; standing order;
         fixed costs; social security; fixed payments; regular payments; bills due; the oil; tax in;
-        rent and; weeks they go; under it the; on the fixed; suppliers in; must pay; when they go out;
-        what we owe; bills to pay; taxes; outgoing
+        rent and; weeks they go; on the fixed; suppliers in; must pay; when they go out; what we owe;
+        bills to pay; taxes; outgoing
       `),
     },
     {
@@ -76,8 +75,8 @@ export const finance19: Question = {
         end of each week; end of week; balance at end; closing balance; minimum; below line; below zero;
         under zero; credit line; overdraft; headroom; tightest; tight week; reserve; run out; how low;
         line for; lower limit; lowest point; lowest balance; lowest week; goes below; below a thousand;
-        see it a month; see it ahead; month ahead; early enough; tight; red week; in the red; worst week;
-        shift the; move a payment; bottom; least
+        see it a month; see it ahead; month ahead; early enough; red week; in the red; worst week;
+        shift the; move a payment; bottom
       `),
     },
     {
@@ -98,8 +97,8 @@ export const finance19: Question = {
         compare forecast; compare it; deviation; variance; see difference; look at difference; add week;
         rolling; roll forward; roll on; learn from; why it differed; hit rate; how accurate; new week;
         actual figures; actual numbers; with actuals; what actually happened; each sunday; every sunday;
-        redo it; rub out; put in what; where i was off; add a week; week on the; new one on; keep it going;
-        once a week; go over it; refresh
+        redo it; rub out; put in what; add a week; week on the; new one on; keep it going; once a week;
+        go over it; refresh
       `),
     },
   ],

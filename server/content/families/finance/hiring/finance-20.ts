@@ -24,9 +24,9 @@ export const finance20: Question = {
         own list; own spreadsheet; own numbers; own figures; different figures; different numbers; dispute;
         fought over; fought about; whose budget; charged to; neither wanted; both claimed; were apart;
         said other should; argued whether; ate up; said the same of; each said the other; who pays for;
-        neither wanted to pay; were fighting; fighting; fight over; both said the; said the other;
-        the other used; accused each; row about; rowed; argument; different number; not agree whose;
-        neither's; disagreed about; who carries; at loggerheads
+        neither wanted to pay; were fighting; fight over; both said the; said the other; the other used;
+        accused each; row about; argument; different number; not agree whose; neither's; disagreed about;
+        who carries; at loggerheads
       `),
     },
     {
@@ -35,9 +35,8 @@ export const finance20: Question = {
       synonyms: phrases(`
         hung on it; at stake; looked bad; look bad; their result; measured by; measured on; what they fear;
         worried about; would lose; lose money; cut budget; less budget; head count; why it mattered;
-        mattered to; reputation; under pressure; bonus hung; bonus depended; afraid that; feared for; bonus;
-        felt cheated; cheated; felt unfair; out of their; budget was; came out of; bad blood;
-        took it personally; afraid
+        mattered to; reputation; under pressure; bonus hung; bonus depended; afraid that; feared for;
+        felt cheated; cheated; felt unfair; budget was; came out of; bad blood; took it personally
       `),
     },
     {
@@ -45,12 +44,11 @@ export const finance20: Question = {
       label: 'Hearing both sides',
       synonyms: [
         ...phrases(`
-          alone first; both sides; talked to each; talked to both; spoke with both; spoke to both;
-          asked both; heard both; listened to both; took no side; take sides; no sides; understood both;
-          understand both; got both to; both to show; went to both; each told me; listened to each;
-          each on their own; on their own; each to explain; one after the other; took neither; neutral;
-          each in turn
-        `),
+        alone first; both sides; talked to each; talked to both; spoke with both; spoke to both; asked both;
+        heard both; listened to both; took no side; take sides; no sides; understood both; understand both;
+        got both to; both to show; went to both; each told me; listened to each; each to explain;
+        took neither; each in turn
+      `),
         ...everydayPhrases.listening,
       ],
     },
@@ -62,10 +60,9 @@ export const finance20: Question = {
         two lists; compared lists; compared both; reconcile; counted by; counted differently;
         different dates; different date; different definition; defined differently; counted twice;
         half of difference; part of difference; different systems; traced; by day; how they counted;
-        each counted; counted it twice; weighed; weighed what; write down what they took; wrote down what;
-        for a fortnight; counted what; list of returns; went through ten; how they count; one counted;
-        heads and; turned out half; turned out that; kept a list; tally; checked who; looked at the bills;
-        measured
+        each counted; counted it twice; weighed what; write down what they took; for a fortnight;
+        counted what; list of returns; went through ten; how they count; one counted; heads and;
+        turned out half; turned out that; kept a list; tally; checked who; looked at the bills
       `),
     },
     {
@@ -89,7 +86,7 @@ export const finance20: Question = {
         by hours; by use; by square metre; per piece; who causes; simple rule; agreed rule; new rule;
         who orders; both live with; both could live; what they could live; share it by; by the number of;
         split the bill; rule who; who carries what; fair share; each pays; pays half; cost sharing;
-        both pay; by how much; divided it
+        both pay; divided it
       `),
     },
     {
@@ -108,14 +105,14 @@ export const finance20: Question = {
       label: 'So that it does not return',
       synonyms: [
         ...phrases(`
-          one report; one source; one figure; same figure; same numbers; one number; nobody argued;
-          nobody argues; quarrel stopped; argument stopped; stopped arguing; no more arguments;
-          no discussion; monthly report; shared table; shared list; shared file; one dashboard; fell to;
-          dropped to; both use; both look; talk about causes; used that ever since; without a row;
-          no row since; no quarrel since; never argued again; used it ever since; done so ever since;
-          been quiet; quiet since; never came up; came up again; no fights; no more fights; no more rows;
-          peace; same sheet; one list
-        `),
+        one report; one source; one figure; same figure; same numbers; one number; nobody argued;
+        nobody argues; quarrel stopped; argument stopped; stopped arguing; no more arguments; no discussion;
+        monthly report; shared table; shared list; shared file; one dashboard; fell to; dropped to;
+        both use; both look; talk about causes; used that ever since; without a row; no row since;
+        no quarrel since; never argued again; used it ever since; done so ever since; been quiet;
+        quiet since; never came up; came up again; no fights; no more fights; no more rows; same sheet;
+        one list
+      `),
         ...everydayPhrases.keptSince,
       ],
     },

@@ -113,15 +113,14 @@ export const finance02: Question = {
       isOutcome: true,
       synonyms: [
         ...phrases(`
-          she decided; he decided; raised the; changed the prices; uses it every; asks for it every;
-          took it off; took one on; still does the sum; does the sum; raised her; now every month she;
-          now every month he; bought it; did not buy; put up the; changed the price; stopped buying;
-          today he; today she; checks it; each month she; each month he; they cut; took less; new price;
-          waited until; put off; changed their; they changed; he changed; she changed; now asks; now looks;
-          ordered less; bought less; months later they; moved shifts; told me why; planned alone;
-          planned by herself; uses it now; uses that sheet; uses it still; picked when; does it herself;
-          does it himself; on her own since; on his own since
-        `),
+        she decided; he decided; raised the; changed the prices; uses it every; asks for it every;
+        took it off; took one on; still does the sum; does the sum; raised her; now every month she;
+        now every month he; bought it; did not buy; put up the; changed the price; stopped buying; today he;
+        today she; checks it; each month she; each month he; they cut; took less; new price; waited until;
+        put off; changed their; they changed; he changed; she changed; now asks; now looks; ordered less;
+        bought less; months later they; moved shifts; told me why; planned alone; planned by herself;
+        uses it now; uses that sheet; uses it still; picked when
+      `),
         ...everydayPhrases.actedOnIt,
       ],
     },

@@ -49,8 +49,8 @@ export const finance03: Question = {
         no proof; not ours; misuse; nobody from; something that's wrong; that's wrong; that is wrong;
         it was wrong; delivered in; was delivered; goods left; happened in; not happened; belongs in;
         signing something; sign something; date was; did not happen; never happened; left in the books;
-        two crates short; not what was delivered; lying on paper; cheat the; was done in;
-        against my conscience; would be a lie; that is cheating; that is lying
+        two crates short; not what was delivered; lying on paper; cheat the; against my conscience;
+        would be a lie; that is cheating; that is lying
       `),
     },
     {
@@ -72,8 +72,8 @@ export const finance03: Question = {
         refused; cannot book; can't book; politely; declined; said that i cannot; would not book;
         would not sign; would not pay; did not want to sign; can't put; cannot put; told him i; told her i;
         i said i; did not sign; did not pay; did not agree; stayed with my; put my name to; not put my name;
-        would not do that; not happy to; wasn't happy to; was not going to; told him no; told her no;
-        not willing to; turned it down
+        not happy to; wasn't happy to; was not going to; told him no; told her no; not willing to;
+        turned it down
       `),
     },
     {
@@ -87,8 +87,7 @@ export const finance03: Question = {
         book it as; pay later; own pocket; ask for more; ask for permission; do it right; right way;
         correct month; new invoice; official; put down every; could do instead; instead i; if he wants;
         offered to; next month instead; real weight; real sum; real amount; real date; true figure;
-        true amount; write a note explaining; explain the overspend; what i can do is; correct amount;
-        put the true
+        true amount; write a note explaining; explain the overspend; correct amount; put the true
       `),
     },
     {

@@ -85,8 +85,7 @@ export const finance04: Question = {
         their data; delivered late; came late; helped them; showed them how; went there and;
         complained first; trained them; short training; explained why; persuaded; colleagues who send;
         reluctant; won them; talked to those; each branch; visited each; each cashier; their own drawer;
-        had each of; gave them all; everyone the same; got everyone to; each of them signs; whose drawer;
-        one person for each; name on each
+        gave them all; got everyone to; each of them signs; whose drawer; one person for each; name on each
       `),
     },
     {

@@ -49,7 +49,7 @@ export const finance05: Question = {
         looked at what really; asked the workers; real numbers; own numbers; called three; called two;
         old bills; own calculation; own figures; calculated again; calculated it; asked the teachers;
         asked the people who; added up what; repair bills; what it cost in repairs; got three quotes;
-        quotes; got quotes; price of ink; looked at the bills; kept a tally; counted how often
+        got quotes; price of ink; looked at the bills; kept a tally; counted how often
       `),
     },
     {

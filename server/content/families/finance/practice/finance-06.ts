@@ -33,14 +33,14 @@ export const finance06: Question = {
       label: 'Comparing line by line',
       synonyms: [
         ...phrases(`
-          bank statement; tick; each entry; both lists; reconcile; reconciliation; compare every;
-          compare the entries; compare the statement; walk forward from; entry by entry; day after day;
-          check each; compare all; put them next to; each line; line for line; list of the; check off;
-          both sides; each payment; all payments; every booking; every payment; bookings of;
-          go down the statement; go through the slips; through the slips; count again; one by one;
-          tick them; run down both; books against the bank; bank against the books; which payments;
-          check both sides; payment by payment
-        `),
+        bank statement; tick; each entry; both lists; reconcile; reconciliation; compare every;
+        compare the entries; compare the statement; walk forward from; entry by entry; day after day;
+        check each; compare all; put them next to; each line; line for line; list of the; check off;
+        both sides; each payment; all payments; every booking; every payment; bookings of;
+        go down the statement; go through the slips; through the slips; count again; tick them;
+        run down both; books against the bank; bank against the books; which payments; check both sides;
+        payment by payment
+      `),
         ...everydayPhrases.heldAgainst,
       ],
     },
@@ -52,7 +52,7 @@ export const finance06: Question = {
         on the way; underway; direct debit; comes only tomorrow; comes tomorrow; come tomorrow; paid today;
         on its way; only the next day; still on the way; arrives on the; arrives later; from the 31st;
         comes on the; not cleared; not cleared yet; has not cleared; paid but not; not arrived at the bank;
-        not through yet; in the post; after the weekend; shows up tomorrow; not in our books
+        in the post; after the weekend; shows up tomorrow; not in our books
       `),
     },
     {
@@ -65,7 +65,7 @@ export const finance06: Question = {
         wrong side; on the wrong side; fee of the bank; with exactly this; this amount; same amount;
         entered wrong; forgot to; wrong way round; two numbers; 9 or; charge from the bank; charge from;
         put in twice; payment put in twice; half of it; exact sum; exactly that sum; that exact; swapped;
-        digits are swapped; bank charges; charges; wrong amount; slip of the; who was on; fat finger
+        digits are swapped; bank charges; charges; wrong amount; slip of the; fat finger
       `),
     },
     {

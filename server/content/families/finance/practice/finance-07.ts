@@ -51,8 +51,8 @@ export const finance07: Question = {
         the mail address; look at the address; something is wrong; check the mail; strange mail; mail looks;
         this is a trick; time pressure; pressure; address of; name of the; mistakes in; criminals; cheat;
         cheaters; other country; alarm; red flag; suspicious; all signs; urgent and; due today and;
-        account changed; new account; changed account; foreign account; criminal; trick; swindle; crook;
-        smells; fishy; looks dodgy; dodgy; typical scam; too urgent; odd about; mail can be fake
+        account changed; new account; changed account; foreign account; criminal; swindle; crook; fishy;
+        looks dodgy; dodgy; typical scam; too urgent; odd about; mail can be fake
       `),
     },
     {
@@ -121,7 +121,7 @@ export const finance07: Question = {
         fixed rule; same way each time; teach; always be checked; every new bank; changed bank;
         new bank account must; never change; each change; every change; each new account; always call;
         new numbers; we need a; agree how; details get changed; change of details; before the details;
-        from now on; two to change; make it a habit; new details
+        two to change; make it a habit; new details
       `),
     },
   ],

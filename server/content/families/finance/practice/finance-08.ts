@@ -52,8 +52,8 @@ export const finance08: Question = {
         feels blamed; not here to blame; blame you; has reasons; have reasons; his reasons; her reasons;
         overwhelmed; wrong end; clam up; look stupid; made them look; hang anyone; want to understand;
         feel stupid; be blamed; lose face; caught out; bad memories; blame anyone; not there to blame;
-        short of staff; short staffed; fed up; ashamed; scared; on the defensive; worried about;
-        thinks i want to cut; proud; does not trust; gets the blame
+        short of staff; short staffed; fed up; on the defensive; worried about; thinks i want to cut;
+        does not trust; gets the blame
       `),
     },
     {
@@ -68,7 +68,7 @@ export const finance08: Question = {
         how's it going; been hard; was hard; large things; biggest items; biggest ones; what was going;
         what has been hard; concrete questions; why it doubled; has doubled; listen first; ask friendly;
         ask her what; ask him what; what happened this year; can you help me understand; walk me through;
-        tell me about the; curious
+        tell me about the
       `),
     },
     {
@@ -92,8 +92,8 @@ export const finance08: Question = {
         on his side; on her side; same side; not the police; make a forecast; report for; do the sums;
         sums with her; sums with him; go through it together; look at it together; help her; help him;
         help them; i could help; find a way; only want to understand; my help; on their side;
-        find it together; take off work; help with more; more budget; what can i do for; support her;
-        support him; take it off her; in it together; not the enemy; make the case for; for her own good;
+        find it together; take off work; help with more; more budget; support her; support him;
+        take it off her; in it together; not the enemy; make the case for; for her own good;
         for his own good
       `),
     },
@@ -104,9 +104,8 @@ export const finance08: Question = {
         forecast; what can be stopped; move budget; end of the year; new plan; where to cut;
         rest of the year; where we can save; save somewhere; plan for; new forecast; sit together;
         meet every; monthly talk; monthly meeting; agree to; agree that; until year end; set date;
-        small steps; look again; regular talk; short meeting; together each; what she can do by;
-        what he can do by; cut back; bring it down; back on track; every month we; small plan; agree what;
-        slow down the
+        small steps; look again; regular talk; short meeting; together each; cut back; bring it down;
+        back on track; every month we; small plan; agree what; slow down the
       `),
     },
     {

@@ -24,8 +24,8 @@ export const finance09: Question = {
         must go out; comes in each; money comes in; money we have; for the next weeks; next three weeks;
         when it runs out; how much we need; overview of; next eight weeks; what we get; what we have to pay;
         have to pay; how much money; can we pay; money until; money on the; how long the cash;
-        how long the money; week for week; cash lasts; how much is in; what we have in the;
-        with and without; what must be paid when; count the money; know where we stand; three weeks ahead
+        how long the money; week for week; cash lasts; what must be paid when; count the money;
+        know where we stand; three weeks ahead
       `),
     },
     {
@@ -53,8 +53,8 @@ export const finance09: Question = {
         pay first; stop work; stop working; new orders only; money first; without money; nothing new goes;
         nothing goes out; goes out to them; cash in advance; hold back; hold deliveries; stop shipping;
         no credit; half in advance; only with payment; deposit; not send more; stopped sending;
-        stop sending; send no more; sending more until; no more goods; nothing more until; not send;
-        hold the goods; cash on delivery; next order only
+        stop sending; send no more; sending more until; no more goods; not send; hold the goods;
+        cash on delivery; next order only
       `),
     },
     {
@@ -87,7 +87,7 @@ export const finance09: Question = {
       synonyms: phrases(`
         bank; credit line; overdraft; loan; shareholder; shareholders; covenant; bring money; put money;
         go to the bank; talk to the bank; talk to our bank; ask the bank; not on the last day; short loan;
-        from the owner; ask the owner; credit for a short; credit; borrow; bridge; bridging; owners put;
+        from the owner; ask the owner; credit for a short; borrow; bridge; bridging; owners put;
         talk early to; lend us
       `),
     },
@@ -112,7 +112,7 @@ export const finance09: Question = {
         other customers; new clients; share of one; no customer more; win other; each customer; find more;
         one customer may; second big; more small; ask earlier; remind earlier; check monthly; early sign;
         too dependent; all eggs; eggs in one basket; one basket; spread the risk; smaller orders;
-        new buyers; other buyers; find others; never again so much; tell the boss immediately; watch the big
+        new buyers; other buyers; find others; tell the boss immediately; watch the big
       `),
     },
   ],

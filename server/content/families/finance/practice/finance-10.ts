@@ -35,8 +35,8 @@ export const finance10: Question = {
         ifrs; gaap; it is january; is january; in the year; wrong year; counts when; counts in; right year;
         belongs to the new year; belongs in january; not december; rules are clear; by the rules;
         show him the rule; show her the rule; show the rule; belongs to new; belongs to next;
-        is from january; done in january; signed in january; wasn't done until; not this year; next year's;
-        right period; wrong register; december register; on the wrong year
+        is from january; done in january; signed in january; not this year; next year's; right period;
+        wrong register; december register; on the wrong year
       `),
     },
     {
@@ -45,8 +45,8 @@ export const finance10: Question = {
       synonyms: phrases(`
         covenant; investors; shareholders; what he fears; what she fears; his bonus; her bonus;
         why he wants; why she wants; under pressure; what he needs; what she needs; pressure from;
-        promised the; why he needs it; why she needs it; needs it so badly; what is behind;
-        what's behind it; so important to him; what pushes; bank wants; afraid of the; who expects
+        promised the; why he needs it; why she needs it; needs it so badly; so important to him;
+        what pushes; bank wants; afraid of the; who expects
       `),
     },
     {
@@ -54,9 +54,9 @@ export const finance10: Question = {
       label: 'Saying no with the reason',
       synonyms: phrases(`
         red line; say this to him; alone and calmly; i say no; would say no; not count it; cannot count;
-        can't count; would not book; not book it; tell him no; tell her no; can't do that; cannot do that;
-        don't sign it; do not sign; won't sign; no with respect; i refuse; would refuse; not take part;
-        won't do it; turn it down; not with me; put my foot down
+        can't count; would not book; not book it; tell him no; tell her no; cannot do that; don't sign it;
+        do not sign; won't sign; no with respect; i refuse; would refuse; not take part; turn it down;
+        put my foot down
       `),
     },
     {
@@ -66,9 +66,8 @@ export const finance10: Question = {
         fraud; criminal; prison; liable; auditors; reputation; restate; misleading; next december;
         both answer for it; answer for it; nobody believes; believes any; auditor finds; trouble for;
         lose the trust; lose our; it would be fraud; go to jail; against the law; our numbers;
-        would be misled; misled; penalty; personally responsible; responsible; be found out; will come out;
-        lie to; deceive; cheat the; lose face; bank loses; owners would think; trust is gone; get caught;
-        court
+        would be misled; misled; penalty; personally responsible; be found out; will come out; lie to;
+        deceive; cheat the; lose face; bank loses; owners would think; trust is gone; get caught
       `),
     },
     {

@@ -106,11 +106,11 @@ export const finance12: Question = {
       label: 'Checking what was understood',
       synonyms: [
         ...phrases(`
-          two columns; two piles; their own business; explain it back; ask the person; let the person;
-          do the sum; calculate it; draw two; two boxes; two jars; with coins; month by month; side by side;
-          next to what; show him month; draw it; on paper for; let them fill; ask him what; ask her what;
-          two lists; a table with; two lines
-        `),
+        two columns; two piles; their own business; explain it back; ask the person; let the person;
+        do the sum; calculate it; draw two; two boxes; two jars; with coins; month by month; side by side;
+        show him month; on paper for; let them fill; ask him what; ask her what; two lists; a table with;
+        two lines
+      `),
         ...everydayPhrases.understood,
       ],
     },

@@ -59,9 +59,9 @@ export const finance13: Question = {
         quantity; more units; more hours; wage rate; exchange rate; per unit; per piece; overtime;
         flexible budget; pay more for each; use more; or did we use; more pieces; more material;
         pieces than planned; cost more; price went up; higher price; prices or; needed more; made more;
-        sold more; more customers; how much we used; how much we paid; get dearer; got dearer; dearer;
-        went up at; price or quantity; more plates; served more; threw more; thrown away; in the bin; waste;
-        wasted; how many and; cheaper or; more guests
+        sold more; more customers; how much we used; how much we paid; get dearer; got dearer; went up at;
+        price or quantity; more plates; served more; threw more; thrown away; in the bin; cheaper or;
+        more guests
       `),
     },
     {
@@ -101,7 +101,7 @@ export const finance13: Question = {
       synonyms: phrases(`
         permanent; previous months; will stay; only this month; coming months; if it comes again;
         happens again; happen again; will repeat; every month from; what'll stay; stay and; stay or;
-        keep coming; goes away; come back next; next month too; again next month; one time only; a one off;
+        keep coming; goes away; come back next; next month too; again next month; one time only;
         stays that way
       `),
     },
@@ -113,8 +113,7 @@ export const finance13: Question = {
         means for december; in two lines; end of the year; for the whole year; new forecast;
         change the forecast; change the plan; tell the boss; change forecast; expect for year; rest of year;
         go on like; what follows; act on; tell management; decide whether; year looks; say whether;
-        what we do about; change the menu; change the order; put it in the; new plan; adjust the;
-        next months will; do something about
+        change the menu; change the order; put it in the; new plan; adjust the; next months will
       `),
     },
   ],

@@ -21,7 +21,7 @@ export const finance14: Question = {
         cash flow; cash flows; year by year; money in; in which year; when the money; comes in and what;
         goes out year; each year for; how much each year; money each year; for every year;
         each year's money; work out each year; what each one brings; brings in and costs; brings in each;
-        year for year; saves me; saves us; each of them brings; in and out each; in year one
+        year for year; saves me; saves us; each of them brings; in year one
       `),
     },
     {
@@ -56,8 +56,8 @@ export const finance14: Question = {
         same period; lifetime; how long it lasts; residual; resale; end of life; running costs; ten years;
         total cost; as long as they last; for as long; they last; with repairs; gets for it at the end;
         sell it at; how long each; still worth; worth at the end; how many years it; need to repair;
-        how many years will; wears out; after ten years; how long will; earn after; after that it;
-        worth when; sell it later; scrap value; repairs later
+        how many years will; wears out; after ten years; how long will; earn after; worth when;
+        sell it later; scrap value; repairs later
       `),
     },
     {
@@ -100,7 +100,7 @@ export const finance14: Question = {
         recommendation; neither; change my mind; third option; compare later; show both;
         next to doing nothing; which i would take; make me think; think again; my advice; i would advise;
         when i would change; if that changes; tell them which; pick the one; my choice; i'd choose;
-        i would choose; go for the; would pick; write next to it; on one sheet; why this one
+        i would choose; go for the; would pick; write next to it; on one sheet
       `),
     },
   ],

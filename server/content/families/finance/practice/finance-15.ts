@@ -23,8 +23,7 @@ export const finance15: Question = {
         who approves does not; who sends; sends it; does not book; does not approve; does not pay;
         does not send; one enters; one person for; other person; who buys something; the person who pays;
         never one person; one agrees; types in a payment; types it; types in; order kit and; order and sign;
-        one orders; not the same person; mustn't be the one; must not be the one; never the same; roles;
-        split the jobs; different hands; one does not
+        one orders; not the same person; mustn't be the one; split the jobs; different hands
       `),
     },
     {
@@ -36,8 +35,7 @@ export const finance15: Question = {
         two must; two have to; always two; two people have to; more than a thousand; big amounts;
         signs alone; sign alone; up to a certain; two people sign; two people approve; two people must;
         say yes to; two people say; over a few hundred; over a thousand; over a hundred; boss for big;
-        big sums; card with a cap; with a cap; small stuff; both have to; two keys; above a; by amount;
-        limit for
+        big sums; card with a cap; with a cap; small stuff; two keys; above a; by amount; limit for
       `),
     },
     {
@@ -78,8 +76,8 @@ export const finance15: Question = {
         deputy; deputies; substitute; twice a week; payment run; fixed days; payment days; due date;
         workflow; stand-in for everyone; nothing lies around; lies around; pay on; on fixed;
         when someone is ill; is ill; when the boss is; every friday; twice a year; twice a month;
-        name for when; someone to stand in; stand in; stands in; holidays; on holiday; vacation;
-        for vacation; fixed day; days for paying; tuesday and; calendar shows; which bill is due; is away;
+        name for when; someone to stand in; stand in; stands in; holidays; on holiday; for vacation;
+        fixed day; days for paying; tuesday and; calendar shows; which bill is due; is away;
         sergeant's away; when i'm away; so bills don't; no one waits; nobody waits
       `),
     },
@@ -91,8 +89,8 @@ export const finance15: Question = {
         owner looks; somebody from outside; from outside; goes through the bank; bank lines;
         looks at the list; looks at all; someone checks; checks the list; every month someone;
         outside person; accountant outside; a third person; looks at the list each; list each month;
-        checks the bank; someone else checks; goes over the; once a month; fourth looks; surprise;
-        out of the blue; another one looks; owner checks
+        checks the bank; someone else checks; goes over the; once a month; fourth looks; out of the blue;
+        another one looks; owner checks
       `),
     },
     {
@@ -102,8 +100,8 @@ export const finance15: Question = {
         not mistrust; whistleblower; managing director too; even the boss; fake invoice; rules for all;
         protects them too; protects them; send a false; false bill; who notices; tell everyone why;
         explain why; no distrust; not distrust; also the boss; boss too; for the boss too; nobody is above;
-        same for all; same for everyone; even the director; not about trust; temptation; protects everybody;
-        trust but; goes for me too; explain to people
+        even the director; not about trust; temptation; protects everybody; trust but; goes for me too;
+        explain to people
       `),
     },
   ],

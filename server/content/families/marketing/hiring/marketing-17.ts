@@ -87,7 +87,7 @@ export const marketing17: Question = {
         other eleven; other ten; web page; data sheet; brochure; leaflet; landing page; product page;
         further down; faq; several adverts; each week; next advert; different groups; technical details;
         once interested; who are interested; want more; read more; qr code; the rest can; rest can go;
-        folk who want; second page; other page; small print
+        folk who want; second page; small print
       `),
     },
     {

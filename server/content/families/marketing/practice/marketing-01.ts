@@ -41,7 +41,7 @@ export const marketing01: Question = {
         main message; hook; started with a; slogan; only said; question as; subject line; simple sentence;
         put first; one reason; with headline; headline said; with words; one line; only one sentence;
         and words; words on it; drawing of; nothing will happen; come home; one sentence; only one thing;
-        too much text; only a photo; one photo; one picture; short text; few words; big letters
+        too much text; only a photo; one photo; one picture; short text; few words
       `),
     },
     {

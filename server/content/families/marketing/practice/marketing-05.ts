@@ -86,7 +86,7 @@ export const marketing05: Question = {
         two days later; fewer orders; angry with; reprint; fewer clicks; missed the; was annoyed;
         cost us euros; costs for; cost 3000; lost day; were angry; weeks late; sold less; threw them away;
         friend less; was first annoyed; took longer; some extra work; had to pay; had to print;
-        printed again; less attention; boss was cross; fewer sign-ups; cost us a
+        less attention; boss was cross; fewer sign-ups; cost us a
       `),
     },
     {

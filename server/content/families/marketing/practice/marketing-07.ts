@@ -39,8 +39,8 @@ export const marketing07: Question = {
         nothing more goes out; stop what; hold rest; no new; scheduled; stop everything; stop posting;
         no more posts; cheerful post; hold all; cancel posts; take down ads; take adverts; postpone;
         turn off; no jolly; everything planned; take it off; planned today; off the plan; out of plan;
-        nothing else goes; other posts; stop anything else; anything else; due to go; stop the planned;
-        stop other posts; nothing else out; take it offline; hide the post; other posts later
+        nothing else goes; other posts; stop anything else; due to go; stop the planned; stop other posts;
+        nothing else out; take it offline; hide the post; other posts later
       `),
     },
     {

@@ -24,9 +24,9 @@ export const people16: Question = {
         the long list; too many demands; too many requirements; asks for too much; asked for too much;
         cross out; shorten the list; wish list; realistic; the three most important; scares people off;
         train them; on day one; need on day; can we teach; can teach; dropped the degree; without a degree;
-        what the job really needs; has to know on the first; can learn it here; wishful;
-        couldn't do without; learn the missing; could teach; could be taught; could they learn; steady hand;
-        rest my; teach him; teach her; can train; too much asked; half of it
+        what the job really needs; has to know on the first; can learn it here; wishful; learn the missing;
+        could teach; could be taught; could they learn; steady hand; rest my; teach him; teach her;
+        can train; too much asked; half of it
       `),
     },
     {
@@ -63,7 +63,7 @@ export const people16: Question = {
         other firms pay; what others offer; compare the pay; the labour market; job market; working hours;
         home office; part time; flexible hours; what we offer; better offer; put the pay in; pay in the ad;
         what we pay; they pay more elsewhere; salary too low; is the salary; with the market;
-        what other shops; how many there are; hard to find; few of them
+        what other shops; hard to find
       `),
     },
     {

@@ -25,7 +25,7 @@ export const people17: Question = {
         moved to another; without asking; passed over; who got the; others were angry;
         the others were cross; others got nothing; only two of us; parking spaces; moved the parking;
         christmas shifts; to the same people; got promotion; friend of boss; was fuming; fuming; muttering;
-        favourites; holiday plan; got the better; always the same; over our heads
+        holiday plan; got the better; over our heads
       `),
     },
     {
@@ -36,7 +36,7 @@ export const people17: Question = {
         spoke with each; spoke to several; let them tell; heard them; heard both; asked them what;
         a few at a time; went down to; went round; walked round; in small groups; came to me;
         conversations with; asked each of them; each of them alone; asked them one by one;
-        one after the other alone; asked what bugged; bugged; bugged them; quietly asked; spoke with some;
+        one after the other alone; asked what bugged; bugged them; quietly asked; spoke with some;
         went down there; listened to them; let them grumble; let off steam; heard what they; in private with
       `),
     },
@@ -71,7 +71,7 @@ export const people17: Question = {
         put the numbers; numbers side by side; side by side; looked at the numbers; went through the list;
         list of who; who got what; checked the records; the last twelve months; had five; others had;
         it was true that; was not true; rotas of three; had a point; looked at the rotas; looked back over;
-        counted who; wrote down who; who had what; proved right
+        counted who; wrote down who; proved right
       `),
     },
     {

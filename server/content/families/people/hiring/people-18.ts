@@ -38,7 +38,7 @@ export const people18: Question = {
         how she works with; how he works with; led a project; led before; an example of; what speaks for;
         technical side; good at her job; good at his job; best expert; does not mean; doesn't mean;
         doesn't tell; what the leader must; talks conflicts; conflicts; deal with people; what a boss does;
-        hold hard talks; look after people; not the same as; good at the job
+        hold hard talks; look after people; good at the job
       `),
     },
     {
@@ -60,14 +60,14 @@ export const people18: Question = {
       label: 'A trial with help and a way back',
       synonyms: [
         ...phrases(`
-          for three months; for six months; for a few months; leading one project; lead one project;
-          lead a small; small project; a deputy; stand in for; while the manager is away; way back;
-          step back; without losing face; loss of pay; for the time being; test phase; limited time; course;
-          coach; coaching; mentor; support in the first; help her; help him; help them; sit down with both;
-          check in; see whether it works; see if it works; look again; talk again; regular talks;
-          how it goes; how it is going; run one project; stand in; sunday shift; with me beside;
-          losing the face; back to old; go back if; on trial; without shame
-        `),
+        for three months; for six months; for a few months; leading one project; lead one project;
+        lead a small; small project; a deputy; stand in for; while the manager is away; way back; step back;
+        without losing face; loss of pay; for the time being; test phase; limited time; course; coach;
+        coaching; mentor; support in the first; help her; help him; help them; sit down with both; check in;
+        see whether it works; see if it works; look again; talk again; regular talks; how it goes;
+        how it is going; run one project; sunday shift; with me beside; losing the face; back to old;
+        go back if; on trial; without shame
+      `),
         ...everydayPhrases.tried,
       ],
     },

@@ -23,8 +23,7 @@ export const people19: Question = {
         trouble the rule; problem the rule; what problem; which problem; what the rule is for;
         meant to solve; supposed to solve; why we need; do we need; whether we need;
         the reason for the rule; the aim of; single case; one case; what it is good for; goal of the rule;
-        what bothers them; what for is; for what is; why do we; is it needed; before i write;
-        what went wrong; what goes wrong
+        what bothers them; is it needed; before i write; what went wrong; what goes wrong
       `),
     },
     {
@@ -65,8 +64,7 @@ export const people19: Question = {
         reasons for saying no; reason for a no; on what grounds; criteria; same criteria; same rule for;
         each manager; every manager; every boss; make up their own; makes up their own; twelve rules;
         special cases; case by case; in writing why; second person; appeal; complain to;
-        what happens if not; one person for questions; special case; ill child; hard cases; what if someone;
-        who says yes
+        what happens if not; one person for questions; special case; ill child; hard cases; who says yes
       `),
     },
     {

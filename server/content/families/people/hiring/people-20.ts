@@ -33,9 +33,8 @@ export const people20: Question = {
         mentor; godparent; one person at; at their side; by their side; not the boss; someone to ask;
         somebody to ask; whom they can ask; who they can ask; has the time; has time for; have time for;
         time for them; two hours a day; experienced colleague; sits with them; sit beside; look after them;
-        takes care of; person of trust; stupid questions; show them around; godfather; someone to have;
-        person they can ask; can ask anything; goes with old; old hand; with him for; by his side;
-        under the wing; with one of
+        takes care of; person of trust; stupid questions; show them around; godfather; person they can ask;
+        can ask anything; goes with old; old hand; by his side; under the wing
       `),
     },
     {
@@ -46,7 +45,7 @@ export const people20: Question = {
         able to do; clear goals; goals for; goal for each; what is expected; what we expect; expectations;
         by the end of; written plan; plan for the three; learning plan; milestones; no one has to guess;
         has to guess; step by step; what to learn; plan for weeks; ninety days; till week; bit by bit;
-        what he should; know what is
+        know what is
       `),
     },
     {
@@ -56,8 +55,8 @@ export const people20: Question = {
         real task; real work; real piece; a first task; own task; own project; small task; small project;
         small enough; can be finished; finish something; feel useful; be useful; contribute; first success;
         early success; quick success; not only reading; instead of reading; responsibility early;
-        small they can finish; can finish; does it with; does it alone; alone while; sees each job;
-        useful from; something real
+        small they can finish; can finish; does it alone; alone while; sees each job; useful from;
+        something real
       `),
     },
     {
@@ -91,8 +90,7 @@ export const people20: Question = {
         meet people; meet the team; meet the others; introduce them; introduced to; have lunch; get to know;
         know the people; other departments; visit the; how things work; how we work; unwritten;
         part of the team; feel at home; feel welcome; getting to know folk; know folk; have a pint;
-        whom to meet; lunch with; meet everyone; show round; round the; how things are; who is who;
-        coffee with
+        whom to meet; lunch with; meet everyone; show round; round the; how things are; coffee with
       `),
     },
     {
@@ -102,7 +100,7 @@ export const people20: Question = {
         how many leave; how many left; leave within; left within; left in the first; how many stay;
         who stays; first year; within a year; said when they went; why they left; why they leave; exit;
         exit interview; fell from; quit early; from seven to; good ones stay; how long they; why they go;
-        after a year; still with us
+        after a year
       `),
     },
   ],

@@ -53,9 +53,8 @@ export const people02: Question = {
         worked a day; invited each; a test day; half a day; let each of them; help out; gave them a;
         asked them to; came for a day; tried out; did a small; trial shift; trial morning; work alongside;
         worked alongside; watched work; gave task; show me how; saw how they; let work; real task;
-        show what can; in action; try job; sit in for a morning; sit in; a busy evening; watch how;
-        watch how they; give them an; let her work; let him work; on the job for; a day with us;
-        shift with us
+        show what can; in action; try job; sit in for a morning; a busy evening; watch how; watch how they;
+        give them an; let her work; let him work; on the job for; a day with us; shift with us
       `),
     },
     {
@@ -65,7 +64,7 @@ export const people02: Question = {
         same questions; asked all of them; scorecard; notes after each; wrote down after; same task;
         compared their; points for; the same exercise; before we talked; each wrote;
         wrote down their impression; same test; asked everyone the; made a table; made a list of; same list;
-        all got same; asked each to; tell me about a bad; each of them about; same thing of each
+        all got same; asked each to; tell me about a bad; same thing of each
       `),
     },
     {
@@ -73,13 +72,13 @@ export const people02: Question = {
       label: 'A second opinion',
       synonyms: [
         ...phrases(`
-          second opinion; colleague who; two of us; panel; future team; asked the team; former employer;
-          independently; everyone wrote; decided together; asked the others; we talked about;
-          had seen it the same; another leader; with the others; one more person; others thought;
-          asked somebody else; gave view; his view; her view; what thought of; also met her; also met him;
-          heard what others; old chiefs; old boss; old bosses; what they did before; talked it over;
-          talked it over with; sous chef; asked those who; rang her last; rang his last
-        `),
+        second opinion; colleague who; two of us; panel; future team; asked the team; former employer;
+        independently; everyone wrote; decided together; asked the others; we talked about;
+        had seen it the same; another leader; with the others; one more person; others thought;
+        asked somebody else; gave view; his view; her view; what thought of; also met her; also met him;
+        heard what others; old chiefs; old boss; old bosses; talked it over; talked it over with; sous chef;
+        asked those who; rang her last; rang his last
+      `),
         ...everydayPhrases.secondPerson,
       ],
     },
@@ -116,12 +115,12 @@ export const people02: Question = {
       isOutcome: true,
       synonyms: [
         ...phrases(`
-          after six months; after the trial; turned out to be; was promoted; best person; got the most out;
-          third year; four summers; stayed until; everyone liked; thanked me; never regretted;
-          years later she; years later he; runs our; turned out well; settled in; never looked back;
-          best decision; proved right; has stayed; worked out well; still with us; we took him; we took her;
-          runs the; grew into; proved it; never let us
-        `),
+        after six months; after the trial; turned out to be; was promoted; best person; got the most out;
+        third year; four summers; stayed until; everyone liked; thanked me; never regretted;
+        years later she; years later he; runs our; turned out well; settled in; never looked back;
+        best decision; proved right; has stayed; worked out well; we took him; we took her; runs the;
+        grew into; proved it; never let us
+      `),
         ...everydayPhrases.ended,
       ],
     },

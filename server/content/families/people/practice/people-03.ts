@@ -27,8 +27,8 @@ export const people03: Question = {
         complained to me; couldn't stand; could not stand; nasty; nasty messages; came late; fell out over;
         got on badly; didn't get on; bad blood; were at war; squabble; quarrel over; quarrelled over;
         argue over; argued over; had words; clash over; clashed over; going missing; tools going missing;
-        at each other; over the rota; over holidays; because of holidays; rows; feud; not on good;
-        shouting at each; at each other's throats
+        over the rota; over holidays; because of holidays; feud; not on good; shouting at each;
+        at each other's throats
       `),
     },
     {
@@ -36,16 +36,15 @@ export const people03: Question = {
       label: 'Hearing each side',
       synonyms: [
         ...phrases(`
-          each of them alone; both sides; listened to each; spoke to both; talked to both; heard both;
-          listened to her; listened to him; met each; walk with each; took a walk; let each tell;
-          alone with each; talked with both; asked them both; met her; met him; called each; alone first;
-          first alone; let each of them; their side; her version; his version; learned that she;
-          learned that he; heard one; heard her out; heard him out; heard them out; before his shift;
-          before her shift; talked with one; talked to one; spoke with one; took each aside; each aside;
-          sat with each; listened to one; each tell; side of story; separate talk; for a brew;
-          on his own first; on her own first; asked each what; over a coffee; over a tea; let one talk;
-          let each talk; went to each
-        `),
+        each of them alone; both sides; listened to each; spoke to both; talked to both; heard both;
+        listened to her; listened to him; met each; walk with each; took a walk; let each tell;
+        alone with each; talked with both; asked them both; met her; met him; called each; alone first;
+        first alone; let each of them; their side; her version; his version; learned that she;
+        learned that he; heard one; heard her out; heard him out; heard them out; before his shift;
+        before her shift; talked with one; talked to one; spoke with one; took each aside; each aside;
+        sat with each; listened to one; each tell; side of story; separate talk; for a brew;
+        asked each what; over a coffee; over a tea; let one talk; let each talk; went to each
+      `),
         ...everydayPhrases.listening,
       ],
     },
@@ -77,7 +76,7 @@ export const people03: Question = {
         sat in the; sat together; sat down in; the three of; asked whether i may; got them both;
         both to table; two of to; to one table; met all three; three of sat; three of us; had them talk;
         made talk; look each other; sat down all three; round my kitchen; round a table; at my table;
-        while the other; other kept still; say it back; got them round; got them together
+        other kept still; say it back; got them round; got them together
       `),
     },
     {

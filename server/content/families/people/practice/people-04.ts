@@ -61,9 +61,8 @@ export const people04: Question = {
         looked at hours; looked at rota; checked log; checked records; found out that; it showed that;
         had been missing; nobody had shown; asked others who; heard side; heard other side; asked him why;
         asked her why; nobody had asked; had to bring; had to take; asked the person; asked the young man;
-        asked the young woman; sick mum; looking after his; looking after her; what she has done;
-        what he has done; showed what she; showed what he; caring for; never been late before; good record;
-        knew why he; knew why she
+        asked the young woman; sick mum; looking after his; looking after her; showed what she;
+        showed what he; caring for; never been late before; good record; knew why he; knew why she
       `),
     },
     {

@@ -37,7 +37,7 @@ export const people05: Question = {
         yearly talks; talks between boss; brought in yearly; new form; with a form; new rule; form of;
         staff talks; suggestion scheme; a course; new system; day off; days off; coach;
         employee of the month; home days; open office; rota; shift plan; newsletter; bonus for; launched a;
-        put in place; suggestion box; team day; brought in a; free lunch; buddy system; buddy; fruit basket;
+        put in place; suggestion box; team day; brought in a; free lunch; buddy system; fruit basket;
         new shift plan; we introduced; rota system; prize for
       `),
     },

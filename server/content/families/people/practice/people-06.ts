@@ -21,12 +21,11 @@ export const people06: Question = {
       label: 'Saying whose mistake it was',
       synonyms: [
         ...phrases(`
-          apologise; say sorry; not his fault; not her fault; not their fault; wrong mail; made a mistake;
-          mistake was; we sent; sent to wrong; not your fault; our doing; got wrong; are to blame;
-          beg pardon; was ours; mistake was ours; mistake is ours; wrong address was; wrote wrong;
-          straight away sorry; it was our fault; error is from us; we'd sent; we are sorry; slip was ours;
-          down to us; blame us
-        `),
+        apologise; say sorry; not his fault; not her fault; not their fault; wrong mail; made a mistake;
+        mistake was; we sent; sent to wrong; not your fault; our doing; got wrong; are to blame; beg pardon;
+        was ours; mistake was ours; mistake is ours; wrong address was; wrote wrong; straight away sorry;
+        it was our fault; error is from us; we'd sent; we are sorry; slip was ours; blame us
+      `),
         ...everydayPhrases.owned,
       ],
     },
@@ -94,8 +93,7 @@ export const people06: Question = {
         counts against; does not count; doesn't count; not be blamed; not blame; why was late; tell panel;
         panel knows; has no bearing; forget that; from zero; was on time; marks him down; mark her down;
         mark down; was punctual; through no fault; wasn't the candidate; not the candidate;
-        holds it against; pay for it; not make them pay; nothing to do with; not their doing;
-        not down to them; start fresh; forget the
+        holds it against; pay for it; not make them pay; not their doing; start fresh; forget the
       `),
     },
     {
@@ -122,8 +120,7 @@ export const people06: Question = {
         somebody check; check the mail; check it before; old address; address in; into the template;
         go into template; fix template; put right address; right address; who else got; who else received;
         check others; tell whoever; change text; fix the letter; standard letter; change the letter;
-        give the right place; right place; wrong address; check who else; before the next one;
-        others who got; so that it
+        give the right place; right place; wrong address; check who else; others who got
       `),
     },
   ],

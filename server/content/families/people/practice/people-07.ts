@@ -37,12 +37,11 @@ export const people07: Question = {
       label: 'Noting the facts',
       synonyms: [
         ...phrases(`
-          word for word; who else was; witness; really said; who was in the room; in the room;
-          how it was said; need details; which meetings; what words; which words; exact words; one example;
-          examples of; other people saw; who saw; ask for example; how many times; who heard it; who saw it;
-          which meeting; put it down; when and who; who was there; when it was; write notes; i write notes;
-          notes of what
-        `),
+        word for word; who else was; witness; really said; who was in the room; in the room;
+        how it was said; need details; which meetings; what words; which words; exact words; one example;
+        examples of; other people saw; who saw; ask for example; how many times; who heard it; who saw it;
+        which meeting; put it down; write notes; i write notes; notes of what
+      `),
         ...everydayPhrases.writtenDown,
       ],
     },
@@ -56,8 +55,8 @@ export const people07: Question = {
         cannot just; cannot forget; have to tell; must tell; company has to; protect people;
         straight with him; straight with her; cannot sit on; can't sit on; can't promise; someone is harmed;
         being harmed; in danger; keep secret; cannot keep quiet; can't keep quiet; sit on something;
-        can't promise to; must protect; have to pass; what you'd have to; cannot do nothing;
-        can't do nothing; can't sit; honest with her; not keep it; tell her before
+        can't promise to; must protect; have to pass; cannot do nothing; can't sit; honest with her;
+        not keep it; tell her before
       `),
     },
     {
@@ -85,7 +84,7 @@ export const people07: Question = {
         talk to boss's; speak up in; talk to with; i could talk; i could come; come along; ways could go;
         different paths; possible ways; several possibilities; choices she has; choices he has;
         talk together; with support; somebody to lean on; lean on; offer somebody; someone to talk to;
-        what could be done; what she could; decide with her; together with her; counsellor; union rep
+        decide with her; together with her; counsellor; union rep
       `),
     },
     {

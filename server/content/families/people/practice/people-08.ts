@@ -21,14 +21,14 @@ export const people08: Question = {
       label: 'Asking what stands behind it',
       synonyms: [
         ...phrases(`
-          what do you mean; what he means; what she means; what they mean; mean by fit; means by fit;
-          what did you see; concretely; what behaviour; which moment; what he saw; what she saw;
-          saw or heard; makes him think; makes her think; what fit means; fit can mean; what he heard;
-          ask him what; why he thinks; why she thinks; does not fit; not fit; an example; explain it;
-          explain to me; reason for; which answer; be concrete; exactly he; exactly she; what does mean;
-          with something said; something said; more precise; give example; what gave him; not fitting in;
-          what did she say; explain with example; explain me with; which job she; what is it about
-        `),
+        what do you mean; what he means; what she means; what they mean; mean by fit; means by fit;
+        what did you see; concretely; what behaviour; which moment; what he saw; what she saw; saw or heard;
+        makes him think; makes her think; what fit means; fit can mean; what he heard; ask him what;
+        why he thinks; why she thinks; does not fit; not fit; an example; explain it; explain to me;
+        reason for; which answer; be concrete; exactly he; exactly she; what does mean; with something said;
+        something said; more precise; give example; what gave him; not fitting in; what did she say;
+        explain with example; explain me with; which job she
+      `),
         ...everydayPhrases.askedWhy,
       ],
     },
@@ -71,8 +71,7 @@ export const people08: Question = {
         just different; new ideas; other ideas; team needs; the same type; a type; like the team;
         other country; young team; one of lads; same kind; same sort; our kind; like himself; like herself;
         likes of; someone like; people like him; people like her; a drink with; have a beer; gets on with;
-        different from rest; different kind; one of us; not one of us; older or louder; all the same;
-        different from us; odd one
+        different from rest; different kind; older or louder; different from us; odd one
       `),
     },
     {
@@ -99,8 +98,7 @@ export const people08: Question = {
         could be right; be important; if it is about the work; way she; way he; something he has seen;
         part of job; work with others; works with others; dealing with customers; if job really; job really;
         needs to work; comes with job; matters for work; what team lacks; team needs; what team needs;
-        to do with the work; something real; if there is something; get on with; hard to work;
-        could do the work
+        to do with the work; something real; get on with; hard to work; could do the work
       `),
     },
     {
@@ -126,8 +124,7 @@ export const people08: Question = {
         has to decide; my opinion; tell her why; tell him why; give a reason; honest reason; true reason;
         choice stays with; choice is his; choice is hers; final call; final say; grounds on paper;
         write down why; put in writing; has to explain; would not sign; stand up to; push for;
-        bring it to his; take it to his; if he still; still says no; last word; up to him; not sign;
-        stand up for
+        bring it to his; take it to his; still says no; last word; not sign; stand up for
       `),
     },
   ],

@@ -74,7 +74,7 @@ export const people09: Question = {
         say the same; hear the same; same problem; the same reason; new boss; new system; half a year ago;
         what is different; happened in; reason they all; comes up again; keep hearing; common thread;
         several of them; a pattern; since new; not accident; no accident; not chance; by chance;
-        what they all; was the rota; same story; what is behind; too much work; when it started
+        was the rota; same story; too much work; when it started
       `),
     },
     {

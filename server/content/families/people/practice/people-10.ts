@@ -21,11 +21,10 @@ export const people10: Question = {
       label: 'What the saving is for',
       synonyms: [
         ...phrases(`
-          why a tenth; why ten; how urgent; temporary or; only staff; other costs; what problem; one year;
-          for one year or; for good; really ten; which problem; why they want; what they want; for how long;
-          one year or; what the money; what is aim; why so fast; what is it for; must it be;
-          does it have to; how they came
-        `),
+        why a tenth; why ten; how urgent; temporary or; only staff; other costs; what problem; one year;
+        for one year or; for good; really ten; which problem; why they want; what they want; for how long;
+        one year or; what the money; what is aim; why so fast; how they came
+      `),
         ...everydayPhrases.askedWhy,
       ],
     },
@@ -39,8 +38,7 @@ export const people10: Question = {
         how many will retire; go anyway; cost most; all departments; how many people; go soon; open jobs;
         free jobs; for each department; who leaves anyway; leave anyway; leave each year; goes on pension;
         hours pay; what we pay; which jobs; where money goes; true cost; cost of sick; ward by ward;
-        which shifts; agency nurses; where the money; list of all; team by team; who does what;
-        go through each; how many we
+        which shifts; agency nurses; where the money; list of all; team by team; go through each
       `),
     },
     {
@@ -70,8 +68,8 @@ export const people10: Question = {
         has to end; less people; fewer people; what we stop; stop something; what falls away; too much work;
         which projects; stop projects; stop a; same amount; less work; what stop doing; work nobody;
         work can drop; can be dropped; cannot do same; fall away; falls away; left undone; reports nobody;
-        without patients; patients suffering; could go without; what can be left; leave undone; less to do;
-        work stays; who does the work
+        without patients; patients suffering; could go without; what can be left; leave undone; work stays;
+        who does the work
       `),
     },
     {
@@ -83,7 +81,7 @@ export const people10: Question = {
         the bosses too; at the top; from the top; fair rules; not the weakest; everyone equally;
         managers also; board also; board first; reasons for; older people; how we choose; on what grounds;
         same rules for; same yardstick; not by liking; in court; stands up; stand up in; by the book;
-        hold up; the lawyer; explain to everyone; fair to; who has children; not only the; top as
+        hold up; the lawyer; explain to everyone; fair to; who has children; top as
       `),
     },
     {

@@ -31,7 +31,7 @@ export const people12: Question = {
         just in case; really need; give a reason for; reason for; can give a reason; nothing else;
         only keep what; no use; depends on why; private life; about private; no need; not ask; no reason;
         without a reason; why we keep; why do keep; good for; only what you need; not gossip; gossip;
-        nothing more than; no more than; not out of curiosity; not collect more
+        not out of curiosity; not collect more
       `),
     },
     {
@@ -42,7 +42,7 @@ export const people12: Question = {
         sensitive; union; doctor; notes from the doctor; different cupboard; another cupboard;
         different folder; doctor's notes; health things; illnesses; only one person; keep apart;
         private notes; extra folder; away from rest; in a separate; own folder; other drawer;
-        in an envelope; under lock; off sick; why they're off; health papers; kept apart
+        in an envelope; under lock; off sick; health papers; kept apart
       `),
     },
     {
@@ -55,7 +55,7 @@ export const people12: Question = {
         only one person in; salary history; can see the; may see; each manager; boss only; hr people;
         who sees; see only; sees what needs; see what need; only people who; who needs it; not the boss;
         who may open; access only; limited to; need for their; boss may see; the boss sees; how much leave;
-        with one other; doctors see; not the warnings; only one person; can open; not for everybody
+        doctors see; not the warnings; only one person; can open; not for everybody
       `),
     },
     {

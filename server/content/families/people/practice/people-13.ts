@@ -37,7 +37,7 @@ export const people13: Question = {
         it is not enough; not enough; whether he knows; whether she knows; what you expect; you expect;
         expect from; what is expected; nobody said; was it clear; clear to; he knows; she knows;
         know what you; first time; been told before; ever been told; ever said; what good looks; made clear;
-        ever been clear; what good would; good would look; what they want; how it should
+        ever been clear; what good would; good would look; what they want
       `),
     },
     {
@@ -51,8 +51,7 @@ export const people13: Question = {
         work unclear; been shown; ever been shown; no training; wrong job; trouble with; trouble at;
         what gets in; does have tools; help missing; possible reasons; reasons could; why the work;
         trouble at home; lacks training; lack of training; not enough time; wrong task; unhappy with;
-        what might be behind; be behind it; nobody ever showed; ever showed her; ask him why; ask her why;
-        why it is
+        nobody ever showed; ever showed her; ask him why; ask her why
       `),
     },
     {
@@ -90,15 +89,15 @@ export const people13: Question = {
       label: 'A goal with help, a date and a record',
       synonyms: [
         ...phrases(`
-          measurable; improvement plan; mentor; small steps; send a summary; mail after;
-          write down what we agreed; what is different in; different in six weeks; who helps;
-          sends two lines; same way; what should change; both write; different in a month; who supports;
-          support him; support her; what will change; will be different; a plan; clear goal; small goals;
-          date for; next steps; one thing has; must be better; be better by; a deadline; how she helps;
-          how he helps; in short mail; both sign; same understanding; say back; clear agreement;
-          agreed steps; clear steps; specific goal; support plan; agree what happens; write goals;
-          help we can; one thing to; set one thing; what he will; what she will
-        `),
+        measurable; improvement plan; mentor; small steps; send a summary; mail after;
+        write down what we agreed; what is different in; different in six weeks; who helps; sends two lines;
+        same way; what should change; both write; different in a month; who supports; support him;
+        support her; what will change; will be different; a plan; clear goal; small goals; date for;
+        next steps; one thing has; must be better; be better by; a deadline; how she helps; how he helps;
+        in short mail; both sign; same understanding; say back; clear agreement; agreed steps; clear steps;
+        specific goal; support plan; agree what happens; write goals; help we can; one thing to;
+        set one thing
+      `),
         ...everydayPhrases.writtenDown,
       ],
     },

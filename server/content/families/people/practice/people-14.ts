@@ -37,8 +37,8 @@ export const people14: Question = {
         every person; same list; same way; questions before; not free; same six; same five; in same order;
         everyone who applies; everybody is asked; everyone gets; everyone hears; fixed list; no small talk;
         no questions about; other questions; each gets same; questions for each; identical questions;
-        set of questions; same for all; same questions for; asks each person; each person the same;
-        asked the same; everybody gets
+        set of questions; same questions for; asks each person; each person the same; asked the same;
+        everybody gets
       `),
     },
     {
@@ -64,8 +64,7 @@ export const people14: Question = {
         from the job; see them work; see how they; example from; piece of work; hour of real; a task;
         work with us; half day; show us how; a case to; real case; something from job; real job;
         bit of real; bit of job; small job; let work; work for hour; practical part; do some of the work;
-        do a piece of the work; a job to do; to do not; not just chat; try the work; something to do;
-        task to
+        do a piece of the work; a job to do; not just chat; try the work; task to
       `),
     },
     {
@@ -81,7 +80,7 @@ export const people14: Question = {
         only afterwards; compare afterwards; without talking; boss speaks last; boss last; same kind of;
         likes them; like them; score by themselves; scores alone; before we speak; before we discuss;
         independent; first opinion; loudest voice; not talk before; till the cards; cards are in;
-        marks alone; each alone; on their own; own mark
+        marks alone; each alone; own mark
       `),
     },
     {

@@ -93,7 +93,7 @@ export const people15: Question = {
         range; salary bands; who approves; approval; second person; criteria; policy; guideline;
         no exceptions; written reasons; calibration; two people must agree; must agree; for each job;
         range for; clear steps; pay steps; salary range; same rules; rule for; clear rules; decide together;
-        not alone; how pay is set; pay is set; same for everyone; a table; pay scale
+        not alone; how pay is set; pay is set; a table; pay scale
       `),
     },
     {

@@ -92,17 +92,17 @@ export const productManagement06: Question = {
       label: 'Deciding soon and writing it down',
       synonyms: [
         ...phrases(`
-          decide same day; decide today; write it down; update story; update ticket; acceptance criteria;
-          update specification; add it to the; note decision; document; so nobody waits; say today;
-          in writing; write sentence; before evening; so that he can go on; so that she can go on;
-          make up mind; made up mind; decide the same; by the afternoon; by tonight; by tomorrow;
-          not leave him; leave hanging; keep waiting; in the ticket; in the text; add it to; update the;
-          in the description; decide before; decide quickly; change description; description right away;
-          go on otherwise; can't go on; write decision; update the document; write it in; put it in writing;
-          decide there and then; decide straight away; decide at once; correct the description;
-          add the case; fix description; rewrite description; complete the description; clear answer today;
-          same day decision; decide and
-        `),
+        decide same day; decide today; write it down; update story; update ticket; acceptance criteria;
+        update specification; add it to the; note decision; document; so nobody waits; say today;
+        in writing; write sentence; before evening; so that he can go on; so that she can go on;
+        make up mind; made up mind; decide the same; by the afternoon; by tonight; by tomorrow;
+        not leave him; leave hanging; keep waiting; in the ticket; in the text; add it to; update the;
+        in the description; decide before; decide quickly; change description; description right away;
+        go on otherwise; can't go on; write decision; update the document; write it in; put it in writing;
+        decide there and then; decide straight away; decide at once; correct the description; add the case;
+        fix description; rewrite description; complete the description; clear answer today;
+        same day decision
+      `),
         ...everydayPhrases.writtenDown,
       ],
     },

@@ -70,7 +70,7 @@ export const productManagement09: Question = {
         out of curiosity; first days; what newcomers; where they stop using; stop using it; page promises;
         promises too much; never meant it; got easy; too quick to join; curious people; just curious;
         find what they came for; the thing they came for; hid the; hidden the; can't find; cannot find;
-        get lost; lost after; get started; help newcomers; what the ones who stay do
+        lost after; get started; help newcomers; what the ones who stay do
       `),
     },
     {

@@ -74,9 +74,8 @@ export const productManagement12: Question = {
       label: 'Drawings and texts',
       synonyms: phrases(`
         mockup; wireframe; prototype; figma; flow; layout; link to design; add sketch; sketch from;
-        drawing of the; texts on the; simple drawing; drawing of screen; a drawing; get a drawing;
-        the drawing; draw screen; picture of; rough picture; a sketch; by hand on paper; the measurements;
-        the words on
+        drawing of the; texts on the; simple drawing; drawing of screen; get a drawing; the drawing;
+        draw screen; picture of; rough picture; a sketch; by hand on paper; the measurements; the words on
       `),
     },
     {

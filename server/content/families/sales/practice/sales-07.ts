@@ -35,7 +35,7 @@ export const sales07: Question = {
         same quality; ask to see; find out if; see what get; get for that; delivery in; for like;
         both offers; small print; their offer; the other offer; compare exactly; what offer includes;
         scope of; detail of the; two quotes; rarely the same; often not inside; come on top; comes on top;
-        not included; add it up
+        not included
       `),
     },
     {

@@ -89,7 +89,7 @@ export const sales11: Question = {
       synonyms: phrases(`
         budget; timeline; deadline; urgent; this year; need it by; contract ends; the budget; which budget;
         want to start; money set aside; set aside; is there money; there's money; when they want;
-        want running; when they want to decide; when to decide; can pay; what they can spend; enough money;
+        want running; when they want to decide; when to decide; what they can spend; enough money;
         right time
       `),
     },

@@ -27,7 +27,7 @@ export const software18: Question = {
         have to work offline; work offline; not needed there; not needed offline; interview the users;
         ask them what; ask what they do; sort the functions; rank the functions; everyday work;
         look what they do; go with the workers; out with the lads; cannot stop; get on with the job;
-        rest can wait; watch them; when there is no network; while there is no
+        rest can wait; watch them; when there is no network
       `),
     },
     {
@@ -87,7 +87,7 @@ export const software18: Question = {
         copy all our data; copy everything; copy of everything; not worth it; worth the effort; would cost;
         price for that; disadvantage is; in return; pros and cons; what it costs; two possibilities;
         first the simple; mobile app or web; web page or app; simple first; more difficult; too hard;
-        cannot have all; hard to do; not all of it
+        cannot have all; hard to do
       `),
     },
     {

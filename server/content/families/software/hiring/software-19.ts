@@ -29,8 +29,7 @@ export const software19: Question = {
         every corner of; what talks to them; everything that talks to; list of every corner;
         list of everything that; list of all that; where it is built in; what all hangs on it;
         what hangs on it; what would break; what stops when; how much hangs on; depends on it;
-        breaks for our; where it is in; what it does for us; when it is off; when it goes dark;
-        where it sits; how many places; how deep
+        breaks for our; when it goes dark; where it sits; how many places; how deep
       `),
     },
     {
@@ -78,7 +77,7 @@ export const software19: Question = {
         what has to go; what falls out; which of the two; what we put off; what we can put off;
         whoever owns the plan; owns the plan; something has to give; take out of the plan; out of the plan;
         i would drop; what i'd drop; make space; something else waits; make them choose;
-        what is less important; cannot do both; can not do everything
+        what is less important; cannot do both
       `),
     },
     {

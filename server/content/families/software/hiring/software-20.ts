@@ -69,19 +69,17 @@ export const software20: Question = {
       label: 'Understanding what was meant',
       synonyms: [
         ...phrases(`
-          rang her; rang him; asked her to explain; asked him to explain; walked me through;
-          explained to me; whiteboard; talked it through; her point; his point; what she meant;
-          what he meant; understood why; asked him why; asked her why; asked what he meant;
-          asked what she meant; asked for an example; let him explain; let her explain;
-          went through the code; looked at it together; read it again; repeated in my words; let her show;
-          let him show; let them show; show me what; show me how; watched her; watched him;
-          looked over his shoulder; over her shoulder; went to her desk; went to his desk; tried to see it;
-          see it from; from her side; from his side; put myself in; the reason behind; at lunch;
-          talked about it; tried it her way; tried it his way; tried it like; sat down with her;
-          sat down with him; got his data; got her data; took his data; let me see it;
-          tried it with my eyes shut; watched her for; watched for an hour; sat next to; in his hand;
-          in her hand; he meant
-        `),
+        rang her; rang him; asked her to explain; asked him to explain; walked me through; explained to me;
+        whiteboard; talked it through; her point; his point; what she meant; what he meant; understood why;
+        asked him why; asked her why; asked what he meant; asked what she meant; asked for an example;
+        let him explain; let her explain; went through the code; looked at it together; read it again;
+        repeated in my words; let her show; let him show; let them show; show me what; show me how;
+        watched her; watched him; looked over his shoulder; over her shoulder; went to her desk;
+        went to his desk; tried to see it; see it from; from her side; from his side; put myself in;
+        the reason behind; at lunch; talked about it; tried it her way; tried it his way; tried it like;
+        sat down with her; sat down with him; got his data; got her data; took his data; let me see it;
+        tried it with my eyes shut; watched her for; watched for an hour; in his hand; in her hand; he meant
+      `),
         ...everydayPhrases.understood,
       ],
     },

@@ -24,8 +24,8 @@ export const software01: Question = {
         try on my own; try different; try several; tried it by hand; tried to solve; a day of trying;
         trying things out; tried things; tried everything; tried for hours; tried for a day; tried for two;
         tried for days; two hours alone; already ruled out; searched for hours; worked on it alone;
-        try it alone; on my own first; did not want to bother; do not like bothering; read up on it;
-        fiddled with it; went over it again
+        try it alone; did not want to bother; do not like bothering; read up on it; fiddled with it;
+        went over it again
       `),
     },
     {
@@ -57,9 +57,9 @@ export const software01: Question = {
         show her the code; show the problem; explain the problem; describe the problem; post a question;
         small repo; share my screen; what i wanted to happen; what i saw; what should happen;
         showed him the two; showed her the two; what came instead; show my screen; showed the screen;
-        exact message; exact error; wrote down what i tried; jot down what i tried; what it should do;
-        what it did instead; what it is supposed to do; step by step; explained what i wanted;
-        smallest example; told him what it; told her what it; what i had done so far
+        exact message; exact error; wrote down what i tried; jot down what i tried; what it did instead;
+        what it is supposed to do; step by step; explained what i wanted; smallest example;
+        told him what it; told her what it; what i had done so far
       `),
     },
     {
@@ -71,8 +71,8 @@ export const software01: Question = {
         message a colleague; my roommate; experienced developer; turn to a colleague; team channel;
         went to a; message one of the; wrote to a; who knows; went to a colleague; asked a colleague;
         asked a friend; asked a mate; asked someone who; asked somebody who; write to my senior;
-        ask someone older; one who had done it; somebody who had done; knew the system; knew more about it;
-        walked over to; more experienced; rang a mate; asked my teacher
+        ask someone older; somebody who had done; knew the system; knew more about it; walked over to;
+        more experienced; rang a mate; asked my teacher
       `),
     },
     {

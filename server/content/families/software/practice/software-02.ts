@@ -64,12 +64,12 @@ export const software02: Question = {
       label: 'Going in small steps',
       synonyms: [
         ...phrases(`
-          small step; step by step; pull request; small commit; small pull request; one pull request;
-          separate branch; one each day; after every step; pull request each; a little at a time;
-          one small function; one small piece; one small step; one small change; place by place;
-          file by file; after each move; each time i; every day a small; a bit at a time; one bit at a time;
-          one place at a time; never all at once; not all at once; small pieces
-        `),
+        small step; step by step; pull request; small commit; small pull request; one pull request;
+        separate branch; one each day; after every step; pull request each; a little at a time;
+        one small function; one small piece; one small step; one small change; place by place; file by file;
+        after each move; each time i; every day a small; a bit at a time; one bit at a time;
+        one place at a time; small pieces
+      `),
         ...everydayPhrases.pieceByPiece,
       ],
     },
@@ -104,8 +104,7 @@ export const software02: Question = {
         new colleague; half the lines; half of the lines; instead of a week; instead of days;
         find their way; takes ten minutes; took me ten minutes; understands it in; in one afternoon;
         in an afternoon; no time at all; anybody can change; could change it herself;
-        could change it himself; could do it herself; could do it himself; no longer ask me;
-        quicker to change; much quicker; faster to change
+        could change it himself; no longer ask me; quicker to change; much quicker; faster to change
       `),
     },
     {

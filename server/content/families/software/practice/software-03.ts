@@ -31,9 +31,9 @@ export const software03: Question = {
       synonyms: phrases(`
         reproduce; recreate; replicate; same input; locally; laptop; intermittent; make it happen;
         could reproduce; on my laptop; on my machine; trigger the bug; same empty page;
-        make it happen again; until i had the same; on a spare machine; spare machine; could not see it;
-        on my computer; see it on my; get it to happen; tried to make it; set the clock; made it go wrong;
-        it broke again; on purpose
+        make it happen again; on a spare machine; spare machine; could not see it; on my computer;
+        see it on my; get it to happen; tried to make it; set the clock; made it go wrong; it broke again;
+        on purpose
       `),
     },
     {
@@ -79,7 +79,7 @@ export const software03: Question = {
         has not come back; not coming back; did not come back; did not happen again; error was gone;
         went to zero; only the other one stayed; ran it again and; all came right; the week after only;
         if it comes back; looked if it comes; has been quiet since; quiet since; corrected it and;
-        ran it for a week; watched it for; no more of them
+        ran it for a week; watched it for
       `),
     },
     {
@@ -89,7 +89,7 @@ export const software03: Question = {
         alert; alarm; postmortem; linter; code review; validation; checklist; wrote a test; add a test;
         regression test; test for it; test that failed; test that fails; set up a warning; set up an alert;
         add an alert; put an alarm; alarm on; add a check; add monitoring; add a test for it; added a test;
-        told the others; so it could not; so that it can not; looks at it each; made a note of it; warn us
+        told the others; looks at it each; made a note of it; warn us
       `),
     },
   ],

@@ -42,8 +42,8 @@ export const software05: Question = {
         latency; reliability; agreed on criteria; agree what matters; what mattered; what matters;
         how much it costs; easy to maintain; team knew; how risky; performance; what would have to be true;
         would have to be true; what we both want; what both wanted; agreed what counts; both accepted;
-        requirements we; both agreed on; hard to keep; easy to keep; what it would cost; what it must do;
-        what counts; most important for us; we both cared; both cared about
+        requirements we; both agreed on; hard to keep; easy to keep; what it would cost; what counts;
+        most important for us; we both cared; both cared about
       `),
     },
     {
@@ -93,8 +93,8 @@ export const software05: Question = {
       label: 'How it looks now',
       synonyms: phrases(`
         hindsight; looking back; paid off; ended up; do differently; in hindsight; today i think; went okay;
-        went well; turned out to be; it survived; after three months; in the end it; would do it again;
-        he had been right; she had been right
+        went well; turned out to be; it survived; after three months; in the end it; he had been right;
+        she had been right
       `),
     },
   ],

@@ -75,13 +75,13 @@ export const software06: Question = {
       label: 'Options and a realistic date',
       synonyms: [
         ...phrases(`
-          new date; deadline; postpone; realistic; realistic date; push the date; push the deadline;
-          offer two options; give options; two options; extend the deadline; until wednesday; he can choose;
-          she can choose; they can choose; let him choose; let her choose; or wait; the rest on monday;
-          rest by; what must come later; next wednesday; later date; ask for more days; he decides;
-          she decides; offer a couple; couple of ways; ways round; make another plan; another plan;
-          tell him a day; plan around it; which he would rather; when it will be; choose between
-        `),
+        new date; deadline; postpone; realistic; realistic date; push the date; push the deadline;
+        offer two options; give options; two options; extend the deadline; until wednesday; he can choose;
+        she can choose; they can choose; let him choose; let her choose; or wait; the rest on monday;
+        rest by; what must come later; next wednesday; later date; ask for more days; he decides;
+        she decides; offer a couple; couple of ways; ways round; make another plan; another plan;
+        tell him a day; plan around it; choose between
+      `),
         ...everydayPhrases.pushedBack,
       ],
     },

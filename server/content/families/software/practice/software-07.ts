@@ -20,7 +20,7 @@ export const software07: Question = {
       label: 'Understanding the intent first',
       synonyms: phrases(`
         description; intention; check it out; run the code; try it out; read the ticket; what the goal;
-        read it again; what they had in mind; had in mind; what it is for; read it slowly; run it myself;
+        read it again; what they had in mind; had in mind; read it slowly; run it myself;
         what is going on here; lost the thread; look at it again
       `),
     },
@@ -90,8 +90,8 @@ export const software07: Question = {
         urgent; deadline; merge; follow-up; technical debt; guideline; convention; checklist;
         definition of done; standard; our guidelines; team rules; coding standard; code style; agreed rules;
         agree in the team; how urgent; is urgent; is it urgent; follow up ticket; our standard;
-        whoever comes after; in a year nobody; when he is away; when she is away; how we do it here;
-        the way we do; agreed how; house style; if it is needed today; is it needed today; in a hurry
+        whoever comes after; in a year nobody; when he is away; when she is away; the way we do; agreed how;
+        house style; if it is needed today; is it needed today; in a hurry
       `),
     },
   ],

@@ -23,8 +23,8 @@ export const software08: Question = {
         roll back; rollback; roll it back; revert; undo; previous version; earlier version; switch off;
         disable; put back; put the old; put the old version back; old version; last version; go back to;
         take it back; take my change out; take it out; switch it off; feature flag; last working;
-        undo my change; take my change back; back to how it was; as it was before; stop the bleeding;
-        stop the harm; pull it back; reverse it
+        undo my change; take my change back; back to how it was; stop the bleeding; stop the harm;
+        pull it back; reverse it
       `),
     },
     {

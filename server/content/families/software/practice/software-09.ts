@@ -41,12 +41,11 @@ export const software09: Question = {
       label: 'Pinning down what it does today',
       synonyms: [
         ...phrases(`
-          characterisation; end to end; integration tests; current behaviour; existing behaviour; output;
-          unit tests; regression; tests around; write test; add test; tests from the outside;
-          what it does today; record input; inputs and outputs; before i change; safety net; how it behaves;
-          tests only for; test for the part; still does the same; keep what it does;
-          write down what it does; example cases
-        `),
+        characterisation; end to end; integration tests; current behaviour; existing behaviour; output;
+        unit tests; regression; tests around; write test; add test; tests from the outside;
+        what it does today; record input; inputs and outputs; before i change; safety net; how it behaves;
+        tests only for; test for the part; keep what it does; write down what it does; example cases
+      `),
         ...everydayPhrases.sameAsBefore,
       ],
     },

@@ -85,8 +85,8 @@ export const software10: Question = {
       synonyms: phrases(`
         step by step; incremental; one table; strangler; expand and contract; migrate; roll back;
         one table at a time; small steps; start small; way back; bit by bit; worst three; worst ones first;
-        worst first; three first; take a year; not all at once; first the table; most trouble;
-        makes the most trouble; the worst one; in the long run; one shelf; later split; first one table
+        worst first; three first; take a year; first the table; most trouble; makes the most trouble;
+        the worst one; in the long run; one shelf; later split; first one table
       `),
     },
     {

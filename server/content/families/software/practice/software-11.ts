@@ -30,7 +30,7 @@ export const software11: Question = {
       label: 'Boundaries',
       synonyms: phrases(`
         boundary; edge; just below; just above; maximum; minimum; corner case; one cent below; at the edges;
-        borders; at the borders; bang on; exactly at; exactly 50; below and above; on the line; very heavy;
+        at the borders; bang on; exactly at; exactly 50; below and above; on the line; very heavy;
         the heaviest; where the price changes; one gram; free delivery mark
       `),
     },
@@ -59,9 +59,9 @@ export const software11: Question = {
       label: 'The rules behind the amount',
       synonyms: phrases(`
         weight; countries; discount; free delivery; free shipping; region; zone; kilo; delivery is free;
-        another country; inside the country; near and far; island; postcode; abroad; far away; heavy parcel;
-        heavy and light; each country; another land; delivery becomes free; express; weekend delivery;
-        two parcels; same day delivery; each rule; every rule
+        another country; inside the country; near and far; postcode; abroad; far away; heavy parcel;
+        heavy and light; each country; another land; delivery becomes free; weekend delivery; two parcels;
+        same day delivery; each rule; every rule
       `),
     },
     {
@@ -76,9 +76,9 @@ export const software11: Question = {
       id: 'isolation',
       label: 'Keeping tests independent',
       synonyms: phrases(`
-        mock; stub; fake; isolate; independent; external; database; unit tests; without database; no database;
-        without network; each test alone; one thing per test; one test for each; fast tests; run fast;
-        nothing else; without the shop; quick to run; run often; each on its own; only this function
+        mock; stub; fake; isolate; independent; external; database; unit tests; without database;
+        no database; without network; each test alone; one thing per test; one test for each; fast tests;
+        run fast; nothing else; without the shop; quick to run; run often; only this function
       `),
     },
     {

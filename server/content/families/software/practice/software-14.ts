@@ -80,8 +80,8 @@ export const software14: Question = {
       label: 'Checking the data and the system',
       synonyms: phrases(`
         validate; row count; checksum; consistent; monitor; error rate; compare old and new; count the rows;
-        count rows; spot check; check both agree; both agree; compare both; the same in both; count both;
-        count them; nothing missing; till you are sure; until i am sure; see they are equal; compare the two
+        count rows; spot check; check both agree; both agree; compare both; count both; count them;
+        nothing missing; till you are sure; until i am sure; see they are equal; compare the two
       `),
     },
     {

@@ -21,8 +21,8 @@ export const software15: Question = {
       synonyms: phrases(`
         timestamp; milliseconds; seconds apart; duplicate; double orders; look at the double; side by side;
         lay them; have in common; how far apart; same server; real examples; affected orders; doubled order;
-        every doubled; what is the same; the doubles; look at the doubles; all of the doubles; which server;
-        the pairs; when it is busiest; when it's busiest; same phone; put them next to
+        every doubled; the doubles; look at the doubles; all of the doubles; which server; the pairs;
+        when it is busiest; when it's busiest; same phone; put them next to
       `),
     },
     {
