@@ -44,14 +44,24 @@ export async function interviewRecords(db: Database, account: Account, at: Date)
     for (const batch of batches) records.push(...(await read(batch)));
     return records;
   };
+  const attempts = new Map(
+    sessions.map(({ _id, mode, attempt }) => [_id, mode === 'practice' ? null : attempt]),
+  );
+  /** A practice has no attempts. */
+  const withAttempts = (records: PersonalRecords): PersonalRecords =>
+    records.map(({ session_id, ...record }) => ({
+      session_id,
+      attempt: attempts.get(String(session_id)) ?? null,
+      ...record,
+    }));
   return {
     invitations: await invitationsOf(db, account),
     consents: await consentsOf(db, account.id),
     sessions,
-    turns: await ofSessions((ids) => turnsOf(db, ids)),
+    turns: withAttempts(await ofSessions((ids) => turnsOf(db, ids))),
     recordings: await ofSessions((ids) => recordingsOf(db, ids)),
-    requests: await ofSessions((ids) => requestsOf(db, ids)),
-    integrity_events: await ofSessions((ids) => integrityEventsOf(db, ids)),
+    requests: withAttempts(await ofSessions((ids) => requestsOf(db, ids))),
+    integrity_events: withAttempts(await ofSessions((ids) => integrityEventsOf(db, ids))),
     reports: await reportsOf(db, account.id, at),
   };
 }
@@ -136,6 +146,7 @@ async function turnsOf(db: Database, sessionIds: string[]): Promise<PersonalReco
     .select({
       session_id: turns.sessionId,
       position: turns.position,
+      question_number: turns.questionNumber,
       kind: turns.kind,
       prompt: turns.prompt,
       outcome: turns.outcome,

@@ -129,11 +129,24 @@ describe('the export', () => {
     expect(recordings).toMatchObject([{ attempt: null, turn_position: 1, question_number: 1, kind: 'core' }]);
     const asked = requests.toSorted((a, b) => String(a['kind']).localeCompare(String(b['kind'])));
     expect(asked).toMatchObject([
-      { kind: 'human_review', turn_position: null, question_number: null },
-      { kind: 'transcript_correction', turn_position: 1, question_number: 1 },
+      {
+        kind: 'human_review',
+        attempt: null,
+        turn_position: null,
+        question_number: null,
+        question_kind: null,
+      },
+      {
+        kind: 'transcript_correction',
+        ...{ attempt: null, turn_position: 1, question_number: 1, question_kind: 'core' },
+      },
     ]);
+    expect(turns[0]).toMatchObject({ attempt: null, position: 1, question_number: 1, kind: 'core' });
     const practised = turns.filter((turn) => turn['session_id'] === jane.practiceId);
-    expect(integrity_events).toMatchObject([{ turn_position: practised.at(-1)?.['position'] }]);
+    const last = practised.at(-1);
+    expect(integrity_events).toMatchObject([
+      { turn_position: last?.['position'], question_kind: last?.['kind'], attempt: null },
+    ]);
   });
 
   test('holds nothing of somebody else and nothing to get in with', async () => {

@@ -65,6 +65,7 @@ export function requestsOf(db: Database, sessionIds: string[]): Promise<Personal
       session_id: candidateRequests.sessionId,
       turn_position: turns.position,
       question_number: turns.questionNumber,
+      question_kind: turns.kind,
       kind: candidateRequests.kind,
       text: candidateRequests.text,
       created_at: candidateRequests.createdAt,
@@ -84,6 +85,7 @@ export async function integrityEventsOf(db: Database, sessionIds: string[]): Pro
       sessionId: turns.sessionId,
       position: turns.position,
       questionNumber: turns.questionNumber,
+      kind: turns.kind,
       outcome: turns.outcome,
       askedAt: turns.askedAt,
     })
@@ -113,6 +115,7 @@ export async function integrityEventsOf(db: Database, sessionIds: string[]): Pro
       session_id,
       turn_position: turn?.position ?? null,
       question_number: turn?.questionNumber ?? null,
+      question_kind: turn?.kind ?? null,
       ...event,
     };
   });
