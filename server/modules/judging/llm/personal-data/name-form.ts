@@ -1,6 +1,9 @@
 /** The source of an expression (flag u) for one word of a name, not in capitals. */
 export const part: string = String.raw`(?=\p{Lu}[\p{Ll}\p{M}'’-])\p{Lu}[\p{Ll}\p{M}]*(?:['’-]\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}[\p{Ll}\p{M}]+)*(?![\p{L}\p{N}])`;
-const between = String.raw`\s+(?:(?:van|von|de|der|den|la|bin|al)\s+|\p{Lu}\.\s*)*`;
+/** The source of an expression for white space within a line: a name ends with its line, and begins in it. */
+export const blank: string = String.raw`[^\S\r\n]`;
+
+const between = String.raw`${blank}+(?:(?:van|von|de|der|den|la|bin|al)${blank}+|\p{Lu}\.${blank}*)*`;
 
 /** The source of an expression (flag u) for one to three capitalised words, as a name is written. */
 export const name: string = `${part}(?:${between}${part}){0,2}`;

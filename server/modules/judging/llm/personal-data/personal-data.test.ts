@@ -11,7 +11,7 @@ function masked(text: string, names: string[] = []): string {
 describe('findPersonalData', () => {
   it.each([
     ['Write to anna.b+work@mail.example.org today.', 'Write to [email] today.'],
-    ['See https://me.example/cv?x=1 and www.me.example.', 'See [link] and [link]'],
+    ['See https://me.example/cv?x=1 and www.me.example.', 'See [link] and [link].'],
     ['It is on github.com/somebody/thing now.', 'It is on [link] now.'],
     ['Call +49 170 1234567 or 0170 1234567.', 'Call [phone] or [phone].'],
     ['My name is Anna von Berg and I test.', 'My name is [name] and I test.'],

@@ -1,7 +1,7 @@
 import { findIntroducedNames } from './introduced-names.ts';
 import { findLabelledNames } from './labelled-names.ts';
 import { findLetterHeads } from './letter-heads.ts';
-import { name } from './name-form.ts';
+import { blank, name } from './name-form.ts';
 import { findNamesAgain } from './names-again.ts';
 import { findNamesBeside } from './names-beside.ts';
 import { findNamesInProse } from './names-in-prose.ts';
@@ -29,15 +29,15 @@ const patterns: readonly (readonly [string, readonly RegExp[]])[] = [
   [
     '[link]',
     [
-      /\b(?:https?:\/\/|www\.)[^\s<>"”]+/giu,
-      /\b(?:linkedin|github|gitlab|facebook|instagram)\.com\/[^\s<>"”]+/giu,
+      /\b(?:https?:\/\/|www\.)[^\s<>"”]*[^\s<>"”.,;:!?)\]’']/giu,
+      /\b(?:linkedin|github|gitlab|facebook|instagram)\.com\/[^\s<>"”]*[^\s<>"”.,;:!?)\]’']/giu,
     ],
   ],
   [
     '[name]',
     [
-      new RegExp(String.raw`${before}(?<=\b[Mm]y name is\s+|\bcall me\s+|\bI am called\s+)${name}`, 'gu'),
-      new RegExp(String.raw`${before}(?<=\b${title}\s+)${name}`, 'gu'),
+      new RegExp(String.raw`${before}(?<=\b(?:[Mm]y name is|call me|I am called)${blank}+)${name}`, 'gu'),
+      new RegExp(String.raw`${before}(?<=\b${title}${blank}+)${name}`, 'gu'),
     ],
   ],
 ];

@@ -1,6 +1,6 @@
 import { months } from '../../language/vocabulary/specific-words.ts';
 import { isGivenName, isGivenWord } from './known-names/known-names.ts';
-import { nameWithRole } from './name-form.ts';
+import { blank, nameWithRole } from './name-form.ts';
 import { isOfWork } from './no-name-words.ts';
 import { type Replacement, replacementsOf } from './replacement.ts';
 import { isTool } from './tools-of-the-trade.ts';
@@ -8,7 +8,7 @@ import { isTool } from './tools-of-the-trade.ts';
 const relation =
   '(?:colleague|co-?worker|team-?mate|boss|manager|supervisor|mentor|friend|teacher|professor|client|customer|team lead)';
 const related = new RegExp(
-  String.raw`(?=\p{Lu})(?<=\b${relation},?\s+(?:(?:named|called)\s+)?)${nameWithRole}`,
+  String.raw`(?=\p{Lu})(?<=\b${relation},?${blank}+(?:(?:named|called)${blank}+)?)${nameWithRole}`,
   'gu',
 );
 

@@ -1,5 +1,6 @@
 import { findOwners } from './labelled-names.ts';
 import { fullName } from './name-form.ts';
+import { isPerson } from './no-name-words.ts';
 import { findOwnNames } from './own-names.ts';
 import { findAddresses } from './postal-addresses.ts';
 import type { Replacement } from './replacement.ts';
@@ -22,7 +23,7 @@ const schoolLabel =
 export function findResumeData(text: string): Replacement[] {
   const head = headOf(text);
   const names = contact.test(head) || findAddresses(head).length > 0 ? [...head.matchAll(nameInHead)] : [];
-  const [owner] = names.filter(([, found = '']) => !heading.test(found));
+  const [owner] = names.filter(([, found = '']) => !heading.test(found) && isPerson(found));
   const schools = Array.from(text.matchAll(schoolLabel), ({ 0: match, index }) => ({
     start: index,
     end: index + match.trimEnd().length,

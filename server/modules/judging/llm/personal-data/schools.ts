@@ -1,6 +1,6 @@
 import { functionWords } from '../../language/vocabulary/function-words.ts';
 import { weekdays } from '../../language/vocabulary/specific-words.ts';
-import { name, part } from './name-form.ts';
+import { blank, name, part } from './name-form.ts';
 import { isOfWork } from './no-name-words.ts';
 import { type Replacement, replacementsOf } from './replacement.ts';
 
@@ -16,7 +16,7 @@ const link = '(?:of|for|de|di|da|van|zu)';
 
 /** “Leeds University of Technology”, “University of Leeds”, “Universität Leipzig”. */
 const linked = new RegExp(
-  String.raw`${opens}(?:${called}[ ])?(?:${kind}\s+${link}\s+(?:(?:the|la)\s+)?|${abroad}\s+)${name}(?:\s+and\s+${name})?`,
+  `${opens}(?:${called}[ ])?(?:${kind}${blank}+${link}${blank}+(?:(?:the|la)${blank}+)?|${abroad}${blank}+)${name}(?:${blank}+and${blank}+${name})?`,
   'gu',
 );
 /** “Lincoln High School”, and “University College Dublin” with its town behind it. */

@@ -1,0 +1,40 @@
+/** Names with a line behind them that is none of the name, and what a model reads of both. */
+export const besideAnotherLine: readonly (readonly [text: string, shown: string])[] = [
+  [
+    'Ms Adaeze Okafor\nBrightwater Payments Ltd\nApply to: Brightwater Payments Ltd',
+    'Ms [name]\nBrightwater Payments Ltd\nApply to: Brightwater Payments Ltd',
+  ],
+  ['Dear Ms Okafor\nThank you for the question', 'Dear Ms [name]\nThank you for the question'],
+  [
+    'Contact Mrs Priya Raman\nApply by 4 May. Apply online.',
+    'Contact Mrs [name]\nApply by 4 May. Apply online.',
+  ],
+  [
+    'Interviewer: Prof Ann Lee\nKubernetes and Terraform needed',
+    'Interviewer: Prof [name]\nKubernetes and Terraform needed',
+  ],
+  ['Contact: Dr Lee\nSoftware Engineer', 'Contact: Dr [name]\nSoftware Engineer'],
+  ['My name is Robin Vale\nBackend Developer', 'My name is [name]\nBackend Developer'],
+  ['My name is Robin\r\nBackend Developer', 'My name is [name]\r\nBackend Developer'],
+  ['Mr Tom Reed\nHead of Sales', 'Mr [name]\nHead of Sales'],
+  [
+    'Hiring manager: Mr Tobias Lindqvist\nLocation: Leeds\nLocation is flexible.',
+    'Hiring manager: Mr [name]\nLocation: Leeds\nLocation is flexible.',
+  ],
+  ['Reports to: Ms Jane Doe\nSalary: 50,000', 'Reports to: Ms [name]\nSalary: 50,000'],
+  ['Two years as a Prof\nTerraform', 'Two years as a Prof\nTerraform'],
+  ['I am\nPython certified', 'I am\nPython certified'],
+  ['My mentor Ana B.\nDjango followed.', 'My mentor [name] B.\nDjango followed.'],
+  ['I reported to my manager\nTerraform and Go', 'I reported to my manager\nTerraform and Go'],
+  ['Leeds University of Technology\nand Terraform', '[school]\nand Terraform'],
+  ['I taught at a Hochschule\nTerraform', 'I taught at a Hochschule\nTerraform'],
+  ['Ring Priya Raman on 0113 496 0123.\nLeeds Office', 'Ring [name] on [phone].\nLeeds Office'],
+];
+
+/** Links with a mark of the sentence behind them. */
+export const linksInSentences: readonly (readonly [text: string, shown: string])[] = [
+  ['Apply at https://jobs.example/jobs/4711. LinkedIn too.', 'Apply at [link]. LinkedIn too.'],
+  ['See (https://jobs.example/a), then www.jobs.example/b; ask.', 'See ([link]), then [link]; ask.'],
+  ['Is it on github.com/somebody/thing? Yes.', 'Is it on [link]? Yes.'],
+  ['See https://jobs.example/a?b=1.2&c=3!', 'See [link]!'],
+];
