@@ -38,3 +38,30 @@ export const linksInSentences: readonly (readonly [text: string, shown: string])
   ['Is it on github.com/somebody/thing? Yes.', 'Is it on [link]? Yes.'],
   ['See https://jobs.example/a?b=1.2&c=3!', 'See [link]!'],
 ];
+
+/** Names by the title, the greeting or the relation before them, and what a model reads of them. */
+export const placedNames: readonly (readonly [text: string, shown: string])[] = [
+  ['Professor Helen Marsh supervised my thesis.', 'Professor [name] supervised my thesis.'],
+  ['Captain Ruiz and Sergeant Paul Drake', 'Captain [name] and Sergeant [name]'],
+  ['Sister Mary Connolly trained me.', 'Sister [name] trained me.'],
+  ['I reported to Samir. Samir taught me SQL.', 'I reported to [name]. [name] taught me SQL.'],
+  ['I reported it to Samir.', 'I reported it to [name].'],
+  [
+    'My manager was Wei, and my boss is called Tobias.',
+    'My manager was [name], and my boss is called [name].',
+  ],
+  ['Hi Adaeze and Tobias,', 'Hi [name] and [name],'],
+  ['Dear Adaeze and Tobias,', 'Dear [name] and [name],'],
+  ['Line manager: D. Whitcombe', 'Line manager: [name]'],
+];
+
+/** The same places with nobody in them. */
+export const emptyPlaces: readonly string[] = [
+  'Our Sister Company used Chef Server and Chef Infra with Father Christmas stickers.',
+  'As Captain I’d lead. The Associate Professor Research Board met.',
+  'I reported to Finance, reported it to Jira and reported to Grafana.',
+  'My manager was German. My manager was Finance. My boss was May busy.',
+  'Hello World, Hi Team, Dear Customer, Hey Google, Hi Kubernetes and Terraform,',
+  'I asked my manager. A. Kubernetes or B. Terraform was the choice.',
+  'We chose Plan B. Customers came back.',
+];

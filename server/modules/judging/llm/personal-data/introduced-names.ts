@@ -9,7 +9,7 @@ const opening = String.raw`(?:^\s*|\b(?:[Hh]ello|[Hh]i|[Hh]ey|[Gg]ood (?:morning
 /** “This is” and “it's” are said of anything but where an answer begins, so only there a name follows them. */
 const introductions = [
   String.raw`(?<=\b(?:[Ii] am|[Ii]['’]?m|[Ii] go by|[Mm]y name['’]s)${blank}+)${name}`,
-  String.raw`(?<=${opening}(?:[Tt]his is|[Ii]t['’]s|[Ii]t is|[Mm]yself)${blank}+)${name}`,
+  `(?<=${opening}(?:[Tt]his is|[Ii]t['’]s|[Ii]t is|[Mm]yself)${blank}+)${name}`,
   String.raw`(?<=${opening})${name}(?=${blank}+(?:here|speaking)\s*[.,:;–-])`,
 ].map((source) => new RegExp(String.raw`(?=\p{Lu})${source}`, 'gu'));
 

@@ -7,6 +7,7 @@ import { findNamesBeside } from './names-beside.ts';
 import { findNamesInProse } from './names-in-prose.ts';
 import { findOwnNames } from './own-names.ts';
 import { findPhoneNumbers } from './phone-numbers.ts';
+import { findPlacedNames } from './placed-names.ts';
 import { findAddresses } from './postal-addresses.ts';
 import { findRelatedNames } from './related-names.ts';
 import { type Replacement, replacementsOf, withoutOverlaps } from './replacement.ts';
@@ -57,6 +58,7 @@ export function findPersonalData(text: string, names: readonly string[]): Replac
     ...findLabelledNames(text),
     ...findLetterHeads(text),
     ...findNamesInProse(text, own),
+    ...findPlacedNames(text),
     ...findRelatedNames(text),
     ...findSmallStreets(text),
     ...own,
