@@ -65,3 +65,39 @@ export const emptyPlaces: readonly string[] = [
   'I asked my manager. A. Kubernetes or B. Terraform was the choice.',
   'We chose Plan B. Customers came back.',
 ];
+
+/** Links without their scheme, handles and spaced numbers, and what a model reads of them. */
+export const bareLinks: readonly (readonly [text: string, shown: string])[] = [
+  ['My page is robinvale.github.io, with code.', 'My page is [link], with code.'],
+  ['See mysite.dev/about and t.me/caseyother.', 'See [link] and [link].'],
+  ['Find me as @caseyother, or 0 7 7 0 0 9 0 0 1 2 3.', 'Find me as [link], or [phone].'],
+];
+
+/** Tools, files and marks that look like these. */
+export const noLinks: readonly string[] = [
+  'Node.js/Express, ASP.NET/C#, asp.net/mvc and Vue.js, socket.io, draw.io and monday.com',
+  'I wrote README.md/docs, src/app.ts and and/or, e.g./i.e. the CI/CD',
+  'I used @Override, @media, @angular/core, @property, @staticmethod and @here',
+  'On a scale of 0 1 2 3 4 5 6 7 8 9 it was 8.',
+  'We host on github.io and on vercel.app.',
+];
+
+/** Schools by a shorter name, and what a model reads of them. */
+export const shortSchools: readonly (readonly [text: string, shown: string])[] = [
+  ['BSc from Northfield Uni', 'BSc from [school]'],
+  ['GCSEs from Northfield High, 2014', 'GCSEs from [school], 2014'],
+  [
+    'I went to the University of West Essex. West Essex gave me a scholarship.',
+    'I went to the [school]. [school] gave me a scholarship.',
+  ],
+  [
+    'Northfield Grammar School. We learned at Northfield to be on time.',
+    '[school]. We learned at [school] to be on time.',
+  ],
+];
+
+/** The same words where no school is meant. */
+export const noShortSchools: readonly string[] = [
+  'We went from Low High to Medium High, at All Time High, from Very High and at Priority High.',
+  'I studied at Uni. At Uni I worked.',
+];

@@ -1,3 +1,4 @@
+import { findBareLinks } from './bare-links.ts';
 import { findIntroducedNames } from './introduced-names.ts';
 import { findLabelledNames } from './labelled-names.ts';
 import { findLetterHeads } from './letter-heads.ts';
@@ -13,6 +14,7 @@ import { findRelatedNames } from './related-names.ts';
 import { type Replacement, replacementsOf, withoutOverlaps } from './replacement.ts';
 import { findResumeData } from './resume-head.ts';
 import { findSchools } from './schools.ts';
+import { findSchoolsAgain, findShortSchools } from './short-schools.ts';
 import { findSmallStreets } from './small-streets.ts';
 import { withTowns } from './towns-behind.ts';
 
@@ -51,9 +53,11 @@ export function findPersonalData(text: string, names: readonly string[]): Replac
   const own = findOwnNames(text, names);
   const alone = withoutOverlaps([
     ...patterns.flatMap(([token, expressions]) => replacementsOf(text, expressions, token)),
+    ...findBareLinks(text),
     ...findPhoneNumbers(text),
     ...findAddresses(text),
     ...findSchools(text),
+    ...findShortSchools(text),
     ...findIntroducedNames(text),
     ...findLabelledNames(text),
     ...findLetterHeads(text),
@@ -65,7 +69,12 @@ export function findPersonalData(text: string, names: readonly string[]): Replac
   ]);
   const found = withTowns(text, alone);
   const beside = findNamesBeside(text, found);
-  return withoutOverlaps([...found, ...beside, ...findNamesAgain(text, [...found, ...beside])]);
+  return withoutOverlaps([
+    ...found,
+    ...beside,
+    ...findNamesAgain(text, [...found, ...beside]),
+    ...findSchoolsAgain(text, found),
+  ]);
 }
 
 /** A pasted job description or resume with a token in the place of all of it. */

@@ -7,6 +7,7 @@ const years = String.raw`(?:19|20)\d\d[ ]?[-/][ ]?(?:19|20)\d\d`;
 
 /** Telephone numbers by themselves, the shorter ones and those without a code only behind what calls them so. */
 const numbers = [
+  /(?<![\p{N}.,][ ]?)(?!0[ .-]1[ .-]2)0(?:[ .-]\d){9,12}(?![ .-]?\p{N})/gu,
   /(?<![\p{N}.,])(?:\+|00)\d[\d ()/-]{6,}\d/gu,
   /(?<![\p{N}.,])(?:\(0\d{2,5}\)|0\d{2,5})[ /-]\d{4,}/gu,
   /(?<![\p{N}.,])(?:\(0[1-9]\d{1,4}\)|0[1-9]\d{1,4})[ /-]\d{2,4}(?:[ -]\d{2,4}){1,3}(?![\p{N}])/gu,

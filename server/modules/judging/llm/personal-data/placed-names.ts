@@ -19,7 +19,7 @@ const ofGivenName = [
   behind('[Rr]eport(?:s|ed|ing)?(?: directly| it| this| that)? to ', alone),
   behind(`[Mm]y ${relation} (?:is|was)(?: called| named)? `, alone),
   behind('(?:Hi|Hello|Hey|Dear) ', String.raw`${part}(?=[,!:]| and \p{Lu})`),
-  behind(String.raw`(?:Hi|Hello|Hey|Dear) \p{L}{2,30} and `, String.raw`${part}(?=[,!:])`),
+  behind(String.raw`(?:Hi|Hello|Hey|Dear) \p{L}{2,30} and `, `${part}(?=[,!:])`),
 ];
 const initials = [
   behind(

@@ -39,7 +39,9 @@ const schoolLabel =
 export function findResumeData(text: string): Replacement[] {
   const head = headOf(text);
   const names = contact.test(head) || findAddresses(head).length > 0 ? [...head.matchAll(nameInHead)] : [];
-  const [owner] = names.filter(([, found = '']) => !heading.test(found) && isPerson(found) && !isTitle(found));
+  const [owner] = names.filter(
+    ([, found = '']) => !heading.test(found) && isPerson(found) && !isTitle(found),
+  );
   const schools = Array.from(text.matchAll(schoolLabel), ({ 0: match, index }) => ({
     start: index,
     end: index + match.trimEnd().length,
