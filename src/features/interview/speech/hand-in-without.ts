@@ -12,10 +12,13 @@ const handInWithoutRecording: ConfirmOptions = {
 
 /** Asks before an answer goes without a recording that only this device has; words that came meanwhile are read first. */
 export async function mayGoWithout(
-  spoken: Pick<SpokenAnswer, 'isUnsent' | 'writtenCount'>,
+  spoken: Pick<SpokenAnswer, 'isUnsent' | 'writtenCount' | 'sayNotHandedIn'>,
   confirm: Pick<ConfirmStore, 'ask'>,
 ): Promise<boolean> {
   if (!spoken.isUnsent) return true;
   const before = spoken.writtenCount;
-  return (await confirm.ask(handInWithoutRecording)) && spoken.writtenCount === before;
+  if (!(await confirm.ask(handInWithoutRecording))) return false;
+  if (spoken.writtenCount === before) return true;
+  spoken.sayNotHandedIn();
+  return false;
 }

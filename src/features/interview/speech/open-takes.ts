@@ -143,6 +143,13 @@ export class OpenTakes {
     if (leftover) await (await this.ports.storage).remove(leftover).catch(() => {});
   }
 
+  /** One that was to be removed and is not: no words of it come, and what only this device has is offered again. */
+  async setAside(take: RecordingUpload): Promise<void> {
+    await take.whenKept();
+    if (take !== this.own || take.isEmpty || take.recording.isFinished) return this.forget(take);
+    this.offerInstead(take.recording);
+  }
+
   async forgetAll(): Promise<void> {
     const { others } = this;
     this.others = [];
@@ -210,6 +217,11 @@ export class OpenTakes {
   private carryOn(upload: RecordingUpload): void {
     if (this.leftover?.id === upload.recording.id) this.leftover = null;
     this.own = upload;
+  }
+
+  private offerInstead(leftover: KeptRecording): void {
+    this.own = null;
+    this.offer(leftover);
   }
 
   private offer(leftover: KeptRecording): void {

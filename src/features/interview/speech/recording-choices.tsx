@@ -25,6 +25,10 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
   const { upload, leftover, isLeftOut, staysWithAnswer } = spoken;
   const unsure = unsureWords(spoken);
   const removeAsked = useAskedRemoval(onRemoved);
+  const remove = () => {
+    const { own } = spoken.takes;
+    void removeAsked(() => spoken.discard({ own, leftover }));
+  };
   if (isLeftOut) return null;
   const isOne = spoken.takes.all.length === 1;
   const canLeaveOut = spoken.canBeLeftOut && canHandIn();
@@ -68,7 +72,7 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
         )}
       </Box>
       {spoken.isUnsent && (
-        <Button sx={flushButton} onClick={() => void removeAsked(spoken.discard)}>
+        <Button sx={flushButton} onClick={remove}>
           Remove the recording
         </Button>
       )}

@@ -6,6 +6,10 @@ import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** What is going on with a spoken answer, in words that are true at that moment; empty where nothing is. */
 export function speechWords(spoken: SpokenAnswer): string {
+  return [spoken.notice, stateWords(spoken)].filter(Boolean).join(' ');
+}
+
+function stateWords(spoken: SpokenAnswer): string {
   const { microphone, upload, leftover, isLeftOut } = spoken;
   if (microphone.kind === 'running') return microphone.text;
   if (isLeftOut) return leftOutWords(spoken);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asHeard, unsureWords } from './as-heard.ts';
+import { mayGoWithout } from './hand-in-without.ts';
 import { FakeMediaRecorder, stubMicrophone } from './recording/media-recorder.fixture.ts';
 import { createMemoryRecordingStorage } from './recording/memory-recording-storage.ts';
 import { keptRecording, offline, recordingServer, refusal } from './recording/recording.fixture.ts';
@@ -400,6 +401,71 @@ describe('another tab that takes over', () => {
     await other.takes.useLeftover();
     expect(server.parts).toEqual(['abcd']);
   });
+});
+
+describe('a recording that is to be removed', () => {
+  const parts = ['a', 'b', 'c', 'd', 'e'];
+
+  it('is removed also where its words came into the answer while that was asked', async () => {
+    const spoken = newAnswer();
+    await speakInto(spoken, ['a']);
+    const { own, leftover } = spoken.takes;
+    spoken.stopRecording();
+    await wait();
+    server.is({ state: 'transcribed', transcript: 'A.' });
+    await wait(1500);
+    await putIn(spoken);
+    await spoken.discard({ own, leftover });
+    expect(server.discard.mock.calls).toEqual([['on-server']]);
+  });
+
+  it('and is not, as the network is away, is sent no more and can be removed again', async () => {
+    const spoken = newAnswer();
+    await speakInto(spoken, parts);
+    server.fault.now = offline();
+    server.discard.mockRejectedValueOnce(offline());
+    await spoken.discard();
+    expect(speechWords(spoken)).toMatch(/^The recording is not removed yet: .* was not handed over yet\.$/);
+    server.fault.now = undefined;
+    await spoken.drain();
+    await wait(60_000);
+    expect([server.finish.mock.calls, spoken.isUnsent]).toEqual([[], true]);
+    await spoken.discard();
+    expect(server.discard.mock.calls).toEqual([['on-server'], ['on-server']]);
+    expect([speechWords(spoken), await storage.list('anna')]).toEqual(['', []]);
+  });
+
+  it('is gone where the server has none of it any more', async () => {
+    const spoken = newAnswer();
+    await speakInto(spoken, parts);
+    server.discard.mockRejectedValueOnce(refusal(404, 'No such recording.'));
+    await spoken.discard();
+    expect([speechWords(spoken), await storage.list('anna')]).toEqual(['', []]);
+  });
+
+  it('is said not to be where it is listed and the network is away', async () => {
+    const spoken = newAnswer();
+    server.discard.mockRejectedValueOnce(offline());
+    await spoken.discardTake('on-server');
+    expect(speechWords(spoken)).toMatch(/^The recording is not removed yet/);
+    await spoken.discardTake('on-server');
+    expect(speechWords(spoken)).toBe('');
+  });
+});
+
+it('an answer is said not to be handed in where words came while it was asked to go without', async () => {
+  const spoken = newAnswer();
+  await speakInto(spoken, ['a']);
+  const ask = async () => {
+    spoken.stopRecording();
+    await wait();
+    server.is({ state: 'transcribed', transcript: 'A.' });
+    await wait(1500);
+    await putIn(spoken);
+    return true;
+  };
+  expect(await mayGoWithout(spoken, { ask })).toBe(false);
+  expect(speechWords(spoken)).toMatch(/^Your answer is not handed in and .* What you said is in your answer/);
 });
 
 describe('Done', () => {

@@ -6,10 +6,20 @@ import { OpenTakes, type TakePorts } from './open-takes.ts';
 import { OpenMicrophone } from './recording/open-microphone.ts';
 import type { KeptRecording } from './recording/recording-storage.ts';
 import type { RecordingUpload } from './recording/recording-upload.ts';
+import { removedThere } from './recording/removed-there.ts';
 import { TakeSearch } from './take-search.ts';
 
 /** `recording`: the server lacks a part of it; `words`: the server has it, and its words are not in the answer. */
 export type MissingSpeech = 'recording' | 'words' | null;
+
+/** What this device has and the server may lack a part of. */
+type LastTake = Pick<OpenTakes, 'own' | 'leftover'>;
+
+const notRemoved =
+  'The recording is not removed yet: the server still has what arrived of it. Remove it again once you are connected.';
+
+const notHandedIn =
+  'Your answer is not handed in and your recording is not removed: its words came while you were asked.';
 
 /** Answering one turn by speaking: what is recorded, what was before, and what of it is to get into the answer. */
 export class SpokenAnswer {
@@ -23,6 +33,8 @@ export class SpokenAnswer {
   writtenCount = 0;
   /** What was hardly understood and is in the answer; null where nothing such is. */
   poorTranscript: string | null = null;
+  /** Said before how the recordings stand: what was confirmed and is not done; null where all is. */
+  notice: string | null = null;
   readonly takes: OpenTakes;
   private readonly mic = new OpenMicrophone();
   private readonly ports: TakePorts;
@@ -175,21 +187,31 @@ export class SpokenAnswer {
     await forgotten;
   }
 
-  /** Removes the recording, here and on the server; what it was written down as stays where it is. */
-  async discard(): Promise<void> {
-    const recording = this.takes.own?.recording ?? this.leftover;
-    this.mic.stop();
-    const forgotten = this.takes.forgetOwn();
+  /**
+   * Removes the recording, here and on the server; what it was written down as stays where it is. `own`, `leftover`: as
+   * they were when it was chosen, as the upload may end while that is asked.
+   */
+  async discard({ own, leftover }: LastTake = this.takes): Promise<void> {
+    own?.giveUp();
+    await this.mic.end();
+    const serverId = (own?.recording ?? leftover)?.serverId;
+    const isRemoved = !serverId || (await removedThere(this.ports.discard(serverId)));
+    if (isRemoved) await this.takes.forgetOwn();
+    else if (own) await this.takes.setAside(own);
     this.startAfresh();
-    await forgotten;
-    if (recording?.serverId) void this.ports.discard(recording.serverId).catch(() => {});
+    this.say(isRemoved ? null : notRemoved);
   }
 
   /** Removes a recording that the server has, be it the last one or an earlier take. */
   async discardTake(recordingId: string): Promise<void> {
     const take = this.takes.all.find(({ recording }) => recording.serverId === recordingId);
     if (take) await this.takes.forget(take);
-    await this.ports.discard(recordingId);
+    this.say((await removedThere(this.ports.discard(recordingId))) ? null : notRemoved);
+  }
+
+  /** Says that the answer is not handed in, as words of a recording came while it was asked to go without. */
+  sayNotHandedIn(): void {
+    this.say(notHandedIn);
   }
 
   /** Lets this page and this device forget all of it. */
@@ -231,8 +253,13 @@ export class SpokenAnswer {
    */
   holdsBack(isAnswer: boolean): boolean {
     this.mic.stop();
+    this.notice = null;
     this.isAwaited = isAnswer ? this.isWaitedFor : this.isOpen || this.leftover !== null;
     return this.isAwaited;
+  }
+
+  private say(notice: string | null): void {
+    this.notice = notice;
   }
 
   private get isWaitedFor(): boolean {
@@ -245,6 +272,7 @@ export class SpokenAnswer {
 
   /** Another recording begins, or one is gone. */
   private startAfresh(): void {
+    this.notice = null;
     this.isAwaited = false;
     this.isLeftOut = false;
     this.isGivenUp = false;

@@ -156,7 +156,7 @@ async function showTurn(state: State, text: string) {
   );
   await states[state](spoken);
   await settle();
-  return { ask, send };
+  return { ask, send, spoken };
 }
 
 const click = async (name: string) => {
@@ -323,6 +323,22 @@ describe('handing in without what was said', () => {
     await settle();
     expect(send.mock.calls).toMatchObject([[{ text: 'typed', removedRecording: 'on-server' }]]);
     expect(said()).toMatch(/without your recording, which is kept here until the answer is stored\.$/);
+  });
+
+  it('sound is removed also where its words came while that was asked', async () => {
+    const { ask, spoken } = await showTurn('offline', '');
+    const { promise, resolve: reply } = Promise.withResolvers<boolean>();
+    ask.mockReturnValue(promise);
+    await click(remove);
+    server.fault.now = undefined;
+    await settle(60_000);
+    server.is({ state: 'transcribed', transcript: 'A.' });
+    await settle(1500);
+    if (spoken.understood) await spoken.written(spoken.understood);
+    expect(spoken.takes.own).toBeNull();
+    reply(true);
+    await settle();
+    expect(server.discard.mock.calls).toEqual([['on-server']]);
   });
 
   it('sound is removed only after a yes', async () => {
