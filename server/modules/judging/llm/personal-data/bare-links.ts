@@ -5,20 +5,17 @@ const ending = '(?:com|org|net|io|dev|me|uk|de|fr|eu|info|page|site|xyz|ly)';
 const hosting =
   '(?:github|gitlab)\\.io|(?:netlify|vercel)\\.app|(?:wordpress|blogspot|tumblr|substack|medium)\\.com';
 
-/** What a handle could be: marks of a language, a style sheet or a chat, in small letters as well. */
-const marks =
-  '(?:media|import|keyframes|include|extend|mixin|apply|tailwind|layer|supports|property|staticmethod|classmethod|dataclass|decorator|pytest|everyone|here|channel|team|all|param|params|return|returns|throws|deprecated|see|type|types|tag|mention|mentions|input|output|use|container|font)';
+/** What calls a handle so: in small letters by itself, “@entity” is a mark of a language as well. */
+const calls =
+  '(?:(?:[Ff]ind|[Ff]ollow|[Rr]each|[Mm]essage) me (?:as|at|on|under)|(?:Twitter|Instagram|GitHub|Telegram|TikTok|[Hh]andle|[Uu]ser ?name)(?::| is| as)?)';
 
 const expressions = [
   new RegExp(String.raw`${host}\.${ending}/[^\s<>"”]*[^\s<>"”.,;:!?)\]’']`, 'gu'),
   new RegExp(String.raw`${host}\.(?:${hosting})(?![\p{L}\p{N}-])`, 'gu'),
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}@./_-])@(?!${marks}(?![a-z0-9_]))[a-z][a-z0-9_]{2,30}(?![\p{L}\p{N}/(_-])`,
-    'gu',
-  ),
+  new RegExp(`(?=@)(?<=(?<![a-zA-Z])${calls} )@[A-Za-z][A-Za-z0-9_]{2,30}`, 'gu'),
 ];
 
-/** Links without their scheme where a path or the host of somebody’s pages shows them, and handles in small letters. */
+/** Links without their scheme where a path or the host of somebody’s pages shows them, and handles behind what calls them so. */
 export function findBareLinks(text: string): Replacement[] {
   return replacementsOf(text, expressions, '[link]');
 }

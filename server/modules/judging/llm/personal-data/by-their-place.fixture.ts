@@ -77,7 +77,7 @@ export const bareLinks: readonly (readonly [text: string, shown: string])[] = [
 export const noLinks: readonly string[] = [
   'Node.js/Express, ASP.NET/C#, asp.net/mvc and Vue.js, socket.io, draw.io and monday.com',
   'I wrote README.md/docs, src/app.ts and and/or, e.g./i.e. the CI/CD',
-  'I used @Override, @media, @angular/core, @property, @staticmethod and @here',
+  'I used @Override, @media, @angular/core, @property, @staticmethod, @here, @entity, @given and @click',
   'On a scale of 0 1 2 3 4 5 6 7 8 9 it was 8.',
   'We host on github.io and on vercel.app.',
 ];

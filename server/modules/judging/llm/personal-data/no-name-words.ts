@@ -1,3 +1,4 @@
+import { advertisementWords } from './advertisement-words.ts';
 import { isTool } from './tools-of-the-trade.ts';
 
 const words = (list: string) => new Set(list.trim().split(/\s+/));
@@ -33,7 +34,10 @@ const others = words(`
 export function isOfWork(word: string): boolean {
   const small = word.toLowerCase();
   return (
-    others.has(small) || isTool(small) || roleWords.has(`${small.charAt(0).toUpperCase()}${small.slice(1)}`)
+    others.has(small) ||
+    advertisementWords.has(small) ||
+    isTool(small) ||
+    roleWords.has(`${small.charAt(0).toUpperCase()}${small.slice(1)}`)
   );
 }
 

@@ -1,5 +1,3 @@
-import { wordSet } from '../../language/vocabulary/word-list.ts';
-import { isFamilyName, isGivenName } from './known-names/known-names.ts';
 import { findOwners } from './labelled-names.ts';
 import { fullName } from './name-form.ts';
 import { isPerson } from './no-name-words.ts';
@@ -14,19 +12,6 @@ const HEAD_LINES = 4;
 const nameInHead = new RegExp(String.raw`^[ \t]*(?:Name: ?)?(${fullName})(?=[ \t]*(?:$|[,|·•;/–-]))`, 'gmu');
 const heading = /^(?:resume|résumé|cv|curriculum vitae|lebenslauf|about me|personal details)$/iu;
 
-/** A line with one of these is a job or the heading of an advertisement, unless it is a known name ("Lars Baker"). */
-const ofAdvertisement = wordSet(`
-  adviser advisor apprentice artist auditor benefits barista bookkeeper builder buyer carer cashier caretaker chef
-  cleaner clerk conditions controller cook copywriter courier creator description duties driver editor electrician
-  employment estimator fitter foreman fundraiser gardener graduate guard hire housekeeper illustrator inspector
-  instructor investigator job journalist key lecturer librarian marketer mechanic midwife mission negotiator night
-  notice nursery offer open operative operator opportunity organiser overview packer painter paramedic part
-  permanent pharmacist photographer picker planner plumber porter position post primary producer programmer
-  promoter publicist receptionist recruiter remote reporter requirements researcher responsibilities role salary
-  sculptor secondary secretary shift skills solicitor strategist surveyor teacher teaching temporary time title
-  translator tutor underwriter vacancy vacancies waiter waitress warehouse welder
-`);
-
 const contact = /@|\bwww\.|https?:|linkedin|(?:\+|\b0)\d[\d ()/-]{5,}/iu;
 
 const schoolLabel =
@@ -39,9 +24,7 @@ const schoolLabel =
 export function findResumeData(text: string): Replacement[] {
   const head = headOf(text);
   const names = contact.test(head) || findAddresses(head).length > 0 ? [...head.matchAll(nameInHead)] : [];
-  const [owner] = names.filter(
-    ([, found = '']) => !heading.test(found) && isPerson(found) && !isTitle(found),
-  );
+  const [owner] = names.filter(([, found = '']) => !heading.test(found) && isPerson(found));
   const schools = Array.from(text.matchAll(schoolLabel), ({ 0: match, index }) => ({
     start: index,
     end: index + match.trimEnd().length,
@@ -53,12 +36,6 @@ export function findResumeData(text: string): Replacement[] {
     ...findOwnNames(text, [...owners, owner?.[1] ?? '']),
     ...schools,
   ];
-}
-
-function isTitle(line: string): boolean {
-  const words = line.split(' ');
-  const isKnown = isGivenName(words[0] ?? '') || isFamilyName(words.at(-1) ?? '');
-  return !isKnown && words.some((word) => ofAdvertisement.has(word.toLowerCase()));
 }
 
 function headOf(text: string): string {

@@ -21,8 +21,8 @@ const kinds = 'University College Institute Polytechnic Academy School Grammar H
 /** What tells the school by itself: “West Essex” of the University of West Essex, “Northfield” of a school. */
 const called =
   /^(?:University of )?(\p{Lu}[\p{Ll}]{2,}(?: \p{Lu}[\p{Ll}]{2,})??)(?= (?:Grammar|High|Primary|Secondary|School|College|University|Academy)|$)/u;
-/** With these a town or a state begins, which is spoken of for itself. */
-const town = /^(?:Los|New|San|Santa|Hong|Great|United)\b/;
+/** With these a town, a state or a subject begins, which is spoken of for itself. */
+const town = /^(?:Los|New|San|Santa|Hong|Great|United|Applied)\b/;
 
 /** Schools that were found, where they stand again by less of their name: one word of it only behind “at”. */
 export function findSchoolsAgain(text: string, found: readonly Replacement[]): Replacement[] {
