@@ -1,10 +1,9 @@
 import type { Assessment } from '../../../../gen/types/types.gen.ts';
-import { promptsOf } from '../../gate/echo.ts';
 import { hasNoLink } from '../../gate/no-link.ts';
 import { soundTurns } from '../../gate/sound-turns.ts';
 import type { EvaluationRequest } from '../../ports.ts';
 import type { Model } from '../model.ts';
-import { maskAnswer } from '../personal-data/masked-answer.ts';
+import { maskAnswers } from '../personal-data/masked-answer.ts';
 import { assess, unlinked } from './assessment.ts';
 import { judgeOnce } from './judge-once.ts';
 
@@ -17,7 +16,7 @@ export async function evaluate(model: Model, request: EvaluationRequest): Promis
   const turns = soundTurns(question, request.turns);
   if (turns.length === 0) return null;
   if (hasNoLink(question, turns)) return unlinked(isTwice);
-  const answers = turns.map((turn) => maskAnswer(turn, promptsOf(question, turn.prompt), names));
+  const answers = maskAnswers(question, turns, names);
   const { indicators } = competency;
   const orders = isTwice ? [indicators, indicators.toReversed()] : [indicators];
   return assess(await Promise.all(orders.map((order) => judgeOnce(model, request, order, answers))));

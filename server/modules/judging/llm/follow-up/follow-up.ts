@@ -1,13 +1,12 @@
 import type { ChatReply } from '../../../../platform/ai/chat.ts';
 import { askForMore, isCapReached } from '../../follow-up-bounds.ts';
-import { promptsOf } from '../../gate/echo.ts';
 import { hasNoLink } from '../../gate/no-link.ts';
 import { sayHow } from '../../gate/say-more.ts';
 import { soundTurns } from '../../gate/sound-turns.ts';
 import type { FollowUp, FollowUpRequest, Writing } from '../../ports.ts';
 import { type Fairness, fairnessOf } from '../fairness/fair-question.ts';
 import type { Model } from '../model.ts';
-import { maskAnswer } from '../personal-data/masked-answer.ts';
+import { maskAnswers } from '../personal-data/masked-answer.ts';
 import { followUpMessages } from '../prompt.ts';
 import { followUpNotes } from './follow-up-notes.ts';
 import { repairOf } from './follow-up-repair.ts';
@@ -39,9 +38,7 @@ export async function writeFollowUp(
   { question, turns, names = [] }: FollowUpRequest,
   { timeoutMs, onWords, onWithdrawn }: Writing,
 ): Promise<FollowUp> {
-  const answers = soundTurns(question, turns).map((turn) =>
-    maskAnswer(turn, promptsOf(question, turn.prompt), names),
-  );
+  const answers = maskAnswers(question, soundTurns(question, turns), names);
   const fairness = fairnessOf(question, turns);
   const messages = followUpMessages(question, answers);
   const patienceMs = chat.trouble() ? Math.min(timeoutMs, AFTER_TROUBLE_MS) : timeoutMs;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findQuote, maskAnswer } from './masked-answer.ts';
+import { questionById } from '../../judging-bank.fixture.ts';
+import { findQuote, maskAnswer, maskAnswers } from './masked-answer.ts';
 
 const prompt = 'Tell me about a time you were stuck with a fault.';
 const mask = (answer: string, names: string[] = []) =>
@@ -63,4 +64,23 @@ describe('findQuote', () => {
     'found.*cause and then',
     'found the cause. [removed] Then I wrote a test.',
   ])('nobody said “%s”, or too little of it', (quote) => expect(findQuote(mask(answer), quote)).toBeNull());
+});
+
+it('hides whom an earlier answer names in a later one, and their school', () => {
+  const question = questionById('software-03');
+  const turns = [
+    {
+      turnId: 'core',
+      prompt: question.prompt,
+      answer: 'My colleague Kwame Mensah from the University of West Essex read the logs with me.',
+    },
+    {
+      turnId: 'reply',
+      prompt: 'And then?',
+      answer: 'Kwame thanked me, and at West Essex they teach it like that.',
+    },
+  ];
+  const [, reply] = maskAnswers(question, turns, []);
+  expect(reply?.text).toBe('[name] thanked me, and at [school] they teach it like that.');
+  expect(reply && findQuote(reply, 'thanked me, and at')?.quote).toBe('thanked me, and at');
 });

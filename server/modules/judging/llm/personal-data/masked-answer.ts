@@ -1,4 +1,6 @@
+import type { Question } from '../../../../content/question-bank.ts';
 import type { EvidenceSpan } from '../../../../gen/types/types.gen.ts';
+import { promptsOf } from '../../gate/echo.ts';
 import { substanceOf } from '../../gate/substance.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import type { SpokenTurn } from '../../ports.ts';
@@ -20,19 +22,44 @@ export interface MaskedAnswer {
   readonly ends: readonly number[];
 }
 
+/** Nothing is found across it. */
+const BREAK = '\n\n';
+
+/** The answers to one question: who is named in one of them is nobody in the others either. */
+export function maskAnswers(
+  question: Question,
+  turns: readonly SpokenTurn[],
+  names: readonly string[],
+): MaskedAnswer[] {
+  const found = findPersonalData(turns.map(({ answer }) => answer).join(BREAK), names);
+  let next = 0;
+  return turns.map((turn) => {
+    const first = next;
+    const last = first + turn.answer.length;
+    next = last + BREAK.length;
+    const named = found
+      .filter(({ start, end }) => start >= first && end <= last)
+      .map(({ start, end, token }) => ({ start: start - first, end: end - first, token }));
+    return maskAnswer(turn, promptsOf(question, turn.prompt), names, named);
+  });
+}
+
 /**
  * The answer without personal data, and without the sentences that are none of the candidate's own
- * saying: what speaks to the rater, or repeats the question or its anchors, reaches no model.
+ * saying: what speaks to the rater, or repeats the question or its anchors, reaches no model. `named` is what is known
+ * to be personal from elsewhere.
  */
 export function maskAnswer(
   turn: SpokenTurn,
   prompts: readonly string[],
   names: readonly string[],
+  named: readonly Replacement[] = [],
 ): MaskedAnswer {
   const { answer } = turn;
   const replacements = withoutOverlaps([
     ...foreignSentences(answer, prompts),
     ...findPersonalData(answer, names),
+    ...named,
   ]);
   const starts: number[] = [];
   const ends: number[] = [];

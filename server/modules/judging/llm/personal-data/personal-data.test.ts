@@ -87,6 +87,21 @@ describe('a pasted resume', () => {
     expect(withoutPersonalData(resume(head), [])).toBe(expected + rest),
   );
 
+  it.each([
+    'Data Analyst',
+    'Job Description',
+    'Delivery Driver',
+    'Growth Marketer',
+    'Sous Chef',
+    'Key Responsibilities',
+    'Night Shift',
+  ])('takes no title of a job with an address below it for a name: %s', (title) => {
+    const duties = `The work: ${title.split(' ')[0]} and other things.`;
+    expect(withoutPersonalData(`${title}\njobs@shop.example\n\n${duties}`, [])).toBe(
+      `${title}\n[email]\n\n${duties}`,
+    );
+  });
+
   it('leaves a job description alone', () => {
     const text =
       'Senior Backend Engineer\nYou build services in Go.\nYou talk to customers.\nYou write tests.\nAsk jobs@shop.example.';
