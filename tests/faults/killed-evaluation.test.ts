@@ -12,6 +12,7 @@ import {
 } from '../../src/api/gen/sdk.gen.ts';
 import { AiEndpoint } from '../support/ai-endpoint.ts';
 import { ServerProcess } from '../support/server-process.ts';
+import { soundAnswerTo } from '../support/sound-answers.ts';
 import { signInDemoCandidate } from './demo-candidate.ts';
 
 vi.setConfig({ testTimeout: 480_000, hookTimeout: 240_000 });
@@ -45,9 +46,8 @@ async function handedIn(): Promise<{ session_id: string }> {
   const { data: session } = await createSession({ body });
   const path = { session_id: session._id };
   const { data: started } = await startSession({ path });
-  const turn_id = started.current_turn?._id ?? '';
-  const text = 'In March our checkout failed. I read the logs, wrote a failing test and fixed the query.';
-  await submitAnswer({ path: { ...path, turn_id }, body: { text } });
+  const { _id: turn_id = '', prompt = '' } = started.current_turn ?? {};
+  await submitAnswer({ path: { ...path, turn_id }, body: { text: soundAnswerTo(prompt) } });
   await completeSession({ path });
   return path;
 }

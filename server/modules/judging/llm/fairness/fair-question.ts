@@ -3,13 +3,13 @@ import { conceptBook, findConcepts } from '../../evidence/concepts.ts';
 import { echoedWords, echoOf } from '../../gate/echo.ts';
 import { isOtherLanguage } from '../../language/english.ts';
 import { findPhrases } from '../../language/phrases.ts';
+import { isInLatinLetters, plainLetters } from '../../language/plain-letters.ts';
 import { type Sentence, sentencesOf } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { SpokenTurn } from '../../ports.ts';
 import { findPersonalData } from '../personal-data/personal-data.ts';
 import { basesIn, strangeWords } from './asking-words.ts';
 import { holdsRemark, isClosed, isOpen } from './open-question.ts';
-import { isInLatinLetters, plainLetters } from './plain-letters.ts';
 import { asksPrivately } from './private-matters.ts';
 
 /** Of a follow-up, in UTF-16 units. */

@@ -3,11 +3,11 @@ import { echoedWords, echoOf } from '../../gate/echo.ts';
 import { isInstruction } from '../../gate/instructions.ts';
 import { contentWords } from '../../gate/relevance.ts';
 import { isGibberish, isOtherLanguage } from '../../language/english.ts';
+import { isInLatinLetters, plainLetters } from '../../language/plain-letters.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { sameWord, wordsOf } from '../../language/words.ts';
 import { findPersonalData } from '../personal-data/personal-data.ts';
 import { namedIn } from './fair-question.ts';
-import { isInLatinLetters, plainLetters } from './plain-letters.ts';
 import { asksPrivately } from './private-matters.ts';
 
 const LEAST = 30;
