@@ -133,7 +133,9 @@ it('what is said is written into the answer, corrected there, handed in, and can
   await openPractice();
   await userEvent.type(await field(), 'First this.');
   await speak();
+  screen.getByText('Recording');
   await press('Stop recording');
+  await waitFor(() => expect(screen.queryByText('Recording')).toBeNull());
   await waitFor(async () => expect((await field()).value).toBe(`First this.\n${heard}`));
   await (await speech()).findByText(/^What you said is in your answer/);
   await userEvent.clear(await field());

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import type { DraftStorage } from '../../../drafts/draft-storage.ts';
+import { RecordingMark } from '../../../speech/recording-mark.tsx';
 import { useTurnSpeech } from '../../../speech/use-turn-speech.ts';
 import { authenticationExpired, LoginElsewhere } from '../../login-elsewhere.tsx';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
@@ -37,24 +38,27 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
   useEffect(() => forgetFailure, [forgetFailure]);
 
   return (
-    <Stack spacing={3}>
-      <AskedQuestion session={session} turn={turn} speech={speech} announcement={control.announcement} />
-      {keeper?.failure === 'sign-in' && !onItsWay && <SavedAfterLogin durable={storage.durable} />}
-      {paused && <ClockStopped isWaitedFor={control.isWaitedFor} />}
-      {!keeper && <SkeletonLines rows={4} />}
-      {keeper && overtakenBy && (
-        <TwoTextsNote keeper={keeper} other={overtakenBy} turn={turn} onChosen={control.input.focus} />
-      )}
-      {keeper && !overtakenBy && (
-        <>
-          <GivenAnswer context={props} keeper={keeper} speech={speech} control={control} />
-          <TurnActions control={control} onItsWay={onItsWay} paused={paused} />
-          <WaitingNotice sender={sender} storage={storage} />
-          <WriteFailureNote failure={failure} retry={retry} />
-          <FinishEarly busy={busy} onFinish={control.finishEarly} />
-        </>
-      )}
-    </Stack>
+    <>
+      <RecordingMark spoken={speech.spoken} />
+      <Stack spacing={3}>
+        <AskedQuestion session={session} turn={turn} speech={speech} announcement={control.announcement} />
+        {keeper?.failure === 'sign-in' && !onItsWay && <SavedAfterLogin durable={storage.durable} />}
+        {paused && <ClockStopped isWaitedFor={control.isWaitedFor} />}
+        {!keeper && <SkeletonLines rows={4} />}
+        {keeper && overtakenBy && (
+          <TwoTextsNote keeper={keeper} other={overtakenBy} turn={turn} onChosen={control.input.focus} />
+        )}
+        {keeper && !overtakenBy && (
+          <>
+            <GivenAnswer context={props} keeper={keeper} speech={speech} control={control} />
+            <TurnActions control={control} onItsWay={onItsWay} paused={paused} />
+            <WaitingNotice sender={sender} storage={storage} />
+            <WriteFailureNote failure={failure} retry={retry} />
+            <FinishEarly busy={busy} onFinish={control.finishEarly} />
+          </>
+        )}
+      </Stack>
+    </>
   );
 });
 
