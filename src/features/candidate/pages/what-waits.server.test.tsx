@@ -68,7 +68,7 @@ it('an attempt that is left is named at the end of the one before, on the dashbo
   await press('Finish now');
   await screen.findByText(/^1 of 2 attempts left\. You may begin another, and need not; the deadline is/);
   expect(screen.queryByText(/nothing for you to do/)).toBeNull();
-  const way = screen.getByRole('link', { name: 'Prepare another attempt' });
+  const way = await screen.findByRole('link', { name: 'Prepare another attempt' });
   expect(way.getAttribute('href')).toBe(paths.candidate.interview(id));
 
   await screen.findByRole('heading', { level: 1, name: 'Your answers are evaluated' });

@@ -11,8 +11,8 @@ import type { PracticeSessionRequest, Session } from '../../../api/gen/types.gen
 
 const sessions = '/api/v1/interviews/session';
 const quote = 'I reproduced the fault on my own machine';
-const words = `In March our checkout failed for some orders, and its code was hard to read and to change. ${quote}, read the logs, wrote a failing test and fixed the query with a colleague whose review I had asked for. In the end errors fell to zero in two days, and I learned to ask early.`;
-const fewer = `Our code was hard to read and to change, so ${quote} and read the logs with a colleague.`;
+const words = `In March our checkout failed for some orders, and its code was hard to read and to change. ${quote}, read the logs, wrote a failing test and was stuck for half a day. I went to a colleague, told her what I had tried, and we fixed the query. In the end errors fell to zero in two days, and I learned to ask early.`;
+const fewer = `Our code was hard to read and to change, and I was stuck. ${quote}, read the logs, and went to a colleague and told her what I had tried.`;
 
 /** A model that judges when a test says so, and asks nothing. */
 let judge: PromiseWithResolvers<void>;

@@ -7,7 +7,8 @@ import { servePages } from '../../../../tests/support/pages.tsx';
 import { PausingChat } from '../../../../tests/support/pausing-chat.ts';
 import type { Session } from '../../../api/gen/types.gen.ts';
 
-const text = 'In May I reproduced the fault on my own machine and then I read the logs.';
+const text =
+  'In May our code was hard to read and to change, and I was stuck. I reproduced the fault on my own machine, read the logs, and went to a colleague and told her what I had tried.';
 const stored = 'Your answer is stored';
 const noFollowUp = 'Question 1 got no follow-up; that says nothing about your answer.';
 const ask = 'Thank you for that, and now what exactly did you do yourself in these last days?';
