@@ -1,4 +1,4 @@
-import { makeAutoObservable, when } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 
 /** Finds what this page does not know of; what it resolves with is under way with what was found. */
 type Look = () => Promise<readonly Promise<void>[]>;
@@ -40,7 +40,18 @@ export class TakeSearch {
   /** Once it is known, as far as that can be known soon. */
   async whenKnown(): Promise<void> {
     void this.again();
-    await when(() => this.state !== 'running', { timeout: searchMs }).catch(() => {});
+    if (this.state !== 'running') return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, searchMs);
+      reaction(
+        () => this.state,
+        (_state, _before, itself) => {
+          itself.dispose();
+          clearTimeout(timer);
+          resolve();
+        },
+      );
+    });
   }
 
   private become(state: typeof this.state): void {
