@@ -10,6 +10,16 @@ import type { AuthApi } from '../stores/auth-store.ts';
 import { AUTH_KEY, logoutReasonOf, PENDING_LOGOUT_KEY } from '../stores/persistence.ts';
 import { RootStore } from '../stores/root-store.ts';
 
+/** Of an answer that was begun, what the server has; the rest stays for its person (D8). */
+async function forgetSavedDrafts(): Promise<void> {
+  try {
+    const { deviceStorage } = await import('../features/interview/drafts/device-storage.ts');
+    await (await deviceStorage()).removeSavedDrafts();
+  } catch {
+    // Offline, in a tab that was in no interview: a tab that was has the code.
+  }
+}
+
 const authApi: AuthApi = {
   // Under the lock, so that no refresh of another tab meets this login's cookie with the old session.
   signIn: (request) =>
@@ -81,7 +91,11 @@ export function connectSession({ apiBaseUrl, isDemo, socialProviders }: RuntimeC
   // An expired session's work waits for its person; a logout leaves nothing of it to whoever comes next (D8).
   reaction(
     () => auth.ended,
-    (ended) => ended && ended !== 'expired' && forgetWork(),
+    (ended) => {
+      if (!ended || ended === 'expired') return;
+      forgetWork();
+      void forgetSavedDrafts();
+    },
   );
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === AUTH_KEY) auth.followOtherTab(newValue);

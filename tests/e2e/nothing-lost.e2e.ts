@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { answer, EVIDENCED_ANSWER, join, startPractice } from './support/journey.ts';
+import { answer, EVIDENCED_ANSWER, join, signIn, signOut, startPractice } from './support/journey.ts';
 
 /** What a crash may cost at the most (issue of the drafts: two seconds of typing). */
 const KEPT_WITHIN_MS = 2000;
@@ -125,4 +126,35 @@ test('a session goes on in one tab at a time, with what the other one had', asyn
 
   await page.close({ runBeforeUnload: false });
   await expect(second.getByLabel('Your answer')).toHaveValue('Half a sentence.');
+});
+
+/** The texts of the drafts that this browser keeps. */
+function draftsOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const wait = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await wait(indexedDB.open('candor-interview'));
+    const drafts = await wait(database.transaction('drafts').objectStore('drafts').getAll());
+    database.close();
+    return drafts.map(({ text }) => text);
+  });
+}
+
+test('a log-out leaves nothing of an answer on the device that the server has', async ({ page }) => {
+  const person = await join(page);
+  await startPractice(page);
+  await page.getByLabel('Your answer').fill('Half of an answer.');
+  await page.clock.runFor(KEPT_WITHIN_MS);
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  expect(await draftsOn(page)).toEqual(['Half of an answer.']);
+  const asked = page.url();
+  await page.goto('/candidate/dashboard');
+  await signOut(page);
+  await expect(async () => expect(await draftsOn(page)).toEqual([])).toPass();
+
+  await signIn(page, person);
+  await page.goto(asked);
+  await expect(page.getByLabel('Your answer')).toHaveValue('Half of an answer.');
 });

@@ -16,6 +16,9 @@ export interface StoredDraft extends TurnKey {
   readonly unanswered?: readonly string[];
 }
 
+/** Whether the server has acknowledged a draft. */
+export const isSaved = ({ unanswered }: StoredDraft): boolean => unanswered === undefined;
+
 /** An answer that was handed in and that the server has not acknowledged yet. */
 export interface QueuedAnswer extends TurnKey {
   readonly text: string;
@@ -52,4 +55,6 @@ export interface DraftStorage {
   removeRefused(answer: RefusedAnswer): Promise<void>;
   /** Forgets all drafts and queued answers of one session; what was refused stays until it is dismissed. */
   removeSession(userId: string, sessionId: string): Promise<void>;
+  /** Forgets every draft that the server has, whoever typed it; what is only here waits for its person. */
+  removeSavedDrafts(): Promise<void>;
 }

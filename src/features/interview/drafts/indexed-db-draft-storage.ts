@@ -1,5 +1,12 @@
 import { openIndexedDb, runInStore } from '../../../lib/indexed-db.ts';
-import type { DraftStorage, QueuedAnswer, RefusedAnswer, StoredDraft, TurnKey } from './draft-storage.ts';
+import {
+  type DraftStorage,
+  isSaved,
+  type QueuedAnswer,
+  type RefusedAnswer,
+  type StoredDraft,
+  type TurnKey,
+} from './draft-storage.ts';
 
 const databaseName = 'candor-interview';
 /** The second has a store for refused answers. */
@@ -17,6 +24,9 @@ export async function openIndexedDbDraftStorage(): Promise<DraftStorage> {
     return found.sort((a, b) => a.queuedAt.localeCompare(b.queuedAt));
   };
 
+  const removeDraft = (key: TurnKey) =>
+    runInStore(database, drafts, 'readwrite', (s) => s.delete(keyOf(key)));
+
   return {
     durable: true,
     readDraft: async (key) =>
@@ -26,7 +36,7 @@ export async function openIndexedDbDraftStorage(): Promise<DraftStorage> {
     listAnswers: (userId, sessionId) => listed<QueuedAnswer>(answers, userId, sessionId),
     putAnswer: async (answer) =>
       void (await runInStore(database, answers, 'readwrite', (s) => s.put(answer))),
-    removeDraft: (key) => runInStore(database, drafts, 'readwrite', (s) => s.delete(keyOf(key))),
+    removeDraft,
     removeAnswer: (key) => runInStore(database, answers, 'readwrite', (s) => s.delete(keyOf(key))),
     listRefused: (userId, sessionId) => listed<RefusedAnswer>(refused, userId, sessionId),
     putRefused: async (answer) =>
@@ -38,6 +48,10 @@ export async function openIndexedDbDraftStorage(): Promise<DraftStorage> {
       await Promise.all(
         [drafts, answers].map((store) => runInStore(database, store, 'readwrite', (s) => s.delete(range))),
       );
+    },
+    removeSavedDrafts: async () => {
+      const all = await runInStore<StoredDraft[]>(database, drafts, 'readonly', (s) => s.getAll());
+      await Promise.all(all.filter(isSaved).map(removeDraft));
     },
   };
 }

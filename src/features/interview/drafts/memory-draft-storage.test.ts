@@ -28,6 +28,17 @@ describe('memory draft storage', () => {
     expect(await storage.readDraft(draft('ben', 's1', 't1'))).not.toBeNull();
   });
 
+  it('forgets what the server has, of whomever, and nothing that is only here', async () => {
+    const storage = createMemoryDraftStorage();
+    await storage.writeDraft(draft('anna', 's1', 't1'));
+    await storage.writeDraft({ ...draft('anna', 's1', 't2'), unanswered: [] });
+    await storage.writeDraft(draft('ben', 's2', 't1'));
+    await storage.removeSavedDrafts();
+    expect(await storage.readDraft(draft('anna', 's1', 't1'))).toBeNull();
+    expect(await storage.readDraft(draft('anna', 's1', 't2'))).not.toBeNull();
+    expect(await storage.readDraft(draft('ben', 's2', 't1'))).toBeNull();
+  });
+
   it('keeps what was refused until just that is removed', async () => {
     const storage = createMemoryDraftStorage();
     const refused = (idempotencyKey: string) => ({

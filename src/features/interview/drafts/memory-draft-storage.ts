@@ -1,4 +1,11 @@
-import type { DraftStorage, QueuedAnswer, RefusedAnswer, StoredDraft, TurnKey } from './draft-storage.ts';
+import {
+  type DraftStorage,
+  isSaved,
+  type QueuedAnswer,
+  type RefusedAnswer,
+  type StoredDraft,
+  type TurnKey,
+} from './draft-storage.ts';
 
 const nameOf = ({ userId, sessionId, turnId }: TurnKey) => JSON.stringify([userId, sessionId, turnId]);
 
@@ -30,6 +37,9 @@ export function createMemoryDraftStorage(): DraftStorage {
       for (const entries of [drafts, answers]) {
         for (const [name, entry] of entries) if (gone(entry)) entries.delete(name);
       }
+    },
+    removeSavedDrafts: async () => {
+      for (const [name, draft] of drafts) if (isSaved(draft)) drafts.delete(name);
     },
   };
 }
