@@ -49,6 +49,7 @@ export function presentSession(stored: StoredSession, at: Date): Session {
     feedback_after_each: interview.feedbackAfterEach,
     feedback: presentFeedback(stored, at),
     turns,
+    recorded_turns: [...stored.recordedTurnIds],
     evaluation: { state: session.evaluationState, message: session.evaluationMessage },
     report_id: stored.reportId,
     created_at: session.createdAt.toISOString(),

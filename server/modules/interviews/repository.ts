@@ -9,6 +9,7 @@ import {
   turns,
 } from '../../platform/database/schema/interviews.ts';
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
+import { recordings } from '../../platform/database/schema/recordings.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { users } from '../../platform/database/schema/users.ts';
 import { attemptNumber } from './invited/attempt-number-sql.ts';
@@ -25,11 +26,17 @@ import {
 /** An attempt as it is stored, with its newest report. */
 export interface StoredSession extends SessionState {
   readonly reportId: string | null;
+  /** The turns of which there is a recording, or a part of one. */
+  readonly recordedTurnIds: readonly string[];
 }
 
 const reportId = sql<string | null>`(
   select ${reports.id} from ${reports} where ${reports.sessionId} = ${interviewSessions.id}
   order by ${reports.version} desc limit 1)`;
+
+const recordedTurnIds = sql<string[]>`(
+  select coalesce(json_agg(distinct ${recordings.turnId}), '[]')
+  from ${recordings} where ${recordings.sessionId} = ${interviewSessions.id})`;
 
 const turnRows = sql`(
   select coalesce(json_agg(${turns} order by ${turns.position}), '[]')
@@ -41,6 +48,7 @@ export const sessionColumns = {
   terms: hiringTerms,
   turns: turnRows,
   reportId,
+  recordedTurnIds,
 };
 
 /**

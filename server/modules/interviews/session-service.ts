@@ -47,7 +47,7 @@ export function changeSession(deps: Deps, change: Change): Promise<Changed> {
     const after = beginEvaluation(read, at);
     await saveSession(tx, before, after);
     if (after !== read) await handIn(deps, tx, after);
-    return { stored: { ...after, reportId: before.reportId }, refusal };
+    return { stored: { ...before, ...after }, refusal };
   });
 }
 

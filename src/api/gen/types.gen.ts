@@ -1754,6 +1754,10 @@ export type Session = {
      * All turns asked so far, the open one too, in order.
      */
     turns: Array<Turn>;
+    /**
+     * The turns for which the server has a recording, or a part of one, in no order.
+     */
+    recorded_turns: Array<Identifier>;
     evaluation: Evaluation;
     /**
      * Set also while the report cannot be read yet (see `getHeldReport`); null until there is one.

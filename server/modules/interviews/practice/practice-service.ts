@@ -96,6 +96,6 @@ function storePractice(db: Database, interview: Interview, sessionId: string): P
       );
     }
     await insertSession(tx, interview, session);
-    return { session, interview, terms: null, turns: [], reportId: null };
+    return { session, interview, terms: null, turns: [], reportId: null, recordedTurnIds: [] };
   });
 }

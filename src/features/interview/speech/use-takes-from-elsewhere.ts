@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Session } from '../../../api/gen/types.gen.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
 import { recordingsQuery } from './speech-queries.ts';
@@ -9,15 +10,20 @@ import { unwrittenTakes } from './unwritten-takes.ts';
 /** Tries so often more to hear of them, before *Done* has it tried again. */
 const retries = 2;
 
-/** Goes on with recordings whose words the answer lacks, e.g. of the device that this page took the session over from. */
+/**
+ * Goes on with recordings whose words the answer lacks, e.g. of the device that this page took the session over from.
+ * Nothing is looked for where the session says that nothing was recorded: without a connection nobody waits for it.
+ */
 export function useTakesFromElsewhere(
+  { recorded_turns }: Pick<Session, 'recorded_turns'>,
   { sessionId, turnId }: TurnKey,
   spoken: SpokenAnswer,
   keeper: DraftKeeper | null,
 ): void {
   const queries = useQueryClient();
+  const isRecorded = recorded_turns.includes(turnId);
   useEffect(() => {
-    if (!keeper) return;
+    if (!keeper || !isRecorded) return;
     // What is typed before the list comes takes nothing out of the answer.
     const { savedAt } = keeper;
     const find = async () => {
@@ -25,5 +31,5 @@ export function useTakesFromElsewhere(
       return unwrittenTakes(items, turnId, { text: keeper.text, savedAt });
     };
     void spoken.goOnWith(find);
-  }, [spoken, keeper, queries, sessionId, turnId]);
+  }, [spoken, keeper, isRecorded, queries, sessionId, turnId]);
 }

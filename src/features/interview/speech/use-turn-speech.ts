@@ -26,7 +26,7 @@ export function useTurnSpeech(
 ): TurnSpeech {
   const { data: options } = useQuery(speechQuery(session._id));
   const spoken = useSpokenAnswer(key, keeper);
-  useTakesFromElsewhere(key, spoken, isInWords(turn) ? keeper : null);
+  useTakesFromElsewhere(session, key, spoken, isInWords(turn) ? keeper : null);
   const voice = useQuestionVoice(session._id, turn, options);
   return { options, spoken, voice };
 }
