@@ -5,7 +5,7 @@ import { createRefreshOnce } from '../api/http/refresh-once.ts';
 import { indexedDbTokens } from '../api/http/shared-tokens.ts';
 import { withTabLock } from '../api/http/tab-lock.ts';
 import type { RuntimeConfig } from '../api/runtime-config.ts';
-import { forgetWork, resumeKeeping } from '../lib/kept-work.ts';
+import { forgetWork, keepWorkOf } from '../lib/kept-work.ts';
 import type { AuthApi } from '../stores/auth-store.ts';
 import { AUTH_KEY, logoutReasonOf, PENDING_LOGOUT_KEY } from '../stores/persistence.ts';
 import { RootStore } from '../stores/root-store.ts';
@@ -84,11 +84,11 @@ export function connectSession({ apiBaseUrl, isDemo, socialProviders }: RuntimeC
     },
   );
   reaction(
-    () => auth.isAuthenticated,
-    (isSomebody) => isSomebody && resumeKeeping(),
+    () => auth.user?._id,
+    (userId) => userId && keepWorkOf(userId),
     { fireImmediately: true },
   );
-  // An expired session's work waits for its person; a logout leaves nothing of it to whoever comes next (D8).
+  // An expired session's work waits for its person, and goes once another one is there; a logout leaves nothing of it to whoever comes next (D8).
   reaction(
     () => auth.ended,
     (ended) => {

@@ -2,10 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetWork, keepWorkOf } from '../../lib/kept-work.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  keepWorkOf('ada');
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -43,6 +47,26 @@ test('what was typed is there again when the form comes back, once, and for its 
   again.unmount();
   render(<Form keptAs="name:ada" />);
   expect(input().value).toBe('Ada');
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('what one user left is kept for them alone, and gone once another one is signed in', async () => {
+  const first = render(<Form keptAs="name:ada" />);
+  await userEvent.type(input(), ' Byron');
+  first.unmount();
+  keepWorkOf('ada');
+  expect(window.sessionStorage).toHaveLength(1);
+  const late = render(<Form keptAs="name:ada" />);
+  keepWorkOf('bob');
+  late.unmount();
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('a form that goes away behind a logout keeps nothing', async () => {
+  const form = render(<Form keptAs="name:ada" />);
+  await userEvent.type(input(), ' Byron');
+  forgetWork();
+  form.unmount();
   expect(window.sessionStorage).toHaveLength(0);
 });
 

@@ -5,6 +5,7 @@ import { commentOnIntegrityEvent } from '../../../api/gen/sdk.gen.ts';
 import type { IntegrityEvent } from '../../../api/gen/types.gen.ts';
 import { lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
 import { useKeptValues, withKept } from '../../../components/form/use-kept-values.ts';
+import { useStores } from '../../../stores/context.tsx';
 import { refreshIntegrityLog } from './integrity-query.ts';
 
 /** Characters. */
@@ -13,7 +14,8 @@ export const commentMaxLength = 1000;
 /** What is typed about an event, and its way to the server; what is not sent is kept when the page goes. */
 export function useEventComment(sessionId: string, event: IntegrityEvent, onSaved: () => void) {
   const queries = useQueryClient();
-  const keptAs = `event-comment:${sessionId}:${event._id}`;
+  const { auth } = useStores();
+  const keptAs = auth.user ? `event-comment:${event._id}:${auth.user._id}` : undefined;
   const stored = { text: event.comment ?? '' };
   const [values, setValues] = useState(() => withKept(keptAs, stored));
   useKeptValues(keptAs, values, stored);

@@ -19,18 +19,21 @@ async function pasteDescription() {
   await userEvent.paste(DESCRIPTION);
 }
 
-it('a pasted job description outlasts a session that ends, for the same person', async () => {
+const inTab = () => JSON.stringify({ ...window.sessionStorage });
+
+it('a pasted job description outlasts a session that ends, until somebody else is signed in', async () => {
   const owner = pages.candidate;
   await pages.visit(practice);
   await pasteDescription();
+  await pages.visit(practice);
+  expect((await description()).value).toBe(DESCRIPTION);
   await pages.signIn();
   await pages.visit(practice);
   expect((await description()).value).toBe('');
+  expect(inTab()).not.toContain(DESCRIPTION);
   await pages.visit(practice, owner);
-  expect((await description()).value).toBe(DESCRIPTION);
+  expect((await description()).value).toBe('');
 });
-
-const inTab = () => JSON.stringify({ ...window.sessionStorage });
 
 it('a pasted job description is gone from the tab once the practice is set up', async () => {
   await pages.visit(practice);

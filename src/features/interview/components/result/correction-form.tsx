@@ -26,7 +26,7 @@ export function CorrectionForm({ result, turn, onSent }: CorrectionFormProps) {
         emptyProblem="Write what it should say."
         button="Send the correction"
         errorTitle="Your correction was not sent"
-        keptAs={`correction:${turn._id}`}
+        about={`correction:${turn._id}`}
         send={send}
         onSent={onSent}
       />

@@ -46,7 +46,7 @@ export function HumanReviewSection({
             maxLength={reasonMaxLength}
             button="Ask for a review by a person"
             errorTitle="Your request was not sent"
-            keptAs={`review:${session_id}`}
+            about={`review:${session_id}`}
             send={send}
             onSent={show}
           />

@@ -5,6 +5,7 @@ import { ErrorPanel } from '../../../../components/error-panel.tsx';
 import { LongTextField, lengthProblem } from '../../../../components/form/fields/long-text-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { useKeptValues, withKept } from '../../../../components/form/use-kept-values.ts';
+import { useStores } from '../../../../stores/context.tsx';
 
 interface RequestFormProps {
   readonly label: string;
@@ -14,8 +15,8 @@ interface RequestFormProps {
   /** What is said where nothing was written; left out where that is allowed. */
   readonly emptyProblem?: string;
   readonly button: string;
-  /** Names what the text is about, which only its writer can open: what was not sent is kept for it. */
-  readonly keptAs: string;
+  /** Names what the text is about: what was not sent is kept for it. */
+  readonly about: string;
   readonly errorTitle: string;
   readonly send: (text: string) => Promise<unknown>;
   /** Has what it changes fetched again; the form may be gone then. */
@@ -26,7 +27,9 @@ const empty = { text: '' };
 
 /** A text with a button that sends it to the recruiter's side. */
 export function RequestForm(props: RequestFormProps) {
-  const { label, help, maxLength, emptyProblem, button, errorTitle, keptAs, send, onSent } = props;
+  const { label, help, maxLength, emptyProblem, button, errorTitle, about, send, onSent } = props;
+  const { auth } = useStores();
+  const keptAs = auth.user ? `${about}:${auth.user._id}` : undefined;
   const [values, setValues] = useState(() => withKept(keptAs, empty));
   useKeptValues(keptAs, values, empty);
   const { text } = values;
