@@ -1384,6 +1384,10 @@ export type QuestionSelection = {
      */
     note: string | null;
     /**
+     * What the only question of a practice is about; null where there are more, and for hiring.
+     */
+    competency: NamedRef | null;
+    /**
      * The question of an earlier report that is asked again; absent where none is.
      */
     retry_of?: {

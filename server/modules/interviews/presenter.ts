@@ -1,12 +1,14 @@
 import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
 import type {
   Choices,
+  NamedRef,
   QuestionSelection,
   Session,
   SessionClock,
   SessionSummary,
   Turn,
 } from '../../gen/types/types.gen.ts';
+import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
 import { asksForSeveral } from '../judging/exact/choice-question.ts';
 import { presentTask } from '../judging/exact/code-question.ts';
 import { namedInterview, numberedAttempt } from './invited/named-attempt.ts';
@@ -58,12 +60,15 @@ export function presentSession(stored: StoredSession, at: Date): Session {
   };
 }
 
-function presentSelection({ selection, questions: [first] }: Interview): QuestionSelection {
-  const { method, matchedTerms, note = null, retryOf } = selection;
+function presentSelection(interview: Interview): QuestionSelection {
+  const { method, matchedTerms, note = null, retryOf } = interview.selection;
+  const [first, ...more] = interview.questions;
+  const isAlone = first && more.length === 0 && interview.mode === 'practice';
   return {
     method,
     matched_terms: [...matchedTerms],
     note,
+    competency: isAlone ? presentCompetency(interview, first) : null,
     ...(retryOf && first && { retry_of: { report_id: retryOf, question_id: first.id } }),
   };
 }
@@ -125,7 +130,6 @@ export function presentSummary(row: SessionSummaryRow): SessionSummary {
 
 function presentTurn(interview: Interview, turn: TurnRow, turns: readonly TurnRow[]): Turn {
   const question = questionOf(interview, turn.questionNumber);
-  const competency = competencyOf(interview, question);
   return {
     _id: turn.id,
     question_number: turn.questionNumber,
@@ -135,7 +139,7 @@ function presentTurn(interview: Interview, turn: TurnRow, turns: readonly TurnRo
     ...wordingOf(turn, question, turns),
     choices: question.type === 'multiple_choice' ? presentChoices(question) : null,
     code: question.type === 'coding' ? presentTask(question) : null,
-    competency: { _id: competency.id, name: competency.name },
+    competency: presentCompetency(interview, question),
     suggested_seconds: question.suggestedSeconds,
     outcome: turn.outcome,
     answer: turn.answer,
@@ -144,6 +148,11 @@ function presentTurn(interview: Interview, turn: TurnRow, turns: readonly TurnRo
     asked_at: turn.askedAt.toISOString(),
     closed_at: turn.closedAt?.toISOString() ?? null,
   };
+}
+
+function presentCompetency(interview: Interview, question: AskedQuestion): NamedRef {
+  const { id, name } = competencyOf(interview, question);
+  return { _id: id, name };
 }
 
 /** Without the key: that leaves the server in the report only. */

@@ -23,7 +23,7 @@ async function reportOf(session: Session): Promise<Report> {
 
 test('a tailored practice says so, and keeps the words of the bank beside those that are asked', async () => {
   const session = await candidate.started({ job_description });
-  expect(session.selection).toEqual({ method: 'tailored', matched_terms: [], note: null });
+  expect(session.selection).toEqual({ method: 'tailored', matched_terms: [], note: null, competency: null });
   const { prompt, worded_by, original_prompt } = currentTurn(session);
   expect([prompt, worded_by]).toEqual([`In a team like ours: ${original_prompt}`, 'ai']);
   expect(bank).toContain(original_prompt);

@@ -23,7 +23,7 @@ it('a report leads to one question about the competency with the most missing', 
   await press('Set up the drill');
   await screen.findByRole('heading', { level: 1, name: 'Before you start' });
   screen.getByText('With the report, after the question.');
-  screen.getByText('From the question bank: one question about one competency of the role.');
+  screen.getByText(`From the question bank: one question about “${name}”.`);
   await press('Start the interview');
   await screen.findByText('Question 1 of 1');
   const id = window.location.pathname.split('/').at(-1);

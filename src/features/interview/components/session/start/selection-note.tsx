@@ -5,7 +5,7 @@ import { ruleOf } from '../../../words.ts';
 
 /** How the questions of a session were chosen. */
 export function SelectionNote({
-  session: { mode, selection, question_type, progress },
+  session: { mode, selection, question_type },
 }: {
   readonly session: Session;
 }) {
@@ -16,8 +16,8 @@ export function SelectionNote({
   if (selection.method === 'tailored')
     return 'By AI, among those of the question bank, for the job description or resume you pasted. A question it worded itself says so, and shows the words of the bank beside its own.';
   const without = selection.note ? `${selection.note} ` : '';
-  if (selection.method === 'bank' && progress.total === 1)
-    return `${without}From the question bank: one question about one competency of the role.`;
+  if (selection.method === 'bank' && selection.competency)
+    return `${without}From the question bank: one question about “${selection.competency.name}”.`;
   if (selection.method === 'bank')
     return `${without}From the question bank, spread over the competencies of the role.`;
   if (selection.matched_terms.length === 0) {
