@@ -17,10 +17,11 @@ export function CorrectionForm({ result, turn, onSent }: CorrectionFormProps) {
   const path = { interview_id: result._id };
   const about = { session_id: result.session_id, turn_id: turn._id };
   const send = (text: string) => requestCorrection({ ...silent, path, body: { ...about, text } });
+  const followUp = turn.kind === 'follow_up' ? ', follow-up,' : '';
   return (
     <Fold summary="Ask for a correction" sx={{ displayPrint: 'none' }}>
       <RequestForm
-        label={`What your answer to question ${turn.question_number} should say`}
+        label={`What your answer to question ${turn.question_number}${followUp} should say`}
         help="The answer above stays as it is; your words are stored beside it."
         maxLength={correctionMaxLength}
         emptyProblem="Write what it should say."
