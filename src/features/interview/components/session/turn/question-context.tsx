@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Session, Turn } from '../../../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../../../components/error-panel.tsx';
 import { visibleControls } from '../../../../../lib/visible-controls.ts';
+import { storedCode } from '../../../code/code-draft.ts';
+import { CodeAnswerBlock } from '../../../code/result/code-answer-block.tsx';
 import { answeredBefore, isRetry } from '../../../session/answered-before.ts';
 import { wholeMinutes } from '../../../session/session-clock.ts';
 import { useRetriedQuestion } from '../../../session/use-retried-question.ts';
@@ -36,14 +38,24 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
               {(before.kind !== 'core' || !turn.asks_relation) && (
                 <Typography sx={{ fontWeight: 600 }}>{visibleControls(before.prompt)}</Typography>
               )}
-              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {before.answer && answerWords(before.answer, before)}
-              </Typography>
+              <Answered turn={before} />
             </Box>
           ))}
         </Fold>
       )}
     </>
+  );
+}
+
+/** Words or choices as they were given; code in its language. */
+function Answered({ turn }: Pick<QuestionContextProps, 'turn'>) {
+  const text = turn.answer ?? '';
+  const written = turn.code && storedCode(text);
+  if (written) return <CodeAnswerBlock answer={written} />;
+  return (
+    <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {answerWords(text, turn)}
+    </Typography>
   );
 }
 
