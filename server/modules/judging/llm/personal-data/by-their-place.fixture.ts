@@ -66,10 +66,15 @@ export const emptyPlaces: readonly string[] = [
   'We chose Plan B. Customers came back.',
 ];
 
-/** Links without their scheme, handles and spaced numbers, and what a model reads of them. */
+/** Links without their scheme, handles, spelled addresses and spaced numbers, and what a model reads of them. */
 export const bareLinks: readonly (readonly [text: string, shown: string])[] = [
   ['My page is robinvale.github.io, with code.', 'My page is [link], with code.'],
   ['See mysite.dev/about and t.me/caseyother.', 'See [link] and [link].'],
+  [
+    'Write to robin.vale [at] mail [dot] example, or to r(at)mail.example.',
+    'Write to [email], or to [email].',
+  ],
+  ['Mail me: RobinVale {AT} mail dot co dot example', 'Mail me: [email]'],
   ['Find me as @caseyother, or 0 7 7 0 0 9 0 0 1 2 3.', 'Find me as [link], or [phone].'],
 ];
 
@@ -78,6 +83,7 @@ export const noLinks: readonly string[] = [
   'Node.js/Express, ASP.NET/C#, asp.net/mvc and Vue.js, socket.io, draw.io and monday.com',
   'I wrote README.md/docs, src/app.ts and and/or, e.g./i.e. the CI/CD',
   'I used @Override, @media, @angular/core, @property, @staticmethod, @here, @entity, @given and @click',
+  'Look [at] the map, and (at) noon I joined. It was a dot com.',
   'On a scale of 0 1 2 3 4 5 6 7 8 9 it was 8.',
   'We host on github.io and on vercel.app.',
 ];

@@ -28,7 +28,14 @@ const before = String.raw`(?=\p{Lu})`;
 
 /** What stands in the place of what, by its form. */
 const patterns: readonly (readonly [string, readonly RegExp[]])[] = [
-  ['[email]', [/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu]],
+  [
+    '[email]',
+    [
+      /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+      // Written so that machines do not collect it: "robin [at] mail (dot) example".
+      /[\p{L}\p{N}._%+-]{1,64} ?[[({]at[\])}] ?[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[[({]dot[\])}] ?| dot )[\p{L}\p{N}-]{1,63}){1,4}/giu,
+    ],
+  ],
   [
     '[link]',
     [
