@@ -185,10 +185,11 @@ describe('DraftKeeper', () => {
     expect(send).toHaveBeenLastCalledWith({ text: 'kept by the server', revision: 1 });
   });
 
-  it('sends nothing after it was stopped, and keeps what was typed last', async () => {
+  it('sends nothing after it was stopped, also when the network is back, and keeps what was typed last', async () => {
     const { keeper, storage, send } = setUp(store);
     keeper.change('last words');
     await keeper.stop();
+    keeper.retry();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(send).not.toHaveBeenCalled();
     expect((await storage.readDraft(key))?.text).toBe('last words');

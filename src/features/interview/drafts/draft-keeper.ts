@@ -151,6 +151,7 @@ export class DraftKeeper {
 
   /** Tries again at once, e.g. when the network is back. */
   retry(): void {
+    if (this.stopped) return;
     clearTimeout(this.sendTimer);
     this.sendTimer = undefined;
     void this.sendNow();
