@@ -22,16 +22,21 @@ export const projectManagement16: Question = {
         look like when; what finished means; finished means; what done means; done means; how we know;
         what must be possible; has to be able; what is allowed to go wrong; why summer; why the date;
         how firm the date; how fixed; choose summer; what happens if it is late; what happens if we;
-        what the aim; what do they want; who wants it; acceptance; the reason for
+        what the aim; what do they want; who wants it; acceptance; the reason for; what they mean by;
+        finished looks like; what finished looks; stand at the end; has to stand; what has to be there;
+        working at the end; why we move; why they move; which date is fixed; which date is really;
+        date is really fixed; what summer means; mean by summer; last day; what for; what they want from;
+        how it should look; everybody sitting
       `),
     },
     {
       id: 'frame',
       label: 'Money, limits and who decides',
       synonyms: phrases(`
-        budget; how much money; what may it cost; what it may cost; constraints; who decides; who can decide;
-        who pays; sponsor; who signs; how many people; which people i; resources; authority; not allowed;
-        fixed costs
+        budget; how much money; what may it cost; what it may cost; constraints; who decides;
+        who can decide; who pays; sponsor; who signs; how many people; which people i; resources; authority;
+        not allowed; fixed costs; what it can cost; must not cost; how much there is; ask questions;
+        who has the say; how many of us; who is coming; what we have; what we've got to
       `),
     },
     {
@@ -41,7 +46,8 @@ export const projectManagement16: Question = {
         who is touched; touched by it; who is affected; people who sit there; who has to work; landlord;
         cleaners; works council; talk to one from; talk to each; talk to the people; talk to everyone;
         ask each department; each department; every department; the neighbours; stakeholder; stakeholders;
-        who has a say; needs of; what they need
+        who has a say; needs of; what they need; people who know about it; people who know; who know about;
+        who else; ask others; who sits; those who have to; everyone who has
       `),
     },
     {
@@ -50,20 +56,25 @@ export const projectManagement16: Question = {
       synonyms: phrases(`
         notes on a wall; sticky notes; post its; on a wall; whiteboard; with four or five; workshop;
         brainstorm; break it down; break it into; split it; cut it; work packages; smaller pieces;
-        small steps; must be finished; deliverables; milestones; list of everything; all tasks; mind map
+        small steps; must be finished; deliverables; milestones; list of everything; all tasks; mind map;
+        pile of sticky; everything that has to; has to happen; what has to happen; big steps; the steps;
+        write the big; bits of paper; break it up; all the jobs; every single thing; jobs that have to
       `),
     },
     {
       id: 'order',
       label: 'What comes first, and what takes long',
       synonyms: phrases(`
-        in order; in the right order; in which order; what order; order of; what comes first; depend on each;
-        dependencies; dependency; sequence; can be done at the same time; in parallel; work backwards;
-        plan backwards; backwards from; back from; critical path; gantt; bottleneck; take long; takes long;
-        takes longest; take longest; ten weeks; long lead; lead time; delivery time; delivery times;
-        start those; start them at once; start at once; order early; order now; first of all order;
-        as early as; early enough; permits; permit; notice period; cannot wait; can't wait; in good time;
-        phone line; internet line
+        in order; in the right order; in which order; what order; order of; what comes first;
+        depend on each; dependencies; dependency; sequence; can be done at the same time; in parallel;
+        work backwards; plan backwards; backwards from; back from; critical path; gantt; bottleneck;
+        take long; takes long; takes longest; take longest; ten weeks; long lead; lead time; delivery time;
+        delivery times; start those; start them at once; start at once; order early; order now;
+        first of all order; as early as; early enough; permits; permit; notice period; cannot wait;
+        can't wait; in good time; phone line; internet line; what has to come before; has to come before;
+        goes before that; what goes before; no roof; count back; counts back; begin already; must begin;
+        first things; one after another; how long each; how many weeks; get going on; going on now;
+        put them in order; put it in order; which takes
       `),
     },
     {
@@ -72,7 +83,9 @@ export const projectManagement16: Question = {
       synonyms: phrases(`
         don't know yet; do not know yet; not know yet; don't know; what is unknown; open points;
         open questions; if the walls; risks; what could go wrong; what can go wrong; buffer; spare time;
-        extra time; some slack; slack; room for; leave room; uncertain
+        extra time; some slack; slack; room for; leave room; uncertain; weeks over; few weeks over;
+        for the weather; in frost; leave over; what I have forgotten; what's missing; what is missing;
+        if something goes; bit extra; bit of room; I would guess
       `),
     },
     {
@@ -81,7 +94,9 @@ export const projectManagement16: Question = {
       synonyms: phrases(`
         next four weeks; the next weeks; by the day; by the month; only by the month; in detail; near part;
         closely; later part; the rest later; refine; update the plan; plan again; every week i; revise;
-        as we learn; when we know more; each task has
+        as we learn; when we know more; each task has; improve it; every week look; look at it every;
+        change it as; rough; roughly; rough dates; then more; fill in; first weeks; better every;
+        better each
       `),
     },
     {
@@ -90,7 +105,9 @@ export const projectManagement16: Question = {
       synonyms: phrases(`
         show the first plan; show the plan; present the plan; present it; what is not included; not part of;
         out of scope; scope; say yes before; can say yes; approve; approved; approval; agreed by; sign off;
-        sign it; get a yes; before we spend; before we start; kick off; kickoff; first version
+        sign it; get a yes; before we spend; before we start; kick off; kickoff; first version; if it fits;
+        see if it fits; fits and; say so right; right away if; show it to; show my boss; go through it with;
+        adds up; who does each; who does what; is this what; agree on it
       `),
     },
   ],

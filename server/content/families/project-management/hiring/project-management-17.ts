@@ -19,10 +19,15 @@ export const projectManagement17: Question = {
       id: 'listening',
       label: 'Hearing those who do the work',
       synonyms: phrases(`
-        talk with everyone; talk to everyone; talk to the team; talk to each; talk with each; speak with each;
-        speak to each; meet the team; meet everyone; go to each; eight talks; mostly listen;
-        what they're waiting for; what are they waiting; what they need; what keeps them; keeps them awake;
-        what worries; what goes well; what bothers; what stands in; introduce myself; get to know
+        talk with everyone; talk to everyone; talk to the team; talk to each; talk with each;
+        speak with each; speak to each; meet the team; meet everyone; go to each; eight talks;
+        mostly listen; what they're waiting for; what are they waiting; what they need; what keeps them;
+        keeps them awake; what worries; what goes well; what bothers; what stands in; introduce myself;
+        get to know; just listen; round everybody; go round everybody; one by one; ask each;
+        speak with each member; each member; member of the team; talk to everyone there; worrying them;
+        what is worrying; going well; what's going; worked a shift; shift with; with every team;
+        a coffee with; hear them; ask everyone; one at a time; get everybody; ask all of them;
+        work alongside; alongside them
       `),
     },
     {
@@ -35,7 +40,9 @@ export const projectManagement17: Question = {
         reach her; call him; ask for one hour; ask for an hour; former project manager; predecessor;
         previous manager; old project manager; handover; hand it over; his notes; her notes; knows most;
         who knows the; deputy; why he left; why she left; read the minutes; minutes of the meetings;
-        read what's there; read what is there; what is written; not believe it
+        read what's there; read what is there; what is written; not believe it; what the last person left;
+        person left; all documents; read all; old leader; looked in the; look in the; the cupboards;
+        the complaints; old mails; emails; what is on paper; wrote down before
       `),
     },
     {
@@ -45,7 +52,9 @@ export const projectManagement17: Question = {
         let them show; have them show; what's finished; what is finished; see what is done; really finished;
         see with my own; my own eyes; believe what i; what i can see; look at the work; look at the results;
         try it out; demo; walk through; go and see; half done; check whether it; look at the things myself;
-        see it myself; not the green lights; what is really ready; have them show me
+        see it myself; not the green lights; what is really ready; have them show me; see what is really;
+        what's really there; really there; with my eyes; check what is; look myself; look for myself;
+        stand next to; see the real; nothing but what
       `),
     },
     {
@@ -57,16 +66,21 @@ export const projectManagement17: Question = {
         what he expects; what she expects; expectations; what was promised; has been promised;
         been promised; by word of mouth; never in the files; what matters most to; most important to;
         stakeholder; stakeholders; what was agreed; the customer half; ring the customer;
-        what they were promised; what the customer expects; what the customer was; and the customer what
+        what they were promised; what the customer expects; what the customer was; and the customer what;
+        what had been promised; promised to whom; asked what had been; boss what he thinks; boss thinks;
+        thinks he is getting; he's getting; promised by; who was told; owner wants; owner expects;
+        boss expects; what the boss; those who pay; who pays
       `),
     },
     {
       id: 'compare',
       label: 'What was found against plan and money',
       synonyms: phrases(`
-        against the plan; with the plan; plan and reality; set what i found; what i found against; the budget;
-        money left; how much money; what has been spent; how much is left; ahead of; what is left to do;
-        rest of the work; realistic; still possible; new estimate
+        against the plan; with the plan; plan and reality; set what i found; what i found against;
+        the budget; money left; how much money; what has been spent; how much is left; ahead of;
+        what is left to do; rest of the work; realistic; still possible; new estimate; money rests;
+        money is left; what is left; what is still; still to pay; open points; list of open; how far it;
+        how far they; done and what; how late; behind or
       `),
     },
     {
@@ -76,7 +90,8 @@ export const projectManagement17: Question = {
         cannot wait; can't wait; can not wait; what is urgent; has to be decided; have to be decided;
         be decided in the next; next weeks; next deadline; deadlines; next milestone; on fire;
         what is burning; the biggest risk; biggest risks; biggest problem; dates coming up; important dates;
-        first decisions
+        first decisions; could not wait; two things that; so I did those; urgent things; immediately;
+        the urgent; burning; straight away what; most pressing; what hurts; broken one; most pressing thing
       `),
     },
     {
@@ -86,7 +101,10 @@ export const projectManagement17: Question = {
         touch nothing; change nothing; not change everything; no new plan; keep the weekly; keep going;
         go on as; what runs; what works; some peace; not criticise; no blame; not blame; badly about;
         meeting as it is; first understand; not change anything; change anything big; change nothing big;
-        wouldn't change; leave it as it is; keep going as
+        wouldn't change; leave it as it is; keep going as; hands off; keep my hands; before I changed;
+        before changing; only after I understand; after I understand; not change; don't change; don't touch;
+        let them carry; carry on as; no big; quiet; slowly; understand first; no new broom; new broom;
+        not play; not everything new
       `),
     },
     {
@@ -96,7 +114,11 @@ export const projectManagement17: Question = {
         tell the sponsor; tell the client; report where; where we stand; where it stands; what i don't know;
         what i do not know; honest; honest about; when there'll be; new plan; updated plan; revised plan;
         next steps; end of the second week; first impression; tell everybody what i found;
-        tell everyone what i found; say what i found; worst risks; new date
+        tell everyone what i found; say what i found; worst risks; new date; honestly where; where we stood;
+        wrote down where; took it to; present my picture; my picture; what I'd change; what I would change;
+        tell him honestly; tell her honestly; go to the owner; end of two weeks; after two weeks;
+        at the end of the two; real state; what I have seen; straight picture; tell the truth;
+        how it really is
       `),
     },
   ],

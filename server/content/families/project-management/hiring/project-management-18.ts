@@ -23,7 +23,10 @@ export const projectManagement18: Question = {
         had been promised; was promised; i had promised; we had promised; had told her; had told him;
         had said; was supposed to; was meant to; was counting on; relied on; had announced; was agreed;
         had agreed; in the contract; would open; be ready by; finished by; had told them; had said it would;
-        as they had been told; had said it would be ready; had said it would be open
+        as they had been told; had said it would be ready; had said it would be open; told the chairman;
+        told him it would; told her it would; would be ready; would be in; promised to our; promised for;
+        given my word; gave my word; my word; had set his heart; set her heart; looking forward to;
+        expected it; was expecting; had been told; had paid for; had ordered
       `),
     },
     {
@@ -34,7 +37,11 @@ export const projectManagement18: Question = {
         not ready; wasn't ready; fell ill; weeks longer; dearer than; more expensive; cost more; ran out;
         not enough; underestimated; overlooked; not possible; was impossible; had forgotten; told him why;
         told her why; what had gone; what we had tried; came too late; said why it; said why not;
-        told him the reason
+        told him the reason; found damp; won't be ready; will not be ready; would not be ready; it won't be;
+        there would be no; there'd be no; not going to be; could not keep; couldn't keep; can't keep;
+        not manage; not make it; not get; it is not possible; explained what happened; explained why;
+        didn't go out; boat did not; had broken; had run out; did not arrive; had not arrived;
+        came out wrong; no lobster; second week of; not before
       `),
     },
     {
@@ -44,7 +51,8 @@ export const projectManagement18: Question = {
         checked that; checked it; checked first; checked whether; checked again; called the maker;
         asked the supplier; asked the team; asked twice; half a story; bring half; all the facts; the facts;
         before i told; before i went; before i called; went through what; looked for a way; was sure;
-        how sure
+        how sure; already tried; what I'd already tried; tried everything; rang round; rang everybody;
+        made certain; looked again; found out exactly; exactly how late; what I could get; had written out
       `),
     },
     {
@@ -57,7 +65,12 @@ export const projectManagement18: Question = {
           straight out; without beating; no excuses; clearly that; did not wait; didn't wait;
           asked for a meeting; asked for a quarter; went there myself; told him myself; told her myself;
           told them myself; the same week; went to see him; went to see her; to his face; to her face;
-          three weeks before; two weeks before; weeks before it
+          three weeks before; two weeks before; weeks before it; rang him; rang her; rang them; phoned her;
+          phoned him; drove to him; drove to her; drove to them; didn't write a mail; not write;
+          before he could hear; before she could hear; from anybody else; anybody else; went up to;
+          told him straight; told her straight; straight away; to the office; first thing; at once;
+          the same day; as soon as I knew; as soon as I found; plucked up; sat her down; sat him down;
+          looked him in; looked her in; there and then
         `),
         ...everydayPhrases.early,
       ],
@@ -69,7 +82,8 @@ export const projectManagement18: Question = {
         ...phrases(`
           should have asked; should have checked; should have known; i was wrong; responsible for;
           took responsibility; take responsibility; apologised; sorry; owned up; not blame; without blaming;
-          blame others; did not blame
+          blame others; did not blame; it's our mistake; our mistake; my mistake; my fault; our fault;
+          i'm sorry; apologise; no excuses; did not make excuses; excuse; forgot; misjudged
         `),
         ...everydayPhrases.owned,
       ],
@@ -82,7 +96,10 @@ export const projectManagement18: Question = {
           she was angry; he was angry; got angry; angry at first; furious; disappointed; let her be;
           let him be; let them be; let her speak; let him speak; heard her out; heard him out;
           what it meant for; meant for her; meant for him; meant for them; what he needed; what she needed;
-          what mattered most; understood that; understand why; stayed calm
+          what mattered most; understood that; understand why; stayed calm; wasn't pleased; was not pleased;
+          not happy; he shouted; she shouted; shouted; cried; angry for; upset; let off steam;
+          let him shout; let her cry; swore; went quiet; was silent; took it well; took it badly;
+          calmed down; swallowed
         `),
         ...everydayPhrases.listening,
       ],
@@ -93,7 +110,10 @@ export const projectManagement18: Question = {
       synonyms: phrases(`
         two ways; three ways; another way; two options; three options; ways to; in the meantime;
         for the time being; part of it; cold meals; with the cost; cost of each; price of each;
-        free of charge; at our cost; plan b; decided for; could have instead
+        free of charge; at our cost; plan b; decided for; could have instead; offered him; offered her;
+        offered them; two proposals; proposals; proposal; a part of; rented machine; for nothing;
+        three menus; what I could get; instead of it; he took the; she took the; chose the second;
+        chose second; a discount; money back; knocked off; half price; make up for it
       `),
     },
     {
@@ -105,7 +125,10 @@ export const projectManagement18: Question = {
           wrote it down; put it in writing; called every; called her every; called him every;
           kept her informed; kept him informed; kept them informed; kept informed; kept me;
           asked for me again; came back to us; still works with; was grateful; opened on; finished on;
-          next project; still a customer
+          next project; still a customer; he thanked me; she thanked me; thanked me; thanked us;
+          each friday; called him each; told the waiters; told the others; told my; trusted me; trust me;
+          came back; still comes; still rings; kept my word; on the new day; shook my hand;
+          no hard feelings; forgave
         `),
         ...everydayPhrases.ended,
       ],

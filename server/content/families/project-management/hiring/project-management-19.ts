@@ -24,7 +24,11 @@ export const projectManagement19: Question = {
         overheard; did not add up; didn't add up; did not fit; felt wrong; gut feeling; bad feeling;
         one person knew; everything depended; depended on one; went quiet; did not answer; had not started;
         small cracks; got fewer; getting fewer; numbers fell; was missing; warning sign; half as many;
-        fewer than; less than the year before; numbers were lower; noticed in
+        fewer than; less than the year before; numbers were lower; noticed in; noticed nobody; noise which;
+        small noise; not there before; wasn't happy so; not happy about; seen the river; seen it come up;
+        come up a; had gone bust; nobody had heard; not heard back; getting slower; getting louder;
+        getting hotter; goes up; creeping; smelled; looked wrong; I spotted; spotted; felt that something;
+        something was off
       `),
     },
     {
@@ -36,7 +40,11 @@ export const projectManagement19: Question = {
         never happened; it will be fine; would be fine; told me not to; waved it away; did not believe;
         didn't believe; took me for; thought i was; pessimist; relied on; nobody wanted to;
         always come late; they said it always; said it would be fine; said don't worry; thought it was fine;
-        told me not to worry; others said they; others said it; the others thought
+        told me not to worry; others said they; others said it; the others thought; everyone said oh;
+        they always; always turn up; it's nothing; it is nothing; no one thought; thought of it;
+        others said it's; said it's nothing; did not want to stop; laughed; laughed at; shrugged;
+        nobody listened; fuss; did not care; did not see; had not seen; nobody looked; nobody had looked;
+        told me not; said not to; took no notice; not their job
       `),
     },
     {
@@ -45,7 +53,11 @@ export const projectManagement19: Question = {
       synonyms: phrases(`
         asked the forwarder; asked around; asked an expert; asked someone who; asked somebody who;
         twice in three; how likely; likelihood; chance that; looked into; went to see; went and looked;
-        did a test; old records; in the past; previous years; find out whether; make sure i
+        did a test; old records; in the past; previous years; find out whether; make sure i; drove round;
+        drove round there; wrote each day; wrote down each; wrote down every; measured it; each morning;
+        the temperature; kept a record; rang to; rang up; went to check; checked myself; looked at the last;
+        added up; took a photo; took photos; measured it each; measured it every; counted them each;
+        went to measure; counted how many every; drove over to; compared the last
       `),
     },
     {
@@ -54,7 +66,10 @@ export const projectManagement19: Question = {
       synonyms: phrases(`
         if it hit us; if it happened; if that happened; if it failed; worked out that; what it would cost;
         would have cost; would cost us; would lose; empty shelves; would stand there; late by; weeks late;
-        worst case; could be hurt; get hurt; penalty; whole project
+        worst case; could be hurt; penalty; whole project; been standing in; standing in the rain;
+        if I had left it; if I'd left; left it till; would stop; would break; would run out; run short;
+        no production; under water; would have lost; would not have had; without a; everybody would;
+        nobody would have; if we had; stuck with; too late by; come to a stop
       `),
     },
     {
@@ -65,7 +80,12 @@ export const projectManagement19: Question = {
         said in the meeting; in the meeting; without a drama; make a drama; not to scare;
         did not want to scare; in the end agreed; agreed to it; he agreed; she agreed; they agreed;
         asked for permission; persuaded; showed them the; line with the numbers; drew it for;
-        drew it as a line; showed it on monday; showed the line; a line with the numbers
+        drew it as a line; showed it on monday; showed the line; a line with the numbers;
+        went to the committee; showed my paper; showed my; my paper; showed the boss; with a map;
+        proposed to; told the captain; let me; he let me; she let me; he listened; she listened; got him to;
+        got her to; got them to; kept on at; pestered; insisted; said look; warned them; proposed to look;
+        took it to the captain; took it to the boss; took it to the manager; warned the boss;
+        told the boss what I; told my boss what I
       `),
     },
     {
@@ -77,7 +97,10 @@ export const projectManagement19: Question = {
         just in case; instead of all; most important pieces; the most important; a small step; cost us only;
         for 1; insurance; trained a second; second person; showed a colleague; wrote it down so;
         moved the date; swapped; brought forward; postponed; tested it before; a rehearsal;
-        asked around for; got more; found more helpers; booked a second; hired two; paid them
+        asked around for; got more; found more helpers; booked a second; hired two; paid them; got a tent;
+        from the scouts; look on sunday; send one; borrowed a; other road; hired a; in time to; ordered new;
+        replaced; fixed it; before it broke; stocked up; put aside; kept one; send one round;
+        sent one round; one truck; a part of it; round to test; mended before; repaired before
       `),
     },
     {
@@ -85,7 +108,9 @@ export const projectManagement19: Question = {
       label: 'Keeping an eye on it',
       synonyms: phrases(`
         calls me as soon; let me know; keep an eye; kept an eye; every day i; every week i; checked every;
-        checked each; looked every; reminder; alarm; asked every; weekly call
+        checked each; looked every; reminder; alarm; asked every; weekly call; each morning; every morning;
+        wrote each day; checked again; every few hours; kept watch; kept checking; kept looking;
+        each evening; every hour; watched it; watched how
       `),
     },
     {
@@ -96,7 +121,11 @@ export const projectManagement19: Question = {
         ...phrases(`
           the strike came; did come; really came; it did happen; happened as; exactly that; did not happen;
           only lost; lost only; saved us; were glad; we always ask; now ask; today we; list for; checklist;
-          would have been short; in the end we had; it was enough; just enough
+          would have been short; in the end we had; it was enough; just enough; found a broken;
+          broken bearing; lost no day; lost nothing; no day lost; days later the; was under; never happened;
+          all went; nobody noticed; nobody hurt; nobody got hurt; if not for; stayed dry; was flooded;
+          was right; I was right; turned out right; would have stopped; because of that; just as well;
+          no harm
         `),
         ...everydayPhrases.keptSince,
       ],

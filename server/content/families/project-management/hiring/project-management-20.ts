@@ -22,7 +22,9 @@ export const projectManagement20: Question = {
       synonyms: phrases(`
         what stands still; stands still; standing still; standstill; what it costs us; costs us each;
         how much time; how urgent; how long can; who is waiting; waiting for it; wait for it;
-        what is blocked; deadline
+        what is blocked; deadline; stand about; can't stand; for ever; work stopped; stopped work;
+        nothing moves; nothing gets; everybody waits; everyone waits; held up; holding up; closed up by;
+        others are waiting; lose a day; losing days; wasting time; time is running
       `),
     },
     {
@@ -31,9 +33,12 @@ export const projectManagement20: Question = {
       synonyms: [
         ...phrases(`
           each alone; each of the two; hear each; hear both; listen to both; listen to each; both sides;
-          talk to each; talk to both; speak to each; speak with each; speak with both; individually; alone with;
-          alone for; in private; a quarter of an hour; ask both; their reasons; their arguments; not take sides;
-          no side; without taking
+          talk to each; talk to both; speak to each; speak with each; speak with both; individually;
+          alone with; alone for; in private; a quarter of an hour; ask both; their reasons; their arguments;
+          not take sides; no side; without taking; speak with each alone; each alone to; have each one;
+          each one tell; each one say; while the other keeps quiet; other keeps quiet; each tell;
+          one at a time; one by one; hear one; each in turn; his piece; their piece; let one; let each;
+          speak with each of them; hear them separately; talk to them separately
         `),
         ...everydayPhrases.listening,
       ],
@@ -45,7 +50,10 @@ export const projectManagement20: Question = {
         what they're afraid; what they are afraid; afraid will happen; what worries; gets their way;
         lies behind; the real reason; old quarrel; bad experience; experience with; same aim; same goal;
         the aim; common goal; both want; what matters to each; different assumptions; day it goes live;
-        next five years
+        next five years; tell me how they'd; how they would do it and why; what we really need;
+        what do we need; really need; need the thing; what it has to do; not as far apart; far apart;
+        they both want; want the same; pride; proud; what breaks; stubborn; bothers; and why; why they;
+        say why; tell me why; why he wants; why she wants
       `),
     },
     {
@@ -53,10 +61,13 @@ export const projectManagement20: Question = {
       label: 'Bringing them together',
       synonyms: phrases(`
         bring both; bring them together; to a board; at one table; the same table; around a table;
-        in one room; in a room; whiteboard; sit down with both; meeting with both; meet with both; meeting of;
-        explain the other; explain the other's; each other's; each explain; explain it to each;
+        in one room; in a room; whiteboard; sit down with both; meeting with both; meet with both;
+        meeting of; explain the other; explain the other's; each other's; each explain; explain it to each;
         in their own words; pros and cons; what they agree on; agree about; common ground; moderate;
-        third idea; combine; mix of; best of both
+        third idea; combine; mix of; best of both; sit them down; sit them; both in front; got them both;
+        get them both; three of us; meeting with three; meeting with the three; on the board; had them show;
+        have them show; both draw; draw it; both tell; face each other; in front of each; same room;
+        have them explain; two of them in; them in front
       `),
     },
     {
@@ -66,7 +77,10 @@ export const projectManagement20: Question = {
         must be able to do; solution must; solution has to; has to be able; criteria; four things;
         hold both against; same measure; measure both; compare both; compare the two; compare them; risk;
         long term; safety; what the client needs; what the customer needs; what the users need;
-        what the project needs; points for; facts instead
+        what the project needs; points for; facts instead; advantages; disadvantages; advantages and;
+        what is important; cost, time; what breaks if; what if we do; do it his way; do it your way;
+        his way; her way; your way; good and bad; for and against; plus and minus; safer; lasts longer;
+        which one is; what would happen; what speaks; which is cheaper; which is safer
       `),
     },
     {
@@ -76,7 +90,10 @@ export const projectManagement20: Question = {
         ...phrases(`
           small trial; try out; for a day; test both; prototype; proof of concept; small version;
           measure it; build a small; build both; experiment; outside opinion; ask an expert; another expert;
-          third expert; someone from outside; neutral expert; second opinion
+          third expert; someone from outside; neutral expert; second opinion; trying both; try both;
+          try it for; somebody they both respect; both respect; they both trust; somebody respected;
+          ask the engineer; asked the engineer; the engineer; build a bit; make a piece; make one of each;
+          one of each; mock up; someone who knows; somebody who knows; each way for
         `),
         ...everydayPhrases.tried,
       ],
@@ -89,7 +106,11 @@ export const projectManagement20: Question = {
         who decides; the architect decides; someone has to decide; has to decide; have to decide; last word;
         final say; their bosses; their managers; line manager; line managers; steering committee;
         lead engineer; technical lead; not the expert; wouldn't choose; not choose for; if they don't agree;
-        if they do not agree; if they cannot; can't agree; if no agreement
+        if they do not agree; if they cannot; can't agree; if no agreement; put a day; a day on it;
+        by friday; until thursday; by thursday; by monday; what he said went; engineer said; said went;
+        boss decides; bosses decide; get somebody to say; somebody to say; someone to say; then I would go;
+        go to their; their boss; toss a coin; flip a coin; somebody must; someone must; certain day;
+        give them until; let somebody; their boss decides; boss of both; let the boss
       `),
     },
     {
@@ -101,7 +122,10 @@ export const projectManagement20: Question = {
         stand behind; both agree to; support the decision; no winner; lose face; losing face; thank both;
         look again; keep an eye; write the result; document; documented; three lines; for the whole team;
         tell the others; tell everyone; inform everyone; so that everyone knows; what was decided;
-        decision log
+        decision log; is written down; decision's written; shake hands; shook hands; no grudges;
+        get on with; whoever loses; whose idea; the one who lost; who's right; who is right; not about who;
+        keep the peace; stick to; live with; stays decided; not open it again; decision is written;
+        write down what
       `),
     },
   ],

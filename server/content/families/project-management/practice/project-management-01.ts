@@ -54,8 +54,8 @@ export const projectManagement01: Question = {
         names next to; shared it out; gave each a; gave each part; one job with; got a name; each got a;
         each had one job; one name per; who does what; who was doing; who does each; who cooks;
         next to their; what he must do; what she must do; what each had; everyone had a job; each had a job;
-        looked after the; assigned; dealt out; jobs between; split between; shared between; asked each;
-        their bit; down to him; down to her
+        looked after the; assigned; dealt out; jobs between; shared between; asked each; their bit;
+        down to him; down to her
       `),
     },
     {

@@ -22,7 +22,9 @@ export const projectManagement10: Question = {
       synonyms: phrases(`
         how many days; how many hours; really need; which tasks; for which part; when exactly; full time;
         all month; need them for; how much time; when they need; need them; for how long; which weeks;
-        really necessary
+        really necessary; actually needs; how many hours each; never the whole month; the whole month;
+        for how many; which days; what they need them for; what each needs; what each of them; what for;
+        who needs them; needs them most; all of the month; write down the days; table with the three
       `),
     },
     {
@@ -32,7 +34,11 @@ export const projectManagement10: Question = {
         business value; strategic; strategy; legal deadline; penalty; cost of delay; highest value; revenue;
         regulatory; criteria; fine in its contract; contractual fine; nice to have; if each project waits;
         costs us if; most money; most important; which brings; what it brings; customer is;
-        the customer who; deadline that; cannot move; cannot be moved; fixed date; cost if
+        the customer who; deadline that; cannot move; cannot be moved; fixed date; cost if; matters most;
+        which one matters; who loses most; loses most; lose most; ripest; if it rains; law date; has a law;
+        brings the most; most for the company; burning; hurts most; hurt most; worst if; most urgent;
+        what happens if; can not wait; cannot wait; can't wait; goes first; that one first; first in line;
+        biggest customer; promised already; most to lose; most at stake
       `),
     },
     {
@@ -41,7 +47,10 @@ export const projectManagement10: Question = {
       synonyms: phrases(`
         slack; move one; week one; staggered; later start; two weeks later; sequence; start without;
         goes first; moves by; move it by; others move; start later; begin later; could wait; can wait;
-        one project first; first project; week each; a week each
+        one project first; first project; week each; a week each; bit earlier or later; earlier or later;
+        go earlier; go later; gets it at night; in turn; turns; take turns; one after the other; first half;
+        second half; mornings here; split the week; split the month; share the days; half the week;
+        spread out; spread it; after that the; then the next
       `),
     },
     {
@@ -51,7 +60,9 @@ export const projectManagement10: Question = {
         ...phrases(`
           contractor; freelancer; external; junior; someone else; hire; prepare the work; take over simpler;
           outsource; borrow from; consultant; buy in; other people; another person; help them; from outside;
-          another company; easier parts; easy parts; somebody new; pay someone
+          another company; easier parts; easy parts; somebody new; pay someone; search help; hire one in;
+          hire in; get help; borrow one; borrow somebody; borrow someone; pay for someone;
+          another department; pay overtime; extra pair; somebody who can; easier jobs; simple jobs
         `),
         ...everydayPhrases.secondPerson,
       ],
@@ -62,7 +73,10 @@ export const projectManagement10: Question = {
       synonyms: phrases(`
         ask the two; talk to the specialists; talk to both; what they think; overload; burn out;
         switching between; half their time; focus; one thing at a time; realistic; ask both; their opinion;
-        not burn; jump between; not at the same time; realistic for
+        not burn; jump between; not at the same time; realistic for; ask the two specialists;
+        ask the two what; ask them themselves; themselves what; they know best; know best;
+        how much they can; not three bosses; too much for them; break their backs; wear them out; in pieces;
+        tear them; running from
       `),
     },
     {
@@ -71,17 +85,23 @@ export const projectManagement10: Question = {
       synonyms: phrases(`
         project managers; together in one room; steering committee; programme board; decide within;
         with the sponsors; final decision; meeting with; meet with; three leaders; all three; one meeting;
-        project leaders; at one table; boss decides; decide it; the sponsors; management
+        project leaders; at one table; boss decides; decide it; the sponsors; management; round a table;
+        leads round; leads together; whoever is in charge; go to whoever; sort it out between;
+        if they can't sort; same table; somebody above; one above; boss of all; boss say; boss to say;
+        the one who pays; have the last; at the same table; big boss
       `),
     },
     {
       id: 'effects',
       label: 'Telling what it means for each',
       synonyms: phrases(`
-        tell the project; new date; explain why; later delivery; write down why; customers of; budget effect;
-        open about; everybody knows; what it means for; tell everybody; tell each; tell those;
-        tell the others; tell them why; explain it; who has to wait; those who wait; the project that;
-        new plan; customers know; told why
+        tell the project; new date; explain why; later delivery; write down why; customers of;
+        budget effect; open about; everybody knows; what it means for; tell everybody; tell each;
+        tell those; tell the others; tell them why; explain it; who has to wait; those who wait;
+        the project that; new plan; customers know; told why; say it to all; straight to; behind his back;
+        behind her back; behind anyone's back; hear the decision; the decision and the reason;
+        reason together; tell all three; no one thinks; nobody thinks; the ones who wait; who come second;
+        those who come; new dates; why they wait; why theirs
       `),
     },
     {
@@ -92,7 +112,9 @@ export const projectManagement10: Question = {
         skills matrix; resource plan; next quarter; capacity plan; look ahead; a third person; train a;
         more people who; another specialist; learn from them; teach; teach others; not only two;
         two people only; only two people; hire another; third specialist; long term; plan earlier;
-        see it earlier; three months ahead
+        see it earlier; three months ahead; train somebody; train up; show somebody; show someone; learn it;
+        learn from; shadow; teach someone; never again depend; more than two; two people who can;
+        next time we; so many things on; pass on what
       `),
     },
   ],

@@ -20,9 +20,11 @@ export const projectManagement11: Question = {
       label: 'Breaking it down',
       synonyms: phrases(`
         break it down; smaller parts; small pieces; into tasks; work breakdown; split it; smaller tasks;
-        step by step list; cut it into; single steps; take it apart; each bit; days each; single bits; cut it;
-        smaller steps; small steps; list all; list everything; each step; divide it; chop it; chop up;
-        into bits; few days; days at most; a day or; cut up; not bigger
+        step by step list; cut it into; single steps; take it apart; each bit; days each; single bits;
+        cut it; smaller steps; small steps; list all; list everything; each step; divide it; chop it;
+        chop up; into bits; few days; days at most; a day or; cut up; not bigger; small bits; little bits;
+        smaller bits; bit by bit; chop it into; piece by piece; one piece at; break it into; break it up;
+        pieces; separate jobs; stage by stage
       `),
     },
     {
@@ -31,10 +33,13 @@ export const projectManagement11: Question = {
       synonyms: phrases(`
         people who do; ask the team; planning poker; each person estimates; developers estimate;
         independently; ask the people; let the team; folks who; going to do it; not estimate alone;
-        estimate together; the expert; the people doing; ask several; different people; estimate on their own;
-        estimate separately; compare our; craftsmen; the folks; do it say; not mine; ask those;
-        everyone writes; far apart; not from above; not the boss; estimated by whoever; whoever will;
-        when they differ; differ lot; own estimate; their estimates; independent
+        estimate together; the expert; the people doing; ask several; different people;
+        estimate on their own; estimate separately; compare our; craftsmen; the folks; do it say; not mine;
+        ask those; everyone writes; far apart; not from above; not the boss; estimated by whoever;
+        whoever will; when they differ; differ lot; own estimate; their estimates; independent;
+        three colleagues; colleagues separately; ask separately; ask colleagues; each for himself;
+        everybody says; speak about why; numbers are very different; what they believe; those who would;
+        what they reckon; the ones who; on his own; without hearing; write it down first; each says
       `),
     },
     {
@@ -44,9 +49,13 @@ export const projectManagement11: Question = {
         similar work; similar project; something similar; past projects; last time; historical;
         other companies; ask someone who; analogy; experience from; a thing like that; has done a thing;
         somebody who did; know from; other teams; other projects; the last project; nearest thing;
-        look for something; friends who; something bit like; bit like; other project; old project; took then;
-        took last; ask somebody; somebody outside; another firm; in the books; how long did; how long others;
-        friend at another; another company; how long needed; old figures
+        look for something; friends who; something bit like; bit like; other project; old project;
+        took then; took last; ask somebody; somebody outside; another firm; in the books; how long did;
+        how long others; friend at another; another company; how long needed; old figures;
+        somebody has done before; someone has done before; ring around for; done it elsewhere; elsewhere;
+        took them; how long it took; how long they took; similar work in; someone who has; somebody who has;
+        done like it; anyone who; old job; the nearest; what we know; know already; read about; ask about;
+        look up; compare it; like what
       `),
     },
     {
@@ -56,8 +65,11 @@ export const projectManagement11: Question = {
         ...phrases(`
           prototype; small part first; test one part; proof of concept; first two days; a day to try;
           learn more; try out; for one day; a small test; first step; do a small; a week to; just try;
-          couple of days; few days; nobody understands; know least; worst bit; riskiest; on a small; a sample;
-          then know
+          couple of days; few days; nobody understands; know least; worst bit; riskiest; on a small;
+          a sample; then know; try a little; little piece first; small test; cook it once; with a clock;
+          do it once; run it once; go through it once; start with one; first one and; time myself;
+          stopwatch; test of two; a dry run; practice run; have a go; a go at; give it a go; make one;
+          build one; do a bit
         `),
         ...everydayPhrases.tried,
       ],
@@ -66,11 +78,14 @@ export const projectManagement11: Question = {
       id: 'range',
       label: 'A range, not one figure',
       synonyms: phrases(`
-        range; best case; worst case; three-point; optimistic; pessimistic; from two to; minimum and maximum;
-        not one number; how sure; confidence; from three; not an exact; best and worst; good case; bad case;
-        two numbers; how unsure; plus minus; never one number; between six; at best; at worst; if all goes;
-        goes badly; bad luck; good luck; not a date; no date; three numbers; lowest and highest; lowest and;
-        highest figure; minimum and
+        range; best case; worst case; three-point; optimistic; pessimistic; from two to;
+        minimum and maximum; not one number; how sure; confidence; from three; not an exact; best and worst;
+        good case; bad case; two numbers; how unsure; plus minus; never one number; between six; at best;
+        at worst; if all goes; goes badly; bad luck; good luck; not a date; no date; three numbers;
+        lowest and highest; lowest and; highest figure; minimum and; between three; say between;
+        somewhere between; shortest time; longest time; shortest and; longest; one number is; one figure;
+        never say one; from to; roughly; at least and; somewhere from; if we are lucky; between two;
+        between four; between one; anything from
       `),
     },
     {
@@ -81,7 +96,9 @@ export const projectManagement11: Question = {
         write the assumptions; my assumptions; what i assume; what we assume; not know yet; could go wrong;
         took for granted; for granted; what i took; what we took; if we get; think that; nobody ill;
         not included; what it rests; built on; tell them what; note conditions; conditions such;
-        server is there; precondition; preconditions
+        server is there; precondition; preconditions; only a guess; it is a guess; guess from;
+        tell them it is; say it's a guess; say openly; honest that; how sure we; not sure; we do not know;
+        nobody knows; only if; could change; unknown; what I don't know
       `),
     },
     {
@@ -91,7 +108,9 @@ export const projectManagement11: Question = {
         buffer; contingency; add some time; twenty percent; padding; holidays and sickness; extra time;
         double it; some air; keep something back; for surprises; hold something back; with a reserve;
         extra days; third more; half more; more time than; some days; a bit more; for mistakes;
-        leave some slack; on top of; for what goes; not eat; not hidden
+        leave some slack; on top of; for what goes; not eat; not hidden; double it for; double the;
+        double that; allow for; allow extra; add half; add a third; add a bit; some more; leave room;
+        spare days; margin; cushion; because they have never; never done it; put a week
       `),
     },
     {
@@ -101,8 +120,11 @@ export const projectManagement11: Question = {
         re-estimate; update the estimate; after the first week; estimate again; how long it really;
         actual time; as soon as we know; tell them if; new estimate; how it really went; correct it;
         as it went; every week again; look again; correct the; estimate once more; how far we;
-        faster or slower; learn from; change the estimate; as we go; after a week; first two weeks; know more;
-        we know more; really took; took really; what we learned; faster or; next part
+        faster or slower; learn from; change the estimate; as we go; after a week; first two weeks;
+        know more; we know more; really took; took really; what we learned; faster or; next part;
+        get back to them; back after; after the first fortnight; calculate again; then i calculate;
+        how long it really took; set the rota by; after the first; look at how long; see how far;
+        then say again; say again; new number; better number; better guess; guess again; tell them again
       `),
     },
   ],

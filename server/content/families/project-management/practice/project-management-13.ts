@@ -22,7 +22,10 @@ export const projectManagement13: Question = {
         decisions needed; what they need to decide; have to decide; need from them; decide by;
         their decision; decision first; what i need; recommendation; what i need from; need from you;
         should decide; needs a decision; question for; which decision; what to decide; their help;
-        question they; first line; what i propose; until friday; no decision; nothing to decide
+        question they; first line; what i propose; until friday; no decision; nothing to decide;
+        what do I need from; what they have to; ask of them; at the top with; what i'd do myself;
+        say yes to; need a yes; answer until; they have to answer; what i want from; where i need;
+        what I suggest; what I advise; what I would do; need them to settle
       `),
     },
     {
@@ -31,7 +34,10 @@ export const projectManagement13: Question = {
       synonyms: phrases(`
         traffic light; amber; against the plan; compared to plan; milestone; on track; finished since;
         planned and actual; where we stand; stand against; colour; colours; is ready; had planned;
-        what was planned; since last
+        what was planned; since last; on time; are open against; against how many; should be;
+        how many are done; how far we; how much is done; what is done; compared with the; is it going well;
+        goes well or; done and not; how it stands; how we stand; late or; ahead or; what is finished;
+        finished and what
       `),
     },
     {
@@ -41,7 +47,10 @@ export const projectManagement13: Question = {
         forecast; expected date; end date; when we finish; will be finished; trend; next steps;
         next milestone; expected cost; think we will; at the end we; what comes next; next week;
         how it goes on; i expect; will finish; will end; when do believe; from today; as of today;
-        will have cost; still make; expected end; probably finish; outlook; estimated end; final cost
+        will have cost; still make; expected end; probably finish; outlook; estimated end; final cost;
+        are we going to; going to be on; when will finish; when we will; date when; be ready when;
+        open when; when we'll be; will we make; make it or; make the date; when it opens; day we open;
+        ready by
       `),
     },
     {
@@ -50,16 +59,20 @@ export const projectManagement13: Question = {
       synonyms: phrases(`
         budget; spent so far; money left; burn rate; hours used; schedule; how much is spent; budget left;
         what is spent; what it will cost; cost so far; left to spend; what has cost; have spent; per month;
-        still to come; need more; in end cost; used up
+        still to come; need more; in end cost; used up; on budget; what we spent; what has gone;
+        how much we spent; how much it; over or under; money is gone; cost us so; what it costs; paid out;
+        still in the pot; in the pot; running out of; and the money; on the money
       `),
     },
     {
       id: 'risks',
       label: 'The risks that matter',
       synonyms: phrases(`
-        risks; top three; biggest risk; what worries me; threats; bad news; what can go wrong; what could go;
-        what is difficult; risk; help needed; where it hurts; could hit us; hit us; could go wrong;
-        what worries; worry me; what we're doing; we're doing
+        risks; top three; biggest risk; what worries me; threats; bad news; what can go wrong;
+        what could go; what is difficult; risk; help needed; where it hurts; could hit us; hit us;
+        could go wrong; what worries; worry me; what we're doing; we're doing; what's in the way;
+        keeps me awake; biggest two problems; biggest problems; two problems; what could stop;
+        could stop us; what might; where it might; big worry; worries; biggest trouble; trouble ahead
       `),
     },
     {
@@ -70,7 +83,10 @@ export const projectManagement13: Question = {
         on one slide; plain language; stop reading; in three lines; few lines; read it in; short sentences;
         no time; little time; at the top; first line; one screen; half a page; clear words; understand it;
         numbers not; quick to; in a minute; has to fit; fit on page; person from outside; should get it;
-        jargon; who reads; same place; same form
+        jargon; who reads; same place; same form; one page; one side; quickly; see quickly; five minutes;
+        they've got; give them five; read in; without my; normal words; words anyone; anyone can;
+        keep it short; only what they; busy people; do not have time; give them five minutes;
+        got five minutes
       `),
     },
     {
@@ -80,7 +96,11 @@ export const projectManagement13: Question = {
         leave out; technical details; small tasks; every task; activities; long lists; appendix; attachment;
         on request; do not write; how hard; who said; single tasks; no names; no stories; not interesting;
         unimportant; can ask; the details; nobody can; act on; cannot act; all tasks; how busy; hard worked;
-        whoever wants; what went well
+        whoever wants; what went well; who went to which; which meeting; little things;
+        sorted out on our own; sorted ourselves; on our own; goes normal; go normal; go as planned;
+        don't put in; not put in; own notes; if someone asks; did that week; did all week; all the small;
+        the small stuff; day to day; keep for myself; every little; who did what; nuts and bolts;
+        how we did it
       `),
     },
     {
@@ -91,7 +111,9 @@ export const projectManagement13: Question = {
         same form each time; same measures; write red; from somebody else; learn it from; no embellishment;
         not make it look better; not pretty; tell the truth; not nicer; also bad; the bad; if it is bad;
         when something is late; if looks bad; looks bad; say looks; green light; no green; just to keep;
-        keep peace; bad news first; not sure; no surprise; no colours
+        keep peace; bad news first; not sure; no surprise; no colours; bad news goes; no beautiful;
+        truth is red; beautiful; sugar; sugar coat; dress it up; dress up; as it is; even if it hurts;
+        not paint; paint it; gloss over; straight; own up; even when
       `),
     },
   ],

@@ -21,7 +21,9 @@ export const projectManagement15: Question = {
       synonyms: phrases(`
         which decisions; what decisions; list of decisions; kinds of decisions; typical decisions;
         decisions come up; what has to be decided; ten decisions; decisions we make; decide often;
-        things we decide; decided last; which things; sort of decisions; questions that
+        things we decide; decided last; which things; sort of decisions; questions that;
+        sort of things that; things that come up; come up; changing dates; what comes up; make a table;
+        a table of; write down what; everything that has to be; things like spending; kind of question
       `),
     },
     {
@@ -30,7 +32,9 @@ export const projectManagement15: Question = {
       synonyms: phrases(`
         tolerance; within its budget; above that; below that; so much money; weeks of delay; scope change;
         costs less than; more than ten; money limit; to a sum; amount; small things; small decisions;
-        big decisions; big things; if it costs; money and time
+        big decisions; big things; if it costs; money and time; until ten; up to ten; up to a; up to so;
+        above it; over that; small stuff; bigger stuff; bigger things; big stuff; how big; too big for;
+        small enough; a certain sum; certain amount; limit; over a thousand
       `),
     },
     {
@@ -39,7 +43,10 @@ export const projectManagement15: Question = {
       synonyms: phrases(`
         project manager decides; project managers decide; lowest level; close to the work; in the project;
         team decides; without asking; delegate; autonomy; as low as possible; near the work; who know;
-        know the work; decide alone; decide it; own decisions; project leader; team itself; not ask
+        know the work; decide alone; decide it; own decisions; project leader; team itself; not ask;
+        people doing it; stays with the; stay with the; inside his own; inside her own; in their own;
+        his own building; own building; own shop; own house; own team; on the spot; on the ground;
+        those who do; for themselves; by themselves; on their own; leader decides; on his own; settles what
       `),
     },
     {
@@ -47,7 +54,10 @@ export const projectManagement15: Question = {
       label: 'One accountable person',
       synonyms: phrases(`
         one person; accountable; raci; who is responsible; single owner; one name; product owner;
-        not a committee; clear role; programme manager; exactly one; one boss; not five; name for
+        not a committee; clear role; programme manager; exactly one; one boss; not five; name for;
+        who says yes; who can say yes; say yes or no; yes or no; name who; next to each one; who decides;
+        who must be asked; who gets; who is asked; only information; who has the say; has the say; one head;
+        goes to one boss; nobody knew who; only one
       `),
     },
     {
@@ -56,7 +66,10 @@ export const projectManagement15: Question = {
       synonyms: phrases(`
         escalation; within two days; within 48; next level; time limit; if they disagree;
         if they cannot agree; departments disagree; last word; ties; two departments; cannot agree;
-        do not agree; next boss; who breaks; quickly up; deadline for
+        do not agree; next boss; who breaks; quickly up; deadline for; can't agree; not agree in;
+        goes to the boss; pass it up; to one boss; last word on; governors; goes to the top; have to settle;
+        who settles; when they quarrel; if they quarrel; if they can't; one higher; somebody above;
+        above them
       `),
     },
     {
@@ -65,7 +78,9 @@ export const projectManagement15: Question = {
       synonyms: phrases(`
         steering committee; programme board; every two weeks; monthly; short meeting; heads of department;
         weekly; decision papers; agenda; no meeting without; short meetings; one meeting; meeting for;
-        only come; heads of the; few people; once a month
+        only come; heads of the; few people; once a month; little group; small group; someone from each;
+        one from each; somebody from each; each department who; three together; by the three;
+        together every; every tuesday; heads must agree; meet every; the committee; committee; small circle
       `),
     },
     {
@@ -75,7 +90,9 @@ export const projectManagement15: Question = {
         ...phrases(`
           decision log; everyone can see; documented; on the intranet; visible to all; where to find;
           register; on a list that; write every decision; on a list; in a list; everybody can read;
-          board with; shared document
+          board with; shared document; one page; on one page; on a sheet; hang it; pointed to it;
+          point to it; a page; everyone gets; everyone has; each gets a copy; copy; nobody can say;
+          put it up; so all can see
         `),
         ...everydayPhrases.writtenDown,
       ],
@@ -86,7 +103,9 @@ export const projectManagement15: Question = {
       synonyms: phrases(`
         how long decisions take; decision takes; how many days; waiting for decisions; reopened;
         retrospective; after three months; ask the project managers; bottleneck; simplify; measure how long;
-        look again; what did not work; took too long; too long; change it
+        look again; what did not work; took too long; too long; change it; if it works; whether it works;
+        we look if; see if it works; after a month; after some; ends up on the same; same desk;
+        does not work; where it hangs; gets stuck; go over it; try it for; put it right
       `),
     },
   ],
