@@ -84,8 +84,8 @@ export const projectManagement16: Question = {
         don't know yet; do not know yet; not know yet; don't know; what is unknown; open points;
         open questions; if the walls; risks; what could go wrong; what can go wrong; buffer; spare time;
         extra time; some slack; slack; room for; leave room; uncertain; weeks over; few weeks over;
-        for the weather; in frost; leave over; what I have forgotten; what's missing; what is missing;
-        if something goes; bit extra; bit of room; I would guess
+        for the weather; in frost; leave over; what i have forgotten; what's missing; what is missing;
+        if something goes; bit extra; bit of room; i would guess
       `),
     },
     {
@@ -94,9 +94,8 @@ export const projectManagement16: Question = {
       synonyms: phrases(`
         next four weeks; the next weeks; by the day; by the month; only by the month; in detail; near part;
         closely; later part; the rest later; refine; update the plan; plan again; every week i; revise;
-        as we learn; when we know more; each task has; improve it; every week look; look at it every;
-        change it as; rough; roughly; rough dates; then more; fill in; first weeks; better every;
-        better each
+        as we learn; when we know more; each task has; improve it; change it as; rough; roughly;
+        rough dates; then more; fill in; first weeks; better every; better each
       `),
     },
     {

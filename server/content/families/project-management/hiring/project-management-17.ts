@@ -90,7 +90,7 @@ export const projectManagement17: Question = {
         cannot wait; can't wait; can not wait; what is urgent; has to be decided; have to be decided;
         be decided in the next; next weeks; next deadline; deadlines; next milestone; on fire;
         what is burning; the biggest risk; biggest risks; biggest problem; dates coming up; important dates;
-        first decisions; could not wait; two things that; so I did those; urgent things; immediately;
+        first decisions; could not wait; two things that; so i did those; urgent things; immediately;
         the urgent; burning; straight away what; most pressing; what hurts; broken one; most pressing thing
       `),
     },
@@ -101,8 +101,8 @@ export const projectManagement17: Question = {
         touch nothing; change nothing; not change everything; no new plan; keep the weekly; keep going;
         go on as; what runs; what works; some peace; not criticise; no blame; not blame; badly about;
         meeting as it is; first understand; not change anything; change anything big; change nothing big;
-        wouldn't change; leave it as it is; keep going as; hands off; keep my hands; before I changed;
-        before changing; only after I understand; after I understand; not change; don't change; don't touch;
+        wouldn't change; leave it as it is; keep going as; hands off; keep my hands; before i changed;
+        before changing; only after i understand; after i understand; not change; don't change; don't touch;
         let them carry; carry on as; no big; quiet; slowly; understand first; no new broom; new broom;
         not play; not everything new
       `),
@@ -115,9 +115,9 @@ export const projectManagement17: Question = {
         what i do not know; honest; honest about; when there'll be; new plan; updated plan; revised plan;
         next steps; end of the second week; first impression; tell everybody what i found;
         tell everyone what i found; say what i found; worst risks; new date; honestly where; where we stood;
-        wrote down where; took it to; present my picture; my picture; what I'd change; what I would change;
+        wrote down where; took it to; present my picture; my picture; what i'd change; what i would change;
         tell him honestly; tell her honestly; go to the owner; end of two weeks; after two weeks;
-        at the end of the two; real state; what I have seen; straight picture; tell the truth;
+        at the end of the two; real state; what i have seen; straight picture; tell the truth;
         how it really is
       `),
     },

@@ -51,8 +51,8 @@ export const projectManagement18: Question = {
         checked that; checked it; checked first; checked whether; checked again; called the maker;
         asked the supplier; asked the team; asked twice; half a story; bring half; all the facts; the facts;
         before i told; before i went; before i called; went through what; looked for a way; was sure;
-        how sure; already tried; what I'd already tried; tried everything; rang round; rang everybody;
-        made certain; looked again; found out exactly; exactly how late; what I could get; had written out
+        how sure; already tried; what i'd already tried; tried everything; rang round; rang everybody;
+        made certain; looked again; found out exactly; exactly how late; what i could get; had written out
       `),
     },
     {
@@ -68,9 +68,9 @@ export const projectManagement18: Question = {
           three weeks before; two weeks before; weeks before it; rang him; rang her; rang them; phoned her;
           phoned him; drove to him; drove to her; drove to them; didn't write a mail; not write;
           before he could hear; before she could hear; from anybody else; anybody else; went up to;
-          told him straight; told her straight; straight away; to the office; first thing; at once;
-          the same day; as soon as I knew; as soon as I found; plucked up; sat her down; sat him down;
-          looked him in; looked her in; there and then
+          told him straight; told her straight; to the office; at once; the same day; as soon as i knew;
+          as soon as i found; plucked up; sat her down; sat him down; looked him in; looked her in;
+          there and then
         `),
         ...everydayPhrases.early,
       ],
@@ -82,8 +82,8 @@ export const projectManagement18: Question = {
         ...phrases(`
           should have asked; should have checked; should have known; i was wrong; responsible for;
           took responsibility; take responsibility; apologised; sorry; owned up; not blame; without blaming;
-          blame others; did not blame; it's our mistake; our mistake; my mistake; my fault; our fault;
-          i'm sorry; apologise; no excuses; did not make excuses; excuse; forgot; misjudged
+          blame others; did not blame; it's our mistake; i'm sorry; apologise; did not make excuses; excuse;
+          forgot; misjudged
         `),
         ...everydayPhrases.owned,
       ],
@@ -112,7 +112,7 @@ export const projectManagement18: Question = {
         for the time being; part of it; cold meals; with the cost; cost of each; price of each;
         free of charge; at our cost; plan b; decided for; could have instead; offered him; offered her;
         offered them; two proposals; proposals; proposal; a part of; rented machine; for nothing;
-        three menus; what I could get; instead of it; he took the; she took the; chose the second;
+        three menus; what i could get; instead of it; he took the; she took the; chose the second;
         chose second; a discount; money back; knocked off; half price; make up for it
       `),
     },

@@ -27,7 +27,7 @@ export const projectManagement19: Question = {
         fewer than; less than the year before; numbers were lower; noticed in; noticed nobody; noise which;
         small noise; not there before; wasn't happy so; not happy about; seen the river; seen it come up;
         come up a; had gone bust; nobody had heard; not heard back; getting slower; getting louder;
-        getting hotter; goes up; creeping; smelled; looked wrong; I spotted; spotted; felt that something;
+        getting hotter; goes up; creeping; smelled; looked wrong; i spotted; spotted; felt that something;
         something was off
       `),
     },
@@ -67,7 +67,7 @@ export const projectManagement19: Question = {
         if it hit us; if it happened; if that happened; if it failed; worked out that; what it would cost;
         would have cost; would cost us; would lose; empty shelves; would stand there; late by; weeks late;
         worst case; could be hurt; penalty; whole project; been standing in; standing in the rain;
-        if I had left it; if I'd left; left it till; would stop; would break; would run out; run short;
+        if i had left it; if i'd left; left it till; would stop; would break; would run out; run short;
         no production; under water; would have lost; would not have had; without a; everybody would;
         nobody would have; if we had; stuck with; too late by; come to a stop
       `),
@@ -85,7 +85,7 @@ export const projectManagement19: Question = {
         proposed to; told the captain; let me; he let me; she let me; he listened; she listened; got him to;
         got her to; got them to; kept on at; pestered; insisted; said look; warned them; proposed to look;
         took it to the captain; took it to the boss; took it to the manager; warned the boss;
-        told the boss what I; told my boss what I
+        told the boss what i; told my boss what i
       `),
     },
     {
@@ -124,7 +124,7 @@ export const projectManagement19: Question = {
           would have been short; in the end we had; it was enough; just enough; found a broken;
           broken bearing; lost no day; lost nothing; no day lost; days later the; was under; never happened;
           all went; nobody noticed; nobody hurt; nobody got hurt; if not for; stayed dry; was flooded;
-          was right; I was right; turned out right; would have stopped; because of that; just as well;
+          was right; i was right; turned out right; would have stopped; because of that; just as well;
           no harm
         `),
         ...everydayPhrases.keptSince,

@@ -78,9 +78,9 @@ export const projectManagement20: Question = {
         hold both against; same measure; measure both; compare both; compare the two; compare them; risk;
         long term; safety; what the client needs; what the customer needs; what the users need;
         what the project needs; points for; facts instead; advantages; disadvantages; advantages and;
-        what is important; cost, time; what breaks if; what if we do; do it his way; do it your way;
-        his way; her way; your way; good and bad; for and against; plus and minus; safer; lasts longer;
-        which one is; what would happen; what speaks; which is cheaper; which is safer
+        what is important; what breaks if; what if we do; do it his way; do it your way; his way; her way;
+        your way; good and bad; for and against; plus and minus; safer; lasts longer; which one is;
+        what would happen; what speaks; which is cheaper; which is safer
       `),
     },
     {
@@ -91,9 +91,9 @@ export const projectManagement20: Question = {
           small trial; try out; for a day; test both; prototype; proof of concept; small version;
           measure it; build a small; build both; experiment; outside opinion; ask an expert; another expert;
           third expert; someone from outside; neutral expert; second opinion; trying both; try both;
-          try it for; somebody they both respect; both respect; they both trust; somebody respected;
-          ask the engineer; asked the engineer; the engineer; build a bit; make a piece; make one of each;
-          one of each; mock up; someone who knows; somebody who knows; each way for
+          somebody they both respect; both respect; they both trust; somebody respected; ask the engineer;
+          asked the engineer; the engineer; build a bit; make a piece; make one of each; one of each;
+          mock up; someone who knows; somebody who knows; each way for
         `),
         ...everydayPhrases.tried,
       ],
@@ -108,7 +108,7 @@ export const projectManagement20: Question = {
         lead engineer; technical lead; not the expert; wouldn't choose; not choose for; if they don't agree;
         if they do not agree; if they cannot; can't agree; if no agreement; put a day; a day on it;
         by friday; until thursday; by thursday; by monday; what he said went; engineer said; said went;
-        boss decides; bosses decide; get somebody to say; somebody to say; someone to say; then I would go;
+        boss decides; bosses decide; get somebody to say; somebody to say; someone to say; then i would go;
         go to their; their boss; toss a coin; flip a coin; somebody must; someone must; certain day;
         give them until; let somebody; their boss decides; boss of both; let the boss
       `),

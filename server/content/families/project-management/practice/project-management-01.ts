@@ -67,9 +67,9 @@ export const projectManagement01: Question = {
         left some days; days empty; free days; some days free; left a week; days too many;
         earlier than needed; in case of rain; reserve day; week to spare; days to spare; some air;
         just in case; allowed for; left gap; in case rained; a spare; spare hour; hour spare; spare day;
-        left room; bit of slack; slack; margin; extra time; extra hour; days in hand; hour in hand;
+        left room; bit of slack; margin; extra time; extra hour; days in hand; hour in hand;
         always goes wrong; something goes wrong; something went wrong; kept free; second plan; time over;
-        left time
+        left time; some slack; slack
       `),
     },
     {

@@ -106,12 +106,13 @@ export const projectManagement02: Question = {
       label: 'Closer follow-up',
       synonyms: phrases(`
         daily stand-up; twice a week; short meeting; smaller milestones; weekly check; kanban board;
-        on the wall; each finished; each finished part; every monday; once a day; short call; every sunday;
-        every friday; from then on i got; sent me every; ten minutes each; short call each; on phone every;
-        a tick; showed two finished; report daily; each second day; small checks; every morning what;
+        each finished; each finished part; every monday; once a day; short call; every sunday; every friday;
+        from then on i got; sent me every; ten minutes each; short call each; on phone every; a tick;
+        showed two finished; report daily; each second day; small checks; every morning what;
         asked every morning; met every morning; each evening what; each night; every night; checked daily;
         rang him every; rang every; looked in every; day by day; bit by bit; every other day;
-        smaller pieces; count each; every friday i; every evening i
+        smaller pieces; count each; every friday i; every evening i; board on the wall; list on the wall;
+        chart on the wall
       `),
     },
     {

@@ -107,9 +107,9 @@ export const projectManagement03: Question = {
           signed off; sent a summary; confirmed by mail; everyone confirmed; decision log;
           wrote it in the minutes; documented it; wrote it down; protocol; both signed; put it in the;
           wrote an email; sent an email; wrote up; wrote it up; put on paper; in black; sent both;
-          sent them both; who types; read it out; one page; on a sheet; signed it; sent the result;
-          sent it round; nobody can forget; nobody could forget; put it up; pinned up; hung it;
-          wrote down what; wrote it on; wrote it out
+          sent them both; who types; read it out; on a sheet; signed it; sent the result; sent it round;
+          nobody can forget; nobody could forget; put it up; pinned up; hung it; wrote down what;
+          wrote it on; wrote it out; down on one page; agreed on one page
         `),
         ...everydayPhrases.writtenDown,
       ],

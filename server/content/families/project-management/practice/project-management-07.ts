@@ -68,8 +68,7 @@ export const projectManagement07: Question = {
         new plan with; next friday; most urgent bit; most urgent; urgent bit; agree on something;
         do by wednesday; by wednesday; by monday; until friday; first piece; clear promise; promise from;
         settle which; settle when; agree which; agree a day; by when; date from him; date from her;
-        shake on; fixed mornings; fixed days; promise for us; commit to; say when; new deadline;
-        when i can have
+        fixed mornings; fixed days; promise for us; say when; new deadline; when i can have
       `),
     },
     {

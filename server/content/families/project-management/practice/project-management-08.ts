@@ -41,7 +41,7 @@ export const projectManagement08: Question = {
         can't start; cannot start; start without; without that part; wait for it; waiting on;
         go through plan; go through our; through plan; look at plan; what comes after; how much air;
         tasks after; following tasks; which tasks; tasks need; stands still without; effect on plan;
-        consequences for; bit of give; what depends; depends from this; what I can cook without;
+        consequences for; bit of give; what depends; depends from this; what i can cook without;
         what can we do without; do without it; go without it; manage without; get by without;
         put the part in at; needed on that day; when exactly; when we really need; which jobs;
         what stands still
@@ -99,7 +99,7 @@ export const projectManagement08: Question = {
           gets a call; call from me; from me today; tell those; who waits; who is waiting; no surprise;
           what we plan; bring plan; let my boss know; let boss know; warn the owner; warn my boss;
           warn the customer; tell the customer honestly; honestly that there; risk and; opening may move;
-          tell them today; not in three weeks; say it today; tell them now; hear it from me; come clean
+          tell them today; not in three weeks; say it today; tell them now; come clean
         `),
         ...everydayPhrases.early,
       ],

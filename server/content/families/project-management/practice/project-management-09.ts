@@ -25,9 +25,8 @@ export const projectManagement09: Question = {
           which part do; hard deadline; what happens in; event; important about; reason for the;
           who needs it; what they want to; what is happening; happening in; so urgent; why two; a show;
           somebody promised; has he promised; what he needs; need on that; what is behind it; what's behind;
-          ask why he; ask why she; important reason; trade show; breathing down; what's the rush;
-          why the hurry; in a hurry because; what changed; what's changed; who is pushing; pushing him;
-          pushing her; what happens if
+          important reason; trade show; breathing down; what's the rush; why the hurry; in a hurry because;
+          what changed; what's changed; who is pushing; pushing him; pushing her; what happens if
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -105,7 +104,7 @@ export const projectManagement09: Question = {
         scope, time and cost; never just say yes; not say yes; is impossible; does not work; would not work;
         tell her openly; tell him openly; not lie; cannot be; something must give; must give; won't work;
         will not work; doesn't work; tell plainly; no way; same people; won't promise; don't promise;
-        just say yes; not promise what; promise what I can't; don't promise what; can't hold; same crew;
+        just say yes; not promise what; promise what i can't; don't promise what; can't hold; same crew;
         keep him happy; keep her happy; not everything is possible; can't be done; cannot be done;
         tell him straight; tell her straight; say it straight; not with the same; same house;
         no good saying; lie to; fool; kid him; kid ourselves

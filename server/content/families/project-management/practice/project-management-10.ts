@@ -61,8 +61,8 @@ export const projectManagement10: Question = {
           contractor; freelancer; external; junior; someone else; hire; prepare the work; take over simpler;
           outsource; borrow from; consultant; buy in; other people; another person; help them; from outside;
           another company; easier parts; easy parts; somebody new; pay someone; search help; hire one in;
-          hire in; get help; borrow one; borrow somebody; borrow someone; pay for someone;
-          another department; pay overtime; extra pair; somebody who can; easier jobs; simple jobs
+          hire in; get help; borrow one; pay for someone; another department; pay overtime; extra pair;
+          somebody who can; easier jobs; simple jobs
         `),
         ...everydayPhrases.secondPerson,
       ],

@@ -67,9 +67,8 @@ export const projectManagement11: Question = {
           learn more; try out; for one day; a small test; first step; do a small; a week to; just try;
           couple of days; few days; nobody understands; know least; worst bit; riskiest; on a small;
           a sample; then know; try a little; little piece first; small test; cook it once; with a clock;
-          do it once; run it once; go through it once; start with one; first one and; time myself;
-          stopwatch; test of two; a dry run; practice run; have a go; a go at; give it a go; make one;
-          build one; do a bit
+          do it once; run it once; go through it once; first one and; time myself; stopwatch; test of two;
+          a dry run; practice run; a go at; make one; build one; do a bit
         `),
         ...everydayPhrases.tried,
       ],
@@ -98,7 +97,7 @@ export const projectManagement11: Question = {
         not included; what it rests; built on; tell them what; note conditions; conditions such;
         server is there; precondition; preconditions; only a guess; it is a guess; guess from;
         tell them it is; say it's a guess; say openly; honest that; how sure we; not sure; we do not know;
-        nobody knows; only if; could change; unknown; what I don't know
+        nobody knows; only if; could change; unknown; what i don't know
       `),
     },
     {

@@ -23,9 +23,9 @@ export const projectManagement13: Question = {
         their decision; decision first; what i need; recommendation; what i need from; need from you;
         should decide; needs a decision; question for; which decision; what to decide; their help;
         question they; first line; what i propose; until friday; no decision; nothing to decide;
-        what do I need from; what they have to; ask of them; at the top with; what i'd do myself;
+        what do i need from; what they have to; ask of them; at the top with; what i'd do myself;
         say yes to; need a yes; answer until; they have to answer; what i want from; where i need;
-        what I suggest; what I advise; what I would do; need them to settle
+        what i suggest; what i advise; what i would do; need them to settle
       `),
     },
     {
@@ -60,7 +60,7 @@ export const projectManagement13: Question = {
         budget; spent so far; money left; burn rate; hours used; schedule; how much is spent; budget left;
         what is spent; what it will cost; cost so far; left to spend; what has cost; have spent; per month;
         still to come; need more; in end cost; used up; on budget; what we spent; what has gone;
-        how much we spent; how much it; over or under; money is gone; cost us so; what it costs; paid out;
+        how much we spent; how much it; over or under; money is gone; what it costs; paid out;
         still in the pot; in the pot; running out of; and the money; on the money
       `),
     },

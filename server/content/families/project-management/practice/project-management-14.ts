@@ -37,7 +37,7 @@ export const projectManagement14: Question = {
         lay that; lay it; was planned; as planned; plan says; weeks behind; per part; original plan;
         difference to plan; plan for today; what was due; due by; due today; compare three;
         i don't care what the plan; whatever the plan; half the time; half of the time; time is used;
-        time has gone; how much time; what I priced; as priced; took five weeks for; took longer than;
+        time has gone; how much time; what i priced; as priced; took five weeks for; took longer than;
         where we should; we should have; supposed to; ought to; with the drawings; against what;
         percent of the
       `),

@@ -46,7 +46,7 @@ export const projectManagement15: Question = {
         know the work; decide alone; decide it; own decisions; project leader; team itself; not ask;
         people doing it; stays with the; stay with the; inside his own; inside her own; in their own;
         his own building; own building; own shop; own house; own team; on the spot; on the ground;
-        those who do; for themselves; by themselves; on their own; leader decides; on his own; settles what
+        those who do; for themselves; on their own; leader decides; on his own; settles what
       `),
     },
     {
