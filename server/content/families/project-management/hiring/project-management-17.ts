@@ -25,9 +25,10 @@ export const projectManagement17: Question = {
         keeps them awake; what worries; what goes well; what bothers; what stands in; introduce myself;
         get to know; just listen; round everybody; go round everybody; one by one; ask each;
         speak with each member; each member; member of the team; talk to everyone there; worrying them;
-        what is worrying; going well; what's going; worked a shift; shift with; with every team;
-        a coffee with; hear them; ask everyone; one at a time; get everybody; ask all of them;
-        work alongside; alongside them
+        what is worrying; what's going; worked a shift; shift with; with every team; a coffee with;
+        hear them; ask everyone; one at a time; get everybody; ask all of them; work alongside;
+        alongside them; big ears; hear from the; hear from everyone; make coffee; stupid questions;
+        ask stupid; ask a lot; listen a lot; tell me what's; what's broken; what's good
       `),
     },
     {
@@ -42,7 +43,8 @@ export const projectManagement17: Question = {
         who knows the; deputy; why he left; why she left; read the minutes; minutes of the meetings;
         read what's there; read what is there; what is written; not believe it; what the last person left;
         person left; all documents; read all; old leader; looked in the; look in the; the cupboards;
-        the complaints; old mails; emails; what is on paper; wrote down before
+        the complaints; old mails; emails; what is on paper; wrote down before; phone the one who left;
+        one who left; the bank account; the books; look through the
       `),
     },
     {
@@ -54,7 +56,8 @@ export const projectManagement17: Question = {
         try it out; demo; walk through; go and see; half done; check whether it; look at the things myself;
         see it myself; not the green lights; what is really ready; have them show me; see what is really;
         what's really there; really there; with my eyes; check what is; look myself; look for myself;
-        stand next to; see the real; nothing but what
+        stand next to; see the real; nothing but what; own hands; with my own; check the stores;
+        look in every; open every; look into every; try everything
       `),
     },
     {
@@ -69,7 +72,8 @@ export const projectManagement17: Question = {
         what they were promised; what the customer expects; what the customer was; and the customer what;
         what had been promised; promised to whom; asked what had been; boss what he thinks; boss thinks;
         thinks he is getting; he's getting; promised by; who was told; owner wants; owner expects;
-        boss expects; what the boss; those who pay; who pays
+        boss expects; what the boss; those who pay; who pays; ask the owner; where he thinks;
+        where she thinks; owner thinks; what he wants from; what was that meant; who was that for; meant for
       `),
     },
     {
@@ -91,7 +95,8 @@ export const projectManagement17: Question = {
         be decided in the next; next weeks; next deadline; deadlines; next milestone; on fire;
         what is burning; the biggest risk; biggest risks; biggest problem; dates coming up; important dates;
         first decisions; could not wait; two things that; so i did those; urgent things; immediately;
-        the urgent; burning; straight away what; most pressing; what hurts; broken one; most pressing thing
+        the urgent; burning; straight away what; most pressing; what hurts; broken one; most pressing thing;
+        plug; at once; bills that are due; are due; is due; leak; can't be left; cannot be left; first the
       `),
     },
     {
@@ -104,7 +109,9 @@ export const projectManagement17: Question = {
         wouldn't change; leave it as it is; keep going as; hands off; keep my hands; before i changed;
         before changing; only after i understand; after i understand; not change; don't change; don't touch;
         let them carry; carry on as; no big; quiet; slowly; understand first; no new broom; new broom;
-        not play; not everything new
+        not play; not everything new; till i've seen; until i've seen; seen a bit more; anything else waits;
+        everything else waits; else waits; can come later; can come in; passenger; stranger; not a new;
+        leave the rest; let it run
       `),
     },
     {
@@ -118,7 +125,8 @@ export const projectManagement17: Question = {
         wrote down where; took it to; present my picture; my picture; what i'd change; what i would change;
         tell him honestly; tell her honestly; go to the owner; end of two weeks; after two weeks;
         at the end of the two; real state; what i have seen; straight picture; tell the truth;
-        how it really is
+        how it really is; what i found; tell the owner; say to the owner; what sort of; what state;
+        say how it
       `),
     },
   ],

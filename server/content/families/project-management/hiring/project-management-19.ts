@@ -25,10 +25,12 @@ export const projectManagement19: Question = {
         one person knew; everything depended; depended on one; went quiet; did not answer; had not started;
         small cracks; got fewer; getting fewer; numbers fell; was missing; warning sign; half as many;
         fewer than; less than the year before; numbers were lower; noticed in; noticed nobody; noise which;
-        small noise; not there before; wasn't happy so; not happy about; seen the river; seen it come up;
-        come up a; had gone bust; nobody had heard; not heard back; getting slower; getting louder;
-        getting hotter; goes up; creeping; smelled; looked wrong; i spotted; spotted; felt that something;
-        something was off
+        small noise; not there before; wasn't happy so; not happy about; seen it come up; come up a;
+        had gone bust; nobody had heard; not heard back; getting slower; getting louder; getting hotter;
+        goes up; creeping; smelled; looked wrong; i spotted; spotted; felt that something;
+        something was off; weeks ahead; ahead of time; weeks early; too early; earlier than usual;
+        small thing; started to take; looking for another; not like him; not like her; different from usual;
+        than usual; unusual; suspicious; seen it getting; risen; rising; had risen
       `),
     },
     {
@@ -44,7 +46,8 @@ export const projectManagement19: Question = {
         they always; always turn up; it's nothing; it is nothing; no one thought; thought of it;
         others said it's; said it's nothing; did not want to stop; laughed; laughed at; shrugged;
         nobody listened; fuss; did not care; did not see; had not seen; nobody looked; nobody had looked;
-        told me not; said not to; took no notice; not their job
+        told me not; said not to; took no notice; not their job; laughed a bit; see ghosts; seeing ghosts;
+        worrier; only i; i alone; just me; imagining
       `),
     },
     {
@@ -55,9 +58,10 @@ export const projectManagement19: Question = {
         twice in three; how likely; likelihood; chance that; looked into; went to see; went and looked;
         did a test; old records; in the past; previous years; find out whether; make sure i; drove round;
         drove round there; wrote each day; wrote down each; wrote down every; measured it; each morning;
-        the temperature; kept a record; rang to; rang up; went to check; checked myself; looked at the last;
-        added up; took a photo; took photos; measured it each; measured it every; counted them each;
-        went to measure; counted how many every; drove over to; compared the last
+        kept a record; rang to; rang up; went to check; checked myself; looked at the last; added up;
+        took a photo; took photos; measured it each; measured it every; counted them each; went to measure;
+        counted how many every; drove over to; compared the last; asked him straight; asked her straight;
+        went to see for; looked it up; asked those who
       `),
     },
     {
@@ -66,10 +70,12 @@ export const projectManagement19: Question = {
       synonyms: phrases(`
         if it hit us; if it happened; if that happened; if it failed; worked out that; what it would cost;
         would have cost; would cost us; would lose; empty shelves; would stand there; late by; weeks late;
-        worst case; could be hurt; penalty; whole project; been standing in; standing in the rain;
-        if i had left it; if i'd left; left it till; would stop; would break; would run out; run short;
-        no production; under water; would have lost; would not have had; without a; everybody would;
-        nobody would have; if we had; stuck with; too late by; come to a stop
+        worst case; could be hurt; penalty; whole project; if i had left it; if i'd left; left it till;
+        would stop; would break; would run out; run short; no production; would have lost;
+        would not have had; without a; everybody would; nobody would have; if we had; stuck with;
+        too late by; come to a stop; nothing to put; we'd have nothing; have had nothing; have none;
+        weeks to the season; left without; stand without; no one to; nothing left for;
+        standing there without
       `),
     },
     {
@@ -97,10 +103,12 @@ export const projectManagement19: Question = {
         just in case; instead of all; most important pieces; the most important; a small step; cost us only;
         for 1; insurance; trained a second; second person; showed a colleague; wrote it down so;
         moved the date; swapped; brought forward; postponed; tested it before; a rehearsal;
-        asked around for; got more; found more helpers; booked a second; hired two; paid them; got a tent;
-        from the scouts; look on sunday; send one; borrowed a; other road; hired a; in time to; ordered new;
-        replaced; fixed it; before it broke; stocked up; put aside; kept one; send one round;
-        sent one round; one truck; a part of it; round to test; mended before; repaired before
+        asked around for; got more; found more helpers; booked a second; hired two; paid them;
+        look on sunday; send one; borrowed a; hired a; in time to; ordered new; replaced; fixed it;
+        before it broke; stocked up; put aside; kept one; send one round; sent one round; a part of it;
+        round to test; mended before; repaired before; from the club; bought extra; extra ones;
+        an old apprentice; had her come; had him come; asked an old; stand in ready; ordered more; rented;
+        from our neighbours; from another; took the other; hired one
       `),
     },
     {
@@ -121,11 +129,12 @@ export const projectManagement19: Question = {
         ...phrases(`
           the strike came; did come; really came; it did happen; happened as; exactly that; did not happen;
           only lost; lost only; saved us; were glad; we always ask; now ask; today we; list for; checklist;
-          would have been short; in the end we had; it was enough; just enough; found a broken;
-          broken bearing; lost no day; lost nothing; no day lost; days later the; was under; never happened;
-          all went; nobody noticed; nobody hurt; nobody got hurt; if not for; stayed dry; was flooded;
-          was right; i was right; turned out right; would have stopped; because of that; just as well;
-          no harm
+          would have been short; in the end we had; it was enough; just enough; lost no day; lost nothing;
+          no day lost; days later the; was under; never happened; all went; nobody noticed; nobody hurt;
+          nobody got hurt; if not for; stayed dry; was flooded; was right; i was right; turned out right;
+          would have stopped; because of that; just as well; no harm; filled the last; last of them;
+          opened as; we were ready; were prepared; without us; the others ran; ran short; was closed;
+          broke the week
         `),
         ...everydayPhrases.keptSince,
       ],

@@ -38,7 +38,8 @@ export const projectManagement20: Question = {
           not take sides; no side; without taking; speak with each alone; each alone to; have each one;
           each one tell; each one say; while the other keeps quiet; other keeps quiet; each tell;
           one at a time; one by one; hear one; each in turn; his piece; their piece; let one; let each;
-          speak with each of them; hear them separately; talk to them separately
+          speak with each of them; hear them separately; talk to them separately; ask each to; now yours;
+          each his turn; his turn; her turn; each a turn
         `),
         ...everydayPhrases.listening,
       ],
@@ -53,7 +54,8 @@ export const projectManagement20: Question = {
         next five years; tell me how they'd; how they would do it and why; what we really need;
         what do we need; really need; need the thing; what it has to do; not as far apart; far apart;
         they both want; want the same; pride; proud; what breaks; stubborn; bothers; and why; why they;
-        say why; tell me why; why he wants; why she wants
+        say why; tell me why; why he wants; why she wants; what does it have to; what it has to;
+        what must it; survive; what does it need; heat out; takes the heat; own idea
       `),
     },
     {
@@ -67,7 +69,9 @@ export const projectManagement20: Question = {
         third idea; combine; mix of; best of both; sit them down; sit them; both in front; got them both;
         get them both; three of us; meeting with three; meeting with the three; on the board; had them show;
         have them show; both draw; draw it; both tell; face each other; in front of each; same room;
-        have them explain; two of them in; them in front
+        have them explain; two of them in; them in front; ten minutes; both of you; next to the;
+        each the other's; other one's plan; other's plan; tell me the other; so that the other;
+        explain the other one
       `),
     },
     {
@@ -80,7 +84,8 @@ export const projectManagement20: Question = {
         what the project needs; points for; facts instead; advantages; disadvantages; advantages and;
         what is important; what breaks if; what if we do; do it his way; do it your way; his way; her way;
         your way; good and bad; for and against; plus and minus; safer; lasts longer; which one is;
-        what would happen; what speaks; which is cheaper; which is safer
+        what would happen; what speaks; which is cheaper; which is safer; cost us if; if we're wrong;
+        if we are wrong; change it later; changed later; undo; undo it; easy to change; last longest
       `),
     },
     {
@@ -93,7 +98,8 @@ export const projectManagement20: Question = {
           third expert; someone from outside; neutral expert; second opinion; trying both; try both;
           somebody they both respect; both respect; they both trust; somebody respected; ask the engineer;
           asked the engineer; the engineer; build a bit; make a piece; make one of each; one of each;
-          mock up; someone who knows; somebody who knows; each way for
+          mock up; someone who knows; somebody who knows; each way for; just take one; take one and go;
+          whichever
         `),
         ...everydayPhrases.tried,
       ],
@@ -108,9 +114,11 @@ export const projectManagement20: Question = {
         lead engineer; technical lead; not the expert; wouldn't choose; not choose for; if they don't agree;
         if they do not agree; if they cannot; can't agree; if no agreement; put a day; a day on it;
         by friday; until thursday; by thursday; by monday; what he said went; engineer said; said went;
-        boss decides; bosses decide; get somebody to say; somebody to say; someone to say; then i would go;
-        go to their; their boss; toss a coin; flip a coin; somebody must; someone must; certain day;
-        give them until; let somebody; their boss decides; boss of both; let the boss
+        boss decides; bosses decide; get somebody to say; somebody to say; someone to say; go to their;
+        their boss; toss a coin; flip a coin; somebody must; someone must; certain day; give them until;
+        let somebody; their boss decides; boss of both; let the boss; older colleague; whose word;
+        word counts; old master; what he says is; what she says is; he says is done; not pick one;
+        pick one myself; not pick; know less; not mine to
       `),
     },
     {
@@ -125,7 +133,8 @@ export const projectManagement20: Question = {
         decision log; is written down; decision's written; shake hands; shook hands; no grudges;
         get on with; whoever loses; whose idea; the one who lost; who's right; who is right; not about who;
         keep the peace; stick to; live with; stays decided; not open it again; decision is written;
-        write down what
+        write down what; gets to build; didn't get his way; get his way; sitting idle; idle; nods; both nod;
+        next thing; keep the others; others busy
       `),
     },
   ],

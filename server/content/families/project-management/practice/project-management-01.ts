@@ -40,8 +40,10 @@ export const projectManagement01: Question = {
         had to be back by; what goes first; which goes first; days to dry; days in advance; must be before;
         had to be before; must come before; come before the; only after the; how long each;
         how long everything; how many days each; how many days he; how many days she; how many days it;
-        what depends on; in the right order; one after the other; from the end; went on the wednesday;
-        first because; last because
+        what depends on; in the right order; one after the other; from the end; first because; last because;
+        weeks ahead; days ahead; months ahead; had to go in; had to be done by; had to be in by;
+        before we could; only then could; had to be there before; had to be printed; had to be on;
+        needed by noon; needs longest
       `),
     },
     {
@@ -55,7 +57,8 @@ export const projectManagement01: Question = {
         each had one job; one name per; who does what; who was doing; who does each; who cooks;
         next to their; what he must do; what she must do; what each had; everyone had a job; each had a job;
         looked after the; assigned; dealt out; jobs between; shared between; asked each; their bit;
-        down to him; down to her
+        down to him; down to her; what they could do; said what they could; who could do what;
+        offered to do; offered to bring; volunteered to; everyone chose; everybody chose; minded the
       `),
     },
     {
@@ -94,7 +97,8 @@ export const projectManagement01: Question = {
         at short notice; last minute; jumped in; did not come; too late for; found another; had to swap;
         had to change; rang another; plan b; made do; came earlier; week earlier; day earlier;
         brought forward; stepped in; filled in for; let us down; did not turn up; cried off; pulled out;
-        called in sick; change of plan; borrowed a; the oven did
+        called in sick; change of plan; borrowed a; did it instead; came instead; brought instead;
+        used instead; jumped in for; made up for it
       `),
     },
     {

@@ -31,7 +31,8 @@ export const projectManagement02: Question = {
         still in their boxes; still empty; should have been; it should be; by rights; supposed to be;
         less than planned; fewer than; standing around; stood around; hardly any; no further; not as far;
         lagging; dragging; falling behind; getting slower; still on; not moved; against planned;
-        half of them waiting; one week behind; one day behind
+        half of them waiting; one week behind; one day behind; was meant to; were meant to; meant to have;
+        meant to be; only done; only managed; hardly begun; not started
       `),
     },
     {
@@ -47,7 +48,9 @@ export const projectManagement02: Question = {
         walked the; had a look; took a look; own eyes; popped in; called in on; went round; counted each;
         count how many; count the; how many are ready; how many were ready; how many were done;
         asked him straight; asked her straight; asked them straight; what was holding; what the trouble;
-        what was wrong; what was going on; spoke with alone; spoke alone; went and looked
+        what was wrong; what was going on; spoke with alone; spoke alone; went and looked;
+        asked her about it; asked him about it; asked them about it; asked about it; took the lid;
+        opened the cupboard
       `),
     },
     {
@@ -65,7 +68,8 @@ export const projectManagement02: Question = {
         holding them up; holding it up; what was holding; waiting for empty; too much on; too many other;
         too much other; on his plate; on her plate; on their plate; ashamed; afraid to say;
         not enough people; not enough hands; ran out of; run out; did not know how; nobody knew;
-        had not come; had not arrived; not been delivered
+        had not come; had not arrived; not been delivered; never got a chance; no chance to; too busy;
+        so busy; mornings were so full; days were so full; too full; too proud; nobody helped
       `),
     },
     {
@@ -80,7 +84,8 @@ export const projectManagement02: Question = {
         took over part; extra people; found another; got another; brought in; sent more; sent another;
         sent somebody; sent someone; bring more; more hands; pair of hands; put more people; lend a hand;
         gave a hand; mucked in; stayed late; extra shift; left out; borrowed a; to a colleague;
-        another plumber
+        came with me; made sure she came; made sure he came; made sure they; did it together;
+        did some myself; did part of it; took him along; took her along
       `),
     },
     {
@@ -96,7 +101,8 @@ export const projectManagement02: Question = {
           let client; before they asked; no surprise; called chairman; probably lose; lose week;
           told in time; early warning; said we would; expect delay; informed boss; told committee;
           told the owner; rang the buyer; rang the customer; rang the client; came clean; heads up;
-          would not be ready; would be late; instead of saturday; say monday instead
+          would not be ready; would be late; instead of saturday; say monday instead; extra week;
+          extra days; need longer; would need longer; might need; would take longer
         `),
         ...everydayPhrases.early,
       ],
@@ -112,7 +118,7 @@ export const projectManagement02: Question = {
         asked every morning; met every morning; each evening what; each night; every night; checked daily;
         rang him every; rang every; looked in every; day by day; bit by bit; every other day;
         smaller pieces; count each; every friday i; every evening i; board on the wall; list on the wall;
-        chart on the wall
+        chart on the wall; each tuesday; each thursday; each wednesday; every wednesday
       `),
     },
     {

@@ -29,7 +29,9 @@ export const projectManagement03: Question = {
         people wanted; side wanted; team wanted; wanted it with; boss wanted; customers wanted;
         wanted it to; wanted to bring; wanted something else; opposite; at odds; loggerheads; sniping;
         could not agree; clash; argued over; thought it is his; thought it is theirs; thought it was theirs;
-        wanted to start; quarrelled; fighting over; fell out over
+        wanted to start; quarrelled; fighting over; fell out over; shops wanted; managers wanted;
+        neighbours wanted; members wanted; wanted it for; wanted more; wanted it quiet; shouted at;
+        caught between; stuck in the middle; for one it was
       `),
     },
     {
@@ -42,7 +44,9 @@ export const projectManagement03: Question = {
         what they needed it; lose time; loses time; lost time; afraid that; what lay behind;
         needed it because; do without; what is missing; what was missing; said why; say why; explained why;
         tell me why; see for myself; saw for myself; watched how; stood and watched; what mattered most;
-        what bothered; what was behind; what it was for; needed it for; what they needed
+        what bothered; what was behind; what it was for; needed it for; what they needed; came along;
+        come along with; ride along; spend a day with; spent a day with; with their own eyes; saw with own;
+        own eyes; felt it themselves; other's shoes; swap places; swapped places
       `),
     },
     {
@@ -83,8 +87,7 @@ export const projectManagement03: Question = {
         could go; a sample; a model; middle way; part of both; bit of both; third way; neither had thought;
         put on table; suggested two; several solutions; variants; small example; an example;
         showed an example; suits both; suited both; worked for both; something for both; meet halfway;
-        met halfway; meet in the middle; compromise; took turns; gave a little; each gave; some of each;
-        half past eight; in front and
+        met halfway; meet in the middle; compromise; took turns; gave a little; each gave; some of each
       `),
     },
     {
@@ -96,7 +99,9 @@ export const projectManagement03: Question = {
         the boss decided; principal; customer decided; left it to; had last word; last word; final word;
         last say; final say; she went for; he went for; went for the; settled for; settled on; let boss;
         let choose; agreed on the; a vote; both agreed; agreed that; agreed to; we agreed; they agreed;
-        nodded; shook hands; came out that; decided together; gave the nod; the boss said; both said yes
+        nodded; shook hands; came out that; decided together; gave the nod; the boss said; both said yes;
+        gave way; gave in; backed down; came round; in the end two; ended up with; in the end both;
+        became clear that
       `),
     },
     {
@@ -125,7 +130,8 @@ export const projectManagement03: Question = {
         to this day; years ago and; has held; stuck to; they stuck; kept to it; once it slipped; works way;
         no arguments; no more arguments; nobody argued; nobody complained; everybody happy;
         both were pleased; still do it; ran like that; got on since; not argued since; no fights;
-        works like that
+        works like that; heard a word; not a word about; no complaints; not one complaint; stayed that way;
+        stayed like that; been fine since
       `),
     },
   ],

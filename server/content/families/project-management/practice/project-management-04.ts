@@ -29,7 +29,8 @@ export const projectManagement04: Question = {
         could we also; wanted a second; she wanted a; he wanted a; they wanted a; owner wanted;
         client wanted; customer wanted; director wanted; director wished; boss wanted; decided she wanted;
         decided he wanted; decided they wanted; wanted on top; something extra; changed his mind;
-        changed her mind; halfway through doing; different colour; made it bigger
+        changed her mind; halfway through doing; different colour; made it bigger; came in and said;
+        came and said; could the; could it; can it go; could we have; came in with; in the middle of
       `),
     },
     {
@@ -42,8 +43,9 @@ export const projectManagement04: Question = {
         weeks more; days more; months more; would take us; would throw us; throw back; put back; push the;
         pushed back; push us; move opening; could not open; the date would; hold up; delay of;
         start again with; how much work; how many days; more days; two more weeks; another week;
-        another month; set us back; slow us; take longer; would take longer; would be late; water late;
-        make us late; days of work; weeks of work; twenty days
+        another month; set us back; slow us; take longer; would take longer; would be late; make us late;
+        days of work; weeks of work; won't be ready; would not be ready; won't be done; would not be done;
+        not finished by; won't be finished; won't be by
       `),
     },
     {
@@ -56,7 +58,8 @@ export const projectManagement04: Question = {
         what would cost; a quote; price for it; over the budget; no money for; found money; material for;
         got a price; asked for a price; thousand pounds; found out the price; extra people; more men;
         take men off; would take men; would take people; take people off; people off; men off; on the bill;
-        work out the cost; worked out the cost; price from
+        work out the cost; worked out the cost; price from; the figure; wrote the figure; have to move;
+        have to come out; would have to come; start over; tear out; rip out; dear
       `),
     },
     {
@@ -68,8 +71,8 @@ export const projectManagement04: Question = {
         rest next year; next year; the rest later; pushed back; postpone; instead of it; pushed to;
         be pushed; put off; have to wait; had to wait; give something up; leave undone; at cost of;
         in place of; came off; to leave out; left out; leave out; one or the other; not both; both at once;
-        after we open; following month; month after; month later; do it after; water first; not do both;
-        before the other; off the water; do first
+        after we open; following month; month after; month later; do it after; not do both;
+        before the other; do first; put before the other; that before this; job off the
       `),
     },
     {
@@ -96,7 +99,8 @@ export const projectManagement04: Question = {
         owner decided; explained all; her decision; she chose; he chose; they chose; chose after; he picked;
         she picked; they picked; they decided; decided to take; decided to leave; brought it to;
         brought this to; took that to; up to her; up to him; up to them; his call; her call; go ahead;
-        gave the nod; chose to; asked the director
+        gave the nod; chose to; asked the director; talked it over; talk it over; thought it over;
+        asked her husband; asked his wife; left it where; left it as; stayed with; left as it was
       `),
     },
     {

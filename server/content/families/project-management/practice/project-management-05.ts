@@ -28,7 +28,8 @@ export const projectManagement05: Question = {
         users did not; hardly anyone; nobody came; no one wanted; went down; dropped by half; fell by half;
         down by half; no better than; not better than; never worked; did not pay; money pit; never enough;
         not enough customers; looked at the figures; still not working; always broken; no use to;
-        kept breaking; for half
+        kept breaking; never get permission; no permission; no chance of; never get there; stood empty;
+        neighbours; prices went up; nobody came to
       `),
     },
     {
@@ -41,7 +42,9 @@ export const projectManagement05: Question = {
         more months; left to spend; what finishing; finish would; keep running; still cost; still pay;
         must pay; still have to pay; what it would bring; would bring in; would bring; went on like;
         third year; another summer; make it right; put it right; keep paying; keep it going; still to pay;
-        throwing more; more to come; never pay; if we carried on; carry on with it; if we went on
+        throwing more; more to come; never pay; if we carried on; carry on with it; if we went on;
+        each year costs; every year costs; each year cost; every week costs; each week costs; would eat;
+        eat up; cost us each; cost us every; cost every
       `),
     },
     {
@@ -55,7 +58,8 @@ export const projectManagement05: Question = {
         no matter; gone is gone; spent is spent; it stung; look only forward; for nothing; all for nothing;
         wasted; waste of; put their evenings; put so much; put so many; let go of; let it go; thrown away;
         never see that money; write it off; wrote it off; lost cause; dead horse; cut our losses;
-        cut losses; hard to let; their evenings; our own money
+        cut losses; hard to let; their evenings; our own money; walk away from; can't walk away; so much in;
+        already in it; don't care
       `),
     },
     {
@@ -68,7 +72,7 @@ export const projectManagement05: Question = {
           part of it; another way; sell it; give it to; ready made; cut it down; save part; hand it;
           join with; another supplier; start over; used the best; save what; saved what; good parts;
           best parts; best of it; back to the old; rent instead; hire instead; bought one; kept the list;
-          kept the customer; kept what; in other classes
+          kept the customer; kept what
         `),
         ...everydayPhrases.secondPerson,
       ],
@@ -85,7 +89,8 @@ export const projectManagement05: Question = {
         brought the figures; brought the numbers; to the head; showed him the; showed them the;
         made a calculation; calculation; calculated; reckoned up; added it up; did the sums; laid it out;
         say enough; said enough; let's not; persuaded; convinced; angry first; angry at first;
-        took some convincing
+        took some convincing; said at the meeting; general meeting; stood up and; at the meeting i;
+        said at the; figured out; sat down and figured
       `),
     },
     {
@@ -99,7 +104,8 @@ export const projectManagement05: Question = {
         what they learned; found place; not their fault; got other places; other places; thanked properly;
         were upset; was upset; disappointed; were sad; other jobs; other work; got other jobs;
         moved them to; told them why; told everyone why; people who had worked; hard on them;
-        put their heart; put their evenings; some cried; colleagues cried; people cried
+        put their heart; put their evenings; some cried; colleagues cried; people cried;
+        with their own hands; older members; own hands; hours of their; put their backs; members who
       `),
     },
     {
@@ -111,7 +117,8 @@ export const projectManagement05: Question = {
         handed it; wound up; ended contracts; cancelled the; last bills; could be used; told users;
         who keeps; gave everything back; kept the customer; kept what; used the best; gave back;
         returned the; sold off; sold what; cancelled; called it off; pulled the plug; closed it;
-        closed down; shut it; turned it off; switched it off; drew a line; tidied up; stopped it
+        closed down; shut it; turned it off; switched it off; drew a line; tidied up; stopped it; sold them;
+        sold it; we voted; put to a vote; did up the old; sold the rest; sold to a
       `),
     },
     {

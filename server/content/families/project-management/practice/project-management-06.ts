@@ -27,7 +27,8 @@ export const projectManagement06: Question = {
           how is going; how it's going; how things are; have a chat; have a word; pop in; not accuse;
           face to face; ask them to show; go round to; go over and; drop by; ask the foreman; ask the lead;
           speak with the team; go to the team; kindly ask; no shame; not nasty; not to catch;
-          not as a control; sit with them; speak with them; sit down with them
+          not as a control; sit with them; speak with them; sit down with them; not shout; sit beside them;
+          talk about help; wouldn't shout; walk through; ask what they did; what did they do
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -42,7 +43,8 @@ export const projectManagement06: Question = {
         a sample; show me something; show me what; can i see; see how it looks; nothing to see; go look;
         go and look; ask to look; something i can look at; what one can touch; can touch; boots on;
         look at the real; a drawing; actual work; walk over; take me round; take me through; click through;
-        hold in my hand
+        hold in my hand; open it on; on the screen; sit beside; open it together; have them open; look over;
+        lay it on the table; on the table; hold it; come out of their
       `),
     },
     {
@@ -69,7 +71,8 @@ export const projectManagement06: Question = {
         wait for someone; like to admit; not admit; admit it; too shy; overloaded; scared to say;
         late if i know; no shame to; nobody likes to say; what holds them; what is in the way;
         does not know himself; do not know themselves; trouble with; embarrassed; worried to; stuck on;
-        struggling; in over their heads; cover up; covering up; hiding something; hide it
+        struggling; in over their heads; cover up; covering up; hiding something; hide it; hide it again;
+        what help; shouted at; last one who; punished; afraid of being
       `),
     },
     {
@@ -93,7 +96,9 @@ export const projectManagement06: Question = {
         green light; what i know; not believe; true picture; in my report; not just copy; copy it;
         instead of the green; green box; write what one; would not believe; do not believe;
         take it on trust; take their word; real picture; write in the report what; put in the report;
-        correct the report; hears it somewhere; not pretty words; the truth in; as it is
+        correct the report; hears it somewhere; not pretty words; the truth in; as it is; not sign for;
+        sign for something; i've not seen; i have not; haven't seen; not put my name; my name under;
+        put my name
       `),
     },
     {

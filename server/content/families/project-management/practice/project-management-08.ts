@@ -27,7 +27,9 @@ export const projectManagement08: Question = {
         be honest; realistic; how firm; is it sure; really three; whether part; can be trusted;
         check if we really need; really need it on; ask for reason; ask the reason; verify the date;
         why it is; what has happened; new day; believe the date; will it hold; how late it really;
-        get it in writing; sure date; honest date
+        get it in writing; sure date; honest date; whether he's sure; whether they are sure; is he sure;
+        are they sure; any old date; how they know; is it made; even made; already built; even built;
+        on the way already
       `),
     },
     {
@@ -58,7 +60,8 @@ export const projectManagement08: Question = {
         other supplier; has in stock; second hand; another part; make ourselves; a used one;
         ring other places; two other places; who has one; has one on; search a second; search for another;
         borrow one; borrow from; lend me; lend us; hire one; rent one; down the road; next town; used one;
-        buy elsewhere; other firms; other companies; get one from; ask around
+        buy elsewhere; other firms; other companies; get one from; ask around; may have one; might have one;
+        could have one; has one; scrapyard; ask if they have; replacement
       `),
     },
     {
@@ -85,7 +88,8 @@ export const projectManagement08: Question = {
         not stand; nobody stands; another place; a stand in; do other work before; other work before;
         put in at the end; change the menu; change the programme; shuffle; swap the order; swap round;
         jobs first; turn the plan; do it last; leave a gap; leave the gap; build round it; fit it later;
-        put it in later; next job first
+        put it in later; next job first; while we wait; while waiting; not just sat; sat there;
+        in the other room; do the rest; other bits
       `),
     },
     {
@@ -99,7 +103,8 @@ export const projectManagement08: Question = {
           gets a call; call from me; from me today; tell those; who waits; who is waiting; no surprise;
           what we plan; bring plan; let my boss know; let boss know; warn the owner; warn my boss;
           warn the customer; tell the customer honestly; honestly that there; risk and; opening may move;
-          tell them today; not in three weeks; say it today; tell them now; come clean
+          tell them today; not in three weeks; say it today; tell them now; come clean; gets a ring;
+          give them a ring; ring the customer; ring everyone; called and given; find out at
         `),
         ...everydayPhrases.early,
       ],

@@ -26,7 +26,9 @@ export const projectManagement09: Question = {
           who needs it; what they want to; what is happening; happening in; so urgent; why two; a show;
           somebody promised; has he promised; what he needs; need on that; what is behind it; what's behind;
           important reason; trade show; breathing down; what's the rush; why the hurry; in a hurry because;
-          what changed; what's changed; who is pushing; pushing him; pushing her; what happens if
+          what changed; what's changed; who is pushing; pushing him; pushing her; what happens if;
+          what the party is; what is it for; what it's for; what's it for; what he needs it;
+          what do you need on; what she needs it; what's the occasion; what is happening on
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -55,7 +57,9 @@ export const projectManagement09: Question = {
         live with smaller; get rest; most urgent part; something must go; has to go; have to go;
         hand over the ground; early and the rest; rest on the old; this much by; some of it; some by then;
         bit by then; part of it early; leave things out; leave something out; drop some; take some out;
-        without the extras; without the; first the most; rest after; the rest in
+        without the extras; without the; first the most; rest after; the rest in; only needs two;
+        only needs part; maybe he only needs; maybe she only needs; two of the; what he could do without;
+        leave off; not all of it; perhaps ten; the rest at the
       `),
     },
     {
@@ -80,7 +84,8 @@ export const projectManagement09: Question = {
         do it twice; pay later; cut corners; gets hurt; get hurt; dry quicker; rushed; rush it;
         overtime for all; work every; work nights; worn out; knackered; exhausted; run into the ground;
         burnt out; fall over; falls apart; goes wrong; shoddy; sloppy; they will leave; walk out;
-        tired people
+        tired people; look silly; make errors; full to the brim; let him down; break promises; drive them;
+        driven too
       `),
     },
     {
@@ -93,7 +98,9 @@ export const projectManagement09: Question = {
         smaller or; more money or; my advice; let choose; you pick; he can pick; she can pick;
         you can have this; this much; or all of it; or the old; old date; take your pick; his choice;
         her choice; up to him; up to her; he decides; she decides; what would you rather; or he pays;
-        or she pays; either; have to choose; you choose
+        or she pays; either; have to choose; you choose; for him to say; for her to say;
+        what i can get done; can get done; what it'd take; what it would take; two prices; what more would;
+        he says which; she says which
       `),
     },
     {
@@ -107,7 +114,8 @@ export const projectManagement09: Question = {
         just say yes; not promise what; promise what i can't; don't promise what; can't hold; same crew;
         keep him happy; keep her happy; not everything is possible; can't be done; cannot be done;
         tell him straight; tell her straight; say it straight; not with the same; same house;
-        no good saying; lie to; fool; kid him; kid ourselves
+        no good saying; lie to; fool; kid him; kid ourselves; if i say yes; say yes and;
+        turning up the heat; can't be hurried; no magic; not a magician
       `),
     },
     {

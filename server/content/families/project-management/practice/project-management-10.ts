@@ -38,7 +38,9 @@ export const projectManagement10: Question = {
         which one matters; who loses most; loses most; lose most; ripest; if it rains; law date; has a law;
         brings the most; most for the company; burning; hurts most; hurt most; worst if; most urgent;
         what happens if; can not wait; cannot wait; can't wait; goes first; that one first; first in line;
-        biggest customer; promised already; most to lose; most at stake
+        biggest customer; promised already; most to lose; most at stake; match that counts; counts most;
+        counts that; which counts; biggest day; can't do without; cannot do without; must have one;
+        hardest hit
       `),
     },
     {
@@ -62,7 +64,8 @@ export const projectManagement10: Question = {
           outsource; borrow from; consultant; buy in; other people; another person; help them; from outside;
           another company; easier parts; easy parts; somebody new; pay someone; search help; hire one in;
           hire in; get help; borrow one; pay for someone; another department; pay overtime; extra pair;
-          somebody who can; easier jobs; simple jobs
+          somebody who can; easier jobs; simple jobs; youngster; apprentice; trainee;
+          somebody who can learn; volunteer; retired; student
         `),
         ...everydayPhrases.secondPerson,
       ],
@@ -76,7 +79,8 @@ export const projectManagement10: Question = {
         not burn; jump between; not at the same time; realistic for; ask the two specialists;
         ask the two what; ask them themselves; themselves what; they know best; know best;
         how much they can; not three bosses; too much for them; break their backs; wear them out; in pieces;
-        tear them; running from
+        tear them; running from; can't play three; getting injured; get injured; how many they can stand;
+        how much can they; what they can manage; can manage; too many at once; human
       `),
     },
     {
@@ -88,7 +92,8 @@ export const projectManagement10: Question = {
         project leaders; at one table; boss decides; decide it; the sponsors; management; round a table;
         leads round; leads together; whoever is in charge; go to whoever; sort it out between;
         if they can't sort; same table; somebody above; one above; boss of all; boss say; boss to say;
-        the one who pays; have the last; at the same table; big boss
+        the one who pays; have the last; at the same table; big boss; three of us; settle that; settle it;
+        agree it between; talk it out
       `),
     },
     {
@@ -101,7 +106,9 @@ export const projectManagement10: Question = {
         the project that; new plan; customers know; told why; say it to all; straight to; behind his back;
         behind her back; behind anyone's back; hear the decision; the decision and the reason;
         reason together; tell all three; no one thinks; nobody thinks; the ones who wait; who come second;
-        those who come; new dates; why they wait; why theirs
+        those who come; new dates; why they wait; why theirs; hear it from me; should hear it;
+        not from the notice; from the notice board; so nobody's offended; offended; feel cheated; sulk;
+        fair to
       `),
     },
     {

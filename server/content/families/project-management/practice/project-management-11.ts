@@ -24,7 +24,8 @@ export const projectManagement11: Question = {
         cut it; smaller steps; small steps; list all; list everything; each step; divide it; chop it;
         chop up; into bits; few days; days at most; a day or; cut up; not bigger; small bits; little bits;
         smaller bits; bit by bit; chop it into; piece by piece; one piece at; break it into; break it up;
-        pieces; separate jobs; stage by stage
+        pieces; separate jobs; stage by stage; work out the others from; reckon up the others;
+        one at a time and
       `),
     },
     {
@@ -55,7 +56,8 @@ export const projectManagement11: Question = {
         somebody has done before; someone has done before; ring around for; done it elsewhere; elsewhere;
         took them; how long it took; how long they took; similar work in; someone who has; somebody who has;
         done like it; anyone who; old job; the nearest; what we know; know already; read about; ask about;
-        look up; compare it; like what
+        look up; compare it; like what; did one once; did it once; once did; been in others;
+        others of that size; gives me a feeling; of that size; an old hand; old hands; master of the trade
       `),
     },
     {
@@ -68,7 +70,9 @@ export const projectManagement11: Question = {
           couple of days; few days; nobody understands; know least; worst bit; riskiest; on a small;
           a sample; then know; try a little; little piece first; small test; cook it once; with a clock;
           do it once; run it once; go through it once; first one and; time myself; stopwatch; test of two;
-          a dry run; practice run; a go at; make one; build one; do a bit
+          a dry run; practice run; a go at; make one; build one; do a bit; dig one; one first and see;
+          see how hard; one short look; a short look; first look; a look at it first; do the first one;
+          first one and time
         `),
         ...everydayPhrases.tried,
       ],
@@ -84,7 +88,8 @@ export const projectManagement11: Question = {
         lowest and highest; lowest and; highest figure; minimum and; between three; say between;
         somewhere between; shortest time; longest time; shortest and; longest; one number is; one figure;
         never say one; from to; roughly; at least and; somewhere from; if we are lucky; between two;
-        between four; between one; anything from
+        between four; between one; anything from; weeks if; days if; if it's good; if it's bad;
+        if it's easy; if it's hard; good and four; if all is kind; if luck
       `),
     },
     {
@@ -97,7 +102,9 @@ export const projectManagement11: Question = {
         not included; what it rests; built on; tell them what; note conditions; conditions such;
         server is there; precondition; preconditions; only a guess; it is a guess; guess from;
         tell them it is; say it's a guess; say openly; honest that; how sure we; not sure; we do not know;
-        nobody knows; only if; could change; unknown; what i don't know
+        nobody knows; only if; could change; unknown; what i don't know; can't say; cannot say;
+        can not know; nobody can know; nobody can say; to the day; depends on the ground;
+        depends on the weather
       `),
     },
     {
@@ -123,7 +130,9 @@ export const projectManagement11: Question = {
         know more; we know more; really took; took really; what we learned; faster or; next part;
         get back to them; back after; after the first fortnight; calculate again; then i calculate;
         how long it really took; set the rota by; after the first; look at how long; see how far;
-        then say again; say again; new number; better number; better guess; guess again; tell them again
+        then say again; say again; new number; better number; better guess; guess again; tell them again;
+        know better on; know better after; i'll know better; count up afresh; afresh; after every third;
+        after each one; reckon up again; reckon again
       `),
     },
   ],

@@ -25,7 +25,8 @@ export const projectManagement12: Question = {
         ask everybody; sit together; what they fear; keeps you; imagine it; quiet ones; round table;
         sleep bad; lose sleep; lie awake; what worries us; what could hurt; could hurt; really hurt;
         what makes them; ask all people; ask around; what scares; afraid of most; ask the ones;
-        what bit them; go wrong here; went wrong before; what could go; bridge is out
+        what bit them; go wrong here; went wrong before; what could go; which spots; what can kill;
+        what could kill; where it could; kill us; could break; weak spots; where can it
       `),
     },
     {
@@ -48,7 +49,9 @@ export const projectManagement12: Question = {
         keep it to ten; to ten; only ten; most dangerous; worst ones; big ones; eighty lines; short list;
         likely it is; bad it is; bad it would; one to five; five biggest; not forty; not fifty; ten things;
         keep it short; really hurt; how probable; probable and; the worst; what would hurt; not a hundred;
-        a handful; only what; sort out the small; likely to happen; least likely; which would sink; sink us
+        a handful; only what; sort out the small; likely to happen; least likely; which would sink; sink us;
+        don't make a folder; not everything that; only three; only the three; the three that;
+        nobody listens any more
       `),
     },
     {
@@ -61,7 +64,8 @@ export const projectManagement12: Question = {
         somebody responsible; who cares; who is responsible; name for each; person for each;
         a person for each; one person is; one person not; each has a name; has a name; name against;
         not a department; told off to look; look after it; responsible and; someone who looks;
-        who keeps an eye; keeps an eye; who minds; somebody's job; someone's job; person whose
+        who keeps an eye; keeps an eye; who minds; somebody's job; someone's job; person whose; minds the;
+        each has one; each has their; keeps watch on; watches the; is on the lookout
       `),
     },
     {
@@ -85,7 +89,8 @@ export const projectManagement12: Question = {
         notice that it; notice it early; first signs; how we see; see early; see it coming; number that;
         alarm; first sign; late twice; two days late; gets quiet; then act; how we'd notice;
         we would notice; notice; how we would know; know it is coming; first thing you see; smell it;
-        tell tale; what to look out; look out for; watch for
+        tell tale; what to look out; look out for; watch for; sign for turning; turning back; when to turn;
+        when to stop; when do we stop; turn round when; whistle
       `),
     },
     {
@@ -98,7 +103,9 @@ export const projectManagement12: Question = {
         top three; what has changed; with the sponsor; every monday; look at it every; before anything else;
         five minutes; minutes about it; go through it again; next morning we; go through it every;
         read it out; look at it together; not in a drawer; in a drawer; take it out; comes up every;
-        every week we; once a week; each week; speak about it; always on
+        every week we; once a week; each week; speak about it; always on; stop and ask;
+        ask each other again; at noon we; say it again; every time we; before every; before each;
+        before we set off; in the morning we; ask again
       `),
     },
     {
@@ -111,7 +118,8 @@ export const projectManagement12: Question = {
         new rating; what we learned; keep short; not a museum; gone away; cross it off; stayed the same;
         is not what worries; not what worries us; rub out; wipe off; take off; take it off; new ones;
         add new; put new; has happened; is over; no danger; goes off the; comes off the;
-        something new comes; worse now; better now
+        something new comes; worse now; better now; got worse; getting worse; anything got worse;
+        not on our; what is not on; next place has; other things now; gone now; does not concern
       `),
     },
   ],

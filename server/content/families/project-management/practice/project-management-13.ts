@@ -25,7 +25,8 @@ export const projectManagement13: Question = {
         question they; first line; what i propose; until friday; no decision; nothing to decide;
         what do i need from; what they have to; ask of them; at the top with; what i'd do myself;
         say yes to; need a yes; answer until; they have to answer; what i want from; where i need;
-        what i suggest; what i advise; what i would do; need them to settle
+        what i suggest; what i advise; what i would do; need them to settle; need your vote; your vote;
+        shall we buy; shall we; i'd say yes; i'd say no; ask them for; put to them; they vote; vote on
       `),
     },
     {
@@ -37,7 +38,8 @@ export const projectManagement13: Question = {
         what was planned; since last; on time; are open against; against how many; should be;
         how many are done; how far we; how much is done; what is done; compared with the; is it going well;
         goes well or; done and not; how it stands; how we stand; late or; ahead or; what is finished;
-        finished and what
+        finished and what; is all right; all right or; running well; up and running; half built;
+        are we ready; can we open; can we start
       `),
     },
     {
@@ -61,7 +63,8 @@ export const projectManagement13: Question = {
         what is spent; what it will cost; cost so far; left to spend; what has cost; have spent; per month;
         still to come; need more; in end cost; used up; on budget; what we spent; what has gone;
         how much we spent; how much it; over or under; money is gone; what it costs; paid out;
-        still in the pot; in the pot; running out of; and the money; on the money
+        still in the pot; in the pot; running out of; and the money; on the money; costs more;
+        more than we said; in the kitty; kitty; thousand more; how the money; enough money
       `),
     },
     {
@@ -72,7 +75,8 @@ export const projectManagement13: Question = {
         what could go; what is difficult; risk; help needed; where it hurts; could hit us; hit us;
         could go wrong; what worries; worry me; what we're doing; we're doing; what's in the way;
         keeps me awake; biggest two problems; biggest problems; two problems; what could stop;
-        could stop us; what might; where it might; big worry; worries; biggest trouble; trouble ahead
+        could stop us; what might; where it might; big worry; worries; biggest trouble; trouble ahead;
+        what could spoil; spoil it; what could sink; trouble is; the snag; snags; stumbling block
       `),
     },
     {
@@ -86,7 +90,8 @@ export const projectManagement13: Question = {
         jargon; who reads; same place; same form; one page; one side; quickly; see quickly; five minutes;
         they've got; give them five; read in; without my; normal words; words anyone; anyone can;
         keep it short; only what they; busy people; do not have time; give them five minutes;
-        got five minutes
+        got five minutes; big and short; write short; short and; at night in bed; after work; not experts;
+        an evening; explain it to my
       `),
     },
     {
@@ -100,7 +105,8 @@ export const projectManagement13: Question = {
         sorted out on our own; sorted ourselves; on our own; goes normal; go normal; go as planned;
         don't put in; not put in; own notes; if someone asks; did that week; did all week; all the small;
         the small stuff; day to day; keep for myself; every little; who did what; nuts and bolts;
-        how we did it
+        how we did it; don't explain how; explain how; not bother them; don't bother; bother them with;
+        not need to know; they don't need; he doesn't need; she doesn't need; needn't know
       `),
     },
     {
@@ -113,7 +119,8 @@ export const projectManagement13: Question = {
         when something is late; if looks bad; looks bad; say looks; green light; no green; just to keep;
         keep peace; bad news first; not sure; no surprise; no colours; bad news goes; no beautiful;
         truth is red; beautiful; sugar; sugar coat; dress it up; dress up; as it is; even if it hurts;
-        not paint; paint it; gloss over; straight; own up; even when
+        not paint; paint it; gloss over; straight; own up; even when; made a mess; hear it anyway;
+        find out anyway; put that i don't; say i don't know; if i don't know
       `),
     },
   ],

@@ -24,7 +24,9 @@ export const projectManagement14: Question = {
         half done; half is; does not count; doesn't count; can be used; not hours; not percent;
         ninety percent; not what is nearly; not nearly finished; nearly finished; truly ready; really ready;
         mark off; mark off what; roof; walk the site; tick off; with my own eyes; go and see;
-        see for myself; counts as done; work is truly; what is really there; truly done; actually done
+        see for myself; counts as done; work is truly; what is really there; truly done; actually done;
+        has taken; were taken; not how many pages; how many chapters; is done and; accepted by; one is done;
+        put it on the table; that's not half; lay it out; signed for
       `),
     },
     {
@@ -53,7 +55,8 @@ export const projectManagement14: Question = {
         same work; cost so; open bills; not yet paid; to be paid; than planned; money left; half money;
         half of money; what we got; money is used; of the money; what have we spent; check the bills;
         bills that came; bills still; bills to come; what did it cost; what we got for; money has gone;
-        for what we; how much of the money; paid already; paid and
+        for what we; how much of the money; paid already; paid and; still in the bank; in the bank;
+        used six of; used up so; of my advance; money i've used; run out of money
       `),
     },
     {
@@ -66,7 +69,8 @@ export const projectManagement14: Question = {
         if we go on; go on like; rest will be; got through; at that speed; that speed; at this rate;
         if go on; like this; rest takes; weeks more; months more; fast we have; carry that on; carry it on;
         how quick; next block; will take five; took five; each one took; every one took; same again;
-        as slow; at the same; work out how long; so long for each
+        as slow; at the same; work out how long; so long for each; on my fingers; work it out on;
+        after six months; at two a; at one a; take it times; times what is left; per evening; an evening
       `),
     },
     {
@@ -91,7 +95,9 @@ export const projectManagement14: Question = {
         what is difficult; waits for others; wait for others; comes at the end; others deliver; nasty part;
         part comes last; comes last; hard part; put together; fits together; last ten; hard bits; hard bit;
         difficult parts are; are behind us; behind us; still ahead; ahead of us; worst is; worst bit;
-        tricky; tricky bits; easy bits first; easy things first; easy first; saved the hard; the nasty
+        tricky; tricky bits; easy bits first; easy things first; easy first; saved the hard; the nasty;
+        takes the time; is what takes; last ones are always; always worse; worse than the first;
+        easy ones first; slow part; fiddly; fiddly bits
       `),
     },
     {
@@ -102,7 +108,8 @@ export const projectManagement14: Question = {
         extra money; time left; days left; any time left; in hand; of the buffer; buffer is; eaten up;
         half gone; money left; faster than; than the work; can go wrong; spare money; my spare;
         how much of my; spare days; left in the; still in the pot; put aside; set aside; cushion; room left;
-        leeway; eat into; ate into; gone from the
+        leeway; eat into; ate into; gone from the; i'll run out; run out; will run out; nothing over;
+        days over; money over
       `),
     },
     {
@@ -114,7 +121,9 @@ export const projectManagement14: Question = {
         change something; cut something; leave something; decide now; before it is too late; two dates;
         give span; one date; go to sponsor; to the sponsor; still time; we'll have a problem;
         have a problem; would tell the boss; tell the boss; not make it; won't make it; will not make;
-        before it's too; something must; something has to; at the earliest; at the latest; somewhere between
+        before it's too; something must; something has to; at the earliest; at the latest;
+        somewhere between; tell you today; say that today; can say today; not christmas; be february and;
+        tell them now
       `),
     },
   ],

@@ -23,7 +23,8 @@ export const projectManagement15: Question = {
         decisions come up; what has to be decided; ten decisions; decisions we make; decide often;
         things we decide; decided last; which things; sort of decisions; questions that;
         sort of things that; things that come up; come up; changing dates; what comes up; make a table;
-        a table of; write down what; everything that has to be; things like spending; kind of question
+        a table of; write down what; everything that has to be; things like spending; kind of question;
+        what touches all; touches all; touches more; what concerns; concerns all; concerns only; matters of
       `),
     },
     {
@@ -34,7 +35,8 @@ export const projectManagement15: Question = {
         costs less than; more than ten; money limit; to a sum; amount; small things; small decisions;
         big decisions; big things; if it costs; money and time; until ten; up to ten; up to a; up to so;
         above it; over that; small stuff; bigger stuff; bigger things; big stuff; how big; too big for;
-        small enough; a certain sum; certain amount; limit; over a thousand
+        small enough; a certain sum; certain amount; limit; over a thousand; lot of money; costs more than;
+        about safety; if it's about; up to a hundred; bigger than
       `),
     },
     {
@@ -46,7 +48,9 @@ export const projectManagement15: Question = {
         know the work; decide alone; decide it; own decisions; project leader; team itself; not ask;
         people doing it; stays with the; stay with the; inside his own; inside her own; in their own;
         his own building; own building; own shop; own house; own team; on the spot; on the ground;
-        those who do; for themselves; on their own; leader decides; on his own; settles what
+        those who do; for themselves; on their own; leader decides; on his own; settles what;
+        decides for itself; decides itself; decides for himself; decides for herself; free in what;
+        their own business; own business; nobody has to run
       `),
     },
     {
@@ -57,7 +61,8 @@ export const projectManagement15: Question = {
         not a committee; clear role; programme manager; exactly one; one boss; not five; name for;
         who says yes; who can say yes; say yes or no; yes or no; name who; next to each one; who decides;
         who must be asked; who gets; who is asked; only information; who has the say; has the say; one head;
-        goes to one boss; nobody knew who; only one
+        goes to one boss; nobody knew who; only one; one man; one woman; one person says; one in the office;
+        says who; goes round him; goes round her; behind my back; round him to
       `),
     },
     {
@@ -69,7 +74,8 @@ export const projectManagement15: Question = {
         do not agree; next boss; who breaks; quickly up; deadline for; can't agree; not agree in;
         goes to the boss; pass it up; to one boss; last word on; governors; goes to the top; have to settle;
         who settles; when they quarrel; if they quarrel; if they can't; one higher; somebody above;
-        above them
+        above them; it's me; comes to me; ask the owner; ask the chief; go to the chief; two want the same;
+        want the same; says who gets
       `),
     },
     {
@@ -80,7 +86,9 @@ export const projectManagement15: Question = {
         weekly; decision papers; agenda; no meeting without; short meetings; one meeting; meeting for;
         only come; heads of the; few people; once a month; little group; small group; someone from each;
         one from each; somebody from each; each department who; three together; by the three;
-        together every; every tuesday; heads must agree; meet every; the committee; committee; small circle
+        together every; every tuesday; heads must agree; meet every; the committee; committee; small circle;
+        decide at breakfast; sit once; sit down once; leaders meet; meet in the; heads meet;
+        every morning the
       `),
     },
     {
@@ -92,7 +100,8 @@ export const projectManagement15: Question = {
           register; on a list that; write every decision; on a list; in a list; everybody can read;
           board with; shared document; one page; on one page; on a sheet; hang it; pointed to it;
           point to it; a page; everyone gets; everyone has; each gets a copy; copy; nobody can say;
-          put it up; so all can see
+          put it up; so all can see; everyone knows it; tell it on the first; everybody knows who;
+          knows it because; all know who; told at the
         `),
         ...everydayPhrases.writtenDown,
       ],
@@ -105,7 +114,8 @@ export const projectManagement15: Question = {
         retrospective; after three months; ask the project managers; bottleneck; simplify; measure how long;
         look again; what did not work; took too long; too long; change it; if it works; whether it works;
         we look if; see if it works; after a month; after some; ends up on the same; same desk;
-        does not work; where it hangs; gets stuck; go over it; try it for; put it right
+        does not work; where it hangs; gets stuck; go over it; try it for; put it right; what was daft;
+        daft; what went badly; what annoyed; ask what annoyed; after a season; after a year
       `),
     },
   ],
