@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { draftsOn } from './support/drafts-on.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { answer, EVIDENCED_ANSWER, join, signIn, signOut, startPractice } from './support/journey.ts';
 
@@ -127,20 +127,6 @@ test('a session goes on in one tab at a time, with what the other one had', asyn
   await page.close({ runBeforeUnload: false });
   await expect(second.getByLabel('Your answer')).toHaveValue('Half a sentence.');
 });
-
-/** The texts of the drafts that this browser keeps. */
-function draftsOn(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const wait = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const database = await wait(indexedDB.open('candor-interview'));
-    const drafts = await wait(database.transaction('drafts').objectStore('drafts').getAll());
-    database.close();
-    return drafts.map(({ text }) => text);
-  });
-}
 
 test('a log-out leaves nothing of an answer on the device that the server has', async ({ page }) => {
   const person = await join(page);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Session } from '../../server/gen/types/types.gen.ts';
+import { draftsOn } from '../e2e/support/drafts-on.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { demoAccount } from '../support/demo-account.ts';
 import type { ServerProcess } from '../support/server-process.ts';
@@ -122,6 +123,7 @@ test('a minute offline costs nothing that was typed, and the answer goes out by 
   await context.setOffline(false);
   await expect(said).toBeHidden();
   await expectStoredOnce(session, attempts);
+  await expect.poll(() => draftsOn(page)).toEqual([]);
 });
 
 test('half a minute of 503 is waited out with one key, and the page says so', async ({ page }) => {

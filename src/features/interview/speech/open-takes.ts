@@ -83,6 +83,12 @@ export class OpenTakes {
     await Promise.all(this.all.map((take) => take.drain()));
   }
 
+  /** Has all of them written down that could not be: what was in the way is often the same. */
+  async transcribeAgain(): Promise<void> {
+    const failed = this.all.filter(({ phase }) => phase === 'failed');
+    await Promise.all(failed.map((take) => take.transcribeAgain()));
+  }
+
   stop(): void {
     this.isStopped = true;
     this.halt();

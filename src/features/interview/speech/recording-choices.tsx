@@ -51,7 +51,7 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
           </Button>
         )}
         {upload?.phase === 'failed' && (
-          <Button variant="outlined" onClick={() => void upload.transcribeAgain()}>
+          <Button variant="outlined" onClick={() => void spoken.takes.transcribeAgain()}>
             Try again
           </Button>
         )}

@@ -40,7 +40,7 @@ function whatIsMissing({ takes, upload, leftover, isAwaited }: SpokenAnswer): st
 
 const unknownWords = ({ isAwaited, isUnknown }: SpokenAnswer) =>
   isAwaited && isUnknown
-    ? 'Your answer is not handed in yet: the list of your recordings could not be loaded, so the words of one may be missing. Choose Done to look again.'
+    ? 'Your answer is not handed in yet: the list of your recordings has not arrived, so the words of one may be missing. Choose Done to look again.'
     : '';
 
 const leftoverWords = ({ seconds }: KeptRecording) =>

@@ -222,6 +222,12 @@ describe('several recordings whose words are missing', () => {
     expect([spoken.upload, spoken.missing]).toEqual([null, null]);
   });
 
+  it('all that failed are tried again at once', async () => {
+    const { spoken } = await severalOf({ state: 'failed' }, { state: 'transcribing' }, { state: 'failed' });
+    await spoken.takes.transcribeAgain();
+    expect(server.transcribeAgain.mock.calls).toEqual([['take-1'], ['take-3']]);
+  });
+
   it('one that failed is waited for beside the one that is recorded after it', async () => {
     const { spoken, becomes } = await severalOf({ state: 'failed', message: 'The speech service is away.' });
     server.begin.mockImplementation(async () => becomes('take-1', {}));
@@ -242,7 +248,7 @@ describe('what was recorded elsewhere', () => {
     find.mockRejectedValueOnce(offline());
     await spoken.goOnWith(find);
     expect([spoken.isUnknown, spoken.holdsBack(false), spoken.holdsBack(true)]).toEqual([true, false, true]);
-    expect(speechWords(spoken)).toMatch(/the list of your recordings could not be loaded/);
+    expect(speechWords(spoken)).toMatch(/the list of your recordings has not arrived/);
     expect([spoken.canBeLeftOut, spoken.missing]).toEqual([true, null]);
     await spoken.whenKnown();
     await wait();

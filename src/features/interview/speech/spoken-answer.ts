@@ -16,7 +16,7 @@ export type MissingSpeech = 'recording' | 'words' | null;
 type LastTake = Pick<OpenTakes, 'own' | 'leftover'>;
 
 const notRemoved =
-  'The recording is not removed yet: the server still has what arrived of it. Remove it again once you are connected.';
+  'The recording is not removed yet: the server still has it, or what arrived of it. Remove it again once you are connected.';
 
 const notHandedIn =
   'Your answer is not handed in and your recording is not removed: its words came while you were asked.';
