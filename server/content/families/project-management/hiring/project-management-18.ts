@@ -24,10 +24,11 @@ export const projectManagement18: Question = {
         had said; was supposed to; was meant to; was counting on; relied on; had announced; was agreed;
         had agreed; in the contract; would open; be ready by; finished by; had told them; had said it would;
         as they had been told; had said it would be ready; had said it would be open; told the chairman;
-        told him it would; told her it would; would be ready; would be in; promised to our; promised for;
-        given my word; gave my word; my word; had set his heart; set her heart; looking forward to;
-        expected it; was expecting; had been told; had paid for; had ordered; i'd promised; we'd promised;
-        expects it
+        told him it would; told her it would; would be ready; promised to our; promised for; given my word;
+        gave my word; my word; had set his heart; set her heart; looking forward to; expected it;
+        was expecting; had been told; had paid for; had ordered; i'd promised; we'd promised; expects it;
+        i'd promised him; i'd promised her; had said to; had told everyone; for his birthday;
+        for her birthday; for the wedding
       `),
     },
     {
@@ -38,12 +39,12 @@ export const projectManagement18: Question = {
         not ready; wasn't ready; fell ill; weeks longer; dearer than; more expensive; cost more; ran out;
         not enough; underestimated; overlooked; not possible; was impossible; had forgotten; told him why;
         told her why; what had gone; what we had tried; came too late; said why it; said why not;
-        told him the reason; won't be ready; will not be ready; would not be ready; it won't be;
-        there would be no; there'd be no; not going to be; could not keep; couldn't keep; can't keep;
-        not manage; not make it; not get; it is not possible; explained what happened; explained why;
-        didn't go out; had broken; had run out; did not arrive; had not arrived; came out wrong; not before;
-        isn't going to be; it isn't; not going up; turned out to; have to wait until; later than;
-        put it off; could not be had
+        told him the reason; won't be ready; will not be ready; would not be ready; there'd be no;
+        not going to be; could not keep; couldn't keep; can't keep; not manage; not make it; not get;
+        it is not possible; explained what happened; explained why; didn't go out; had broken; had run out;
+        did not arrive; had not arrived; came out wrong; isn't going to be; not going up; turned out to;
+        have to wait until; put it off; wrong size; the wrong one; wrong one came; came in the wrong;
+        had not come; something came between; fell through
       `),
     },
     {
@@ -70,10 +71,11 @@ export const projectManagement18: Question = {
           three weeks before; two weeks before; weeks before it; rang him; rang her; rang them; phoned her;
           phoned him; drove to him; drove to her; drove to them; didn't write a mail; not write;
           before he could hear; before she could hear; from anybody else; anybody else; went up to;
-          told him straight; told her straight; to the office; at once; the same day; as soon as i knew;
+          told him straight; told her straight; to the office; the same day; as soon as i knew;
           as soon as i found; plucked up; sat her down; sat him down; looked him in; looked her in;
-          there and then; sat down with her; sat down with him; sat down with them; knocked at;
-          went round to; went over to; went straight; same night; late that night
+          sat down with her; sat down with him; sat down with them; knocked at; went straight; same night;
+          late that night; went over to him; went over to her; that day and told; told him so; told her so;
+          told them so; right then; looked him; looked her
         `),
         ...everydayPhrases.early,
       ],
@@ -85,9 +87,9 @@ export const projectManagement18: Question = {
         ...phrases(`
           should have asked; should have checked; should have known; i was wrong; responsible for;
           took responsibility; take responsibility; apologised; sorry; owned up; not blame; without blaming;
-          blame others; did not blame; it's our mistake; i'm sorry; apologise; did not make excuses; excuse;
-          forgot; misjudged; it was me; was me who; my own fault; should've; should have had; i should have;
-          my doing; blamed myself
+          blame others; did not blame; it's our mistake; i'm sorry; apologise; did not make excuses;
+          misjudged; my own fault; should've; my doing; blamed myself; measured wrong; i'd measured;
+          i'd got it wrong; i'd made a mistake; my error
         `),
         ...everydayPhrases.owned,
       ],
@@ -101,10 +103,11 @@ export const projectManagement18: Question = {
           let him be; let them be; let her speak; let him speak; heard her out; heard him out;
           what it meant for; meant for her; meant for him; meant for them; what he needed; what she needed;
           what mattered most; understood that; understand why; stayed calm; wasn't pleased; was not pleased;
-          not happy; he shouted; she shouted; shouted; cried; angry for; upset; let off steam;
-          let him shout; let her cry; swore; went quiet; was silent; took it well; took it badly;
-          calmed down; swallowed; wasn't talking; not talking to me; didn't talk; tears in; kept quiet;
-          sulked; let it sink; sink in; she sighed; he sighed; cold shoulder; slammed
+          not happy; he shouted; she shouted; angry for; let off steam; let him shout; let her cry;
+          went quiet; was silent; took it well; took it badly; calmed down; swallowed; wasn't talking;
+          not talking to me; didn't talk; tears in; kept quiet; sulked; let it sink; sink in; she sighed;
+          he sighed; cold shoulder; slammed; said nothing for; long silence; said nothing; disappointed in;
+          was hurt; felt let
         `),
         ...everydayPhrases.listening,
       ],
@@ -116,11 +119,11 @@ export const projectManagement18: Question = {
         two ways; three ways; another way; two options; three options; ways to; in the meantime;
         for the time being; part of it; cold meals; with the cost; cost of each; price of each;
         free of charge; at our cost; plan b; decided for; could have instead; offered him; offered her;
-        offered them; two proposals; proposals; proposal; a part of; for nothing; what i could get;
-        instead of it; he took the; she took the; chose the second; chose second; a discount; money back;
-        knocked off; half price; make up for it; got her a; got him a; for no fee; no fee; another one;
-        in the autumn; gave her the; gave him the; smaller one; told them about the; hired one; rented one;
-        a rented; another menu
+        offered them; two proposals; a part of; what i could get; instead of it; he took the; she took the;
+        chose the second; chose second; a discount; money back; knocked off; half price; make up for it;
+        got her a; got him a; for no fee; no fee; in the autumn; gave her the; gave him the; smaller one;
+        told them about the; a rented; another menu; found a flat; paid half; found him a; found her a;
+        found them a; my own pocket
       `),
     },
     {
@@ -135,8 +138,9 @@ export const projectManagement18: Question = {
           next project; still a customer; he thanked me; she thanked me; thanked me; thanked us;
           each friday; called him each; told the waiters; told the others; told my; trusted me; trust me;
           came back; still comes; still rings; kept my word; on the new day; shook my hand;
-          no hard feelings; forgave; sent me; sent others; recommended; friends again; good again; forgiven;
-          still my; still friends; next time he; next time she
+          no hard feelings; forgave; sent me; sent others; friends again; good again; forgiven;
+          still friends; next time he; next time she; came to our; invited me; invited us; sends me;
+          greets me; still greet; still talk; good terms
         `),
         ...everydayPhrases.ended,
       ],

@@ -25,12 +25,12 @@ export const projectManagement19: Question = {
         one person knew; everything depended; depended on one; went quiet; did not answer; had not started;
         small cracks; got fewer; getting fewer; numbers fell; was missing; warning sign; half as many;
         fewer than; less than the year before; numbers were lower; noticed in; noticed nobody; noise which;
-        small noise; not there before; wasn't happy so; not happy about; seen it come up; come up a;
-        had gone bust; nobody had heard; not heard back; getting slower; getting louder; getting hotter;
-        goes up; creeping; smelled; looked wrong; i spotted; spotted; felt that something;
-        something was off; weeks ahead; ahead of time; weeks early; too early; earlier than usual;
-        small thing; started to take; looking for another; not like him; not like her; different from usual;
-        than usual; unusual; suspicious; seen it getting; risen; rising; had risen
+        small noise; wasn't happy so; not happy about; seen it come up; come up a; had gone bust;
+        nobody had heard; not heard back; getting slower; getting louder; getting hotter; creeping; smelled;
+        looked wrong; i spotted; felt that something; weeks ahead; ahead of time; weeks early; too early;
+        earlier than usual; small thing; started to take; looking for another; not like him; not like her;
+        different from usual; than usual; unusual; suspicious; seen it getting; had risen; more each week;
+        bit more each; worse each; worse every; more every week; a bit more every
       `),
     },
     {
@@ -43,11 +43,12 @@ export const projectManagement19: Question = {
         didn't believe; took me for; thought i was; pessimist; relied on; nobody wanted to;
         always come late; they said it always; said it would be fine; said don't worry; thought it was fine;
         told me not to worry; others said they; others said it; the others thought; everyone said oh;
-        they always; always turn up; it's nothing; it is nothing; no one thought; thought of it;
-        others said it's; said it's nothing; did not want to stop; laughed; laughed at; shrugged;
-        nobody listened; fuss; did not care; did not see; had not seen; nobody looked; nobody had looked;
-        told me not; said not to; took no notice; not their job; laughed a bit; see ghosts; seeing ghosts;
-        worrier; only i; i alone; just me; imagining
+        always turn up; no one thought; thought of it; others said it's; said it's nothing;
+        did not want to stop; laughed at; shrugged; nobody listened; fuss; did not see; had not seen;
+        nobody looked; nobody had looked; told me not; said not to; took no notice; not their job;
+        laughed a bit; see ghosts; seeing ghosts; worrier; i alone; nobody else minded; nobody minded;
+        no one minded; nobody worried; no one worried; no one was worried; nobody cared; no one noticed;
+        nobody noticed
       `),
     },
     {
@@ -61,7 +62,8 @@ export const projectManagement19: Question = {
         kept a record; rang to; rang up; went to check; checked myself; looked at the last; added up;
         took a photo; took photos; measured it each; measured it every; counted them each; went to measure;
         counted how many every; drove over to; compared the last; asked him straight; asked her straight;
-        went to see for; looked it up; asked those who
+        went to see for; looked it up; asked those who; with a watch; timed it; tried the; counted how long;
+        looked up; asked a friend who
       `),
     },
     {
@@ -71,11 +73,10 @@ export const projectManagement19: Question = {
         if it hit us; if it happened; if that happened; if it failed; worked out that; what it would cost;
         would have cost; would cost us; would lose; empty shelves; would stand there; late by; weeks late;
         worst case; could be hurt; penalty; whole project; if i had left it; if i'd left; left it till;
-        would stop; would break; would run out; run short; no production; would have lost;
-        would not have had; without a; everybody would; nobody would have; if we had; stuck with;
-        too late by; come to a stop; nothing to put; we'd have nothing; have had nothing; have none;
-        weeks to the season; left without; stand without; no one to; nothing left for;
-        standing there without
+        would stop; would break; would run out; run short; no production; would have lost; everybody would;
+        nobody would have; stuck with; too late by; come to a stop; nothing to put; have none;
+        weeks to the season; left without; stand without; nothing left for; standing there without;
+        if there's a fire; that's bad; somebody could; could fall; could have fallen; would fall
       `),
     },
     {
@@ -91,7 +92,9 @@ export const projectManagement19: Question = {
         proposed to; told the captain; let me; he let me; she let me; he listened; she listened; got him to;
         got her to; got them to; kept on at; pestered; insisted; said look; warned them; proposed to look;
         took it to the captain; took it to the boss; took it to the manager; warned the boss;
-        told the boss what i; told my boss what i
+        told the boss what i; told my boss what i; wrote that to; wrote it to; wrote to the manager;
+        wrote to the boss; wrote a note to; told him twice; told her twice; until he listened;
+        until she listened
       `),
     },
     {
@@ -104,11 +107,11 @@ export const projectManagement19: Question = {
         for 1; insurance; trained a second; second person; showed a colleague; wrote it down so;
         moved the date; swapped; brought forward; postponed; tested it before; a rehearsal;
         asked around for; got more; found more helpers; booked a second; hired two; paid them;
-        look on sunday; send one; borrowed a; hired a; in time to; ordered new; replaced; fixed it;
-        before it broke; stocked up; put aside; kept one; send one round; sent one round; a part of it;
-        round to test; mended before; repaired before; from the club; bought extra; extra ones;
-        an old apprentice; had her come; had him come; asked an old; stand in ready; ordered more; rented;
-        from our neighbours; from another; took the other; hired one
+        look on sunday; send one; borrowed a; hired a; in time to; ordered new; fixed it; before it broke;
+        stocked up; put aside; kept one; send one round; sent one round; a part of it; round to test;
+        mended before; repaired before; from the club; bought extra; extra ones; an old apprentice;
+        had her come; had him come; asked an old; stand in ready; ordered more; from our neighbours;
+        took the other
       `),
     },
     {
@@ -130,11 +133,11 @@ export const projectManagement19: Question = {
           the strike came; did come; really came; it did happen; happened as; exactly that; did not happen;
           only lost; lost only; saved us; were glad; we always ask; now ask; today we; list for; checklist;
           would have been short; in the end we had; it was enough; just enough; lost no day; lost nothing;
-          no day lost; days later the; was under; never happened; all went; nobody noticed; nobody hurt;
-          nobody got hurt; if not for; stayed dry; was flooded; was right; i was right; turned out right;
-          would have stopped; because of that; just as well; no harm; filled the last; last of them;
-          opened as; we were ready; were prepared; without us; the others ran; ran short; was closed;
-          broke the week
+          no day lost; days later the; never happened; all went; nobody noticed; nobody hurt;
+          nobody got hurt; stayed dry; was flooded; was right; i was right; turned out right;
+          would have stopped; no harm; filled the last; last of them; opened as; we were ready;
+          were prepared; the others ran; ran short; was closed; broke the week; it turned out i;
+          said i was right; the frame was; was gone through
         `),
         ...everydayPhrases.keptSince,
       ],

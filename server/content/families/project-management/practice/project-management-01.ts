@@ -24,8 +24,9 @@ export const projectManagement01: Question = {
         wrote down everything; sticky notes; what needs doing; on notes; list of tasks; made a plan;
         drew up a plan; plan with all; wrote a plan; a table with; list with; wrote down all; cut it up;
         jobs to do; every job on a card; each job on a card; every job; list of jobs; wrote down every;
-        all the jobs; listed every; into small pieces; everything that had to; all there was to do;
-        piece by piece; made a list; wrote a list; list of what; planned it out; split it into
+        all the jobs; listed every; into small pieces; piece by piece; made a list; wrote a list;
+        list of what; planned it out; split it into; did a walk; walked through it; went through everything;
+        thought of everything; wrote it all down; all written down
       `),
     },
     {
@@ -37,13 +38,11 @@ export const projectManagement01: Question = {
         could not begin; could not start; not begin until; not start until; had to wait until; needed first;
         bought already; before the others; couldn't start until; counting back; worked back from;
         went backwards; worked backwards; from the day backwards; started from the day; wait for each other;
-        had to be back by; what goes first; which goes first; days to dry; days in advance; must be before;
-        had to be before; must come before; come before the; only after the; how long each;
-        how long everything; how many days each; how many days he; how many days she; how many days it;
-        what depends on; in the right order; one after the other; from the end; first because; last because;
-        weeks ahead; days ahead; months ahead; had to go in; had to be done by; had to be in by;
-        before we could; only then could; had to be there before; had to be printed; had to be on;
-        needed by noon; needs longest
+        had to be back by; what goes first; which goes first; days to dry; days in advance;
+        must come before; come before the; how long each; how long everything; how many days each;
+        how many days he; how many days she; how many days it; what depends on; in the right order;
+        from the end; last because; weeks ahead; days ahead; months ahead; had to go in; had to be printed;
+        needed by noon; needs longest; be last; had to be last; did last; had to dry
       `),
     },
     {
@@ -54,11 +53,11 @@ export const projectManagement01: Question = {
         responsible for; picked two; their name; name went on; put their name; took care of; each group;
         in groups; two teams; asked each to; asked who wants; everyone took; everybody took; each took;
         names next to; shared it out; gave each a; gave each part; one job with; got a name; each got a;
-        each had one job; one name per; who does what; who was doing; who does each; who cooks;
-        next to their; what he must do; what she must do; what each had; everyone had a job; each had a job;
-        looked after the; assigned; dealt out; jobs between; shared between; asked each; their bit;
-        down to him; down to her; what they could do; said what they could; who could do what;
-        offered to do; offered to bring; volunteered to; everyone chose; everybody chose; minded the
+        each had one job; one name per; who was doing; who cooks; everyone had a job; each had a job;
+        looked after the; dealt out; jobs between; shared between; their bit; said what they could;
+        offered to do; offered to bring; volunteered to; everyone chose; everybody chose; minded the;
+        gave the job; because she is good; because he is good; asked my sister to; asked my brother to;
+        who is good at; good with; we split up; each took care; each picked
       `),
     },
     {
@@ -72,7 +71,8 @@ export const projectManagement01: Question = {
         just in case; allowed for; left gap; in case rained; a spare; spare hour; hour spare; spare day;
         left room; bit of slack; margin; extra time; extra hour; days in hand; hour in hand;
         always goes wrong; something goes wrong; something went wrong; kept free; second plan; time over;
-        left time; some slack; slack
+        left time; some slack; slack; kept empty; left empty; friday empty; day empty; kept a day;
+        kept one day; a day too many
       `),
     },
     {
@@ -84,8 +84,8 @@ export const projectManagement01: Question = {
         kept a list; ask how far; crossed off; met once; asked each how; saw who was late; saw who had;
         every monday we; each monday we; met for ten minutes; rang round; every week we; asked each of them;
         getting on; how it was going; how far they; how far along; looked in on; checked on; checked up;
-        reminded; chased up; kept an eye; rang everyone; called everybody; phoned round; rang them;
-        tick off; marked what
+        chased up; kept an eye; rang everyone; called everybody; phoned round; rang them; tick off;
+        marked what
       `),
     },
     {
@@ -98,7 +98,8 @@ export const projectManagement01: Question = {
         had to change; rang another; plan b; made do; came earlier; week earlier; day earlier;
         brought forward; stepped in; filled in for; let us down; did not turn up; cried off; pulled out;
         called in sick; change of plan; borrowed a; did it instead; came instead; brought instead;
-        used instead; jumped in for; made up for it
+        used instead; jumped in for; made up for it; came late; turned up late; came too late;
+        was delivered late; sold out; was sick; had to move; moved him to; moved her to; took over from
       `),
     },
     {

@@ -27,12 +27,13 @@ export const projectManagement02: Question = {
         told me it's fine; told me it was fine; said everything was fine; pages of; not get fewer;
         kept saying; said were fine; went quiet; no news; heard nothing; same as last; same as week;
         seen no; hardly grew; slower than; half as far; too good; each monday they; same answer;
-        little happened; nothing changed; fewer people on; nearly there; almost there; still in boxes;
-        still in their boxes; still empty; should have been; it should be; by rights; supposed to be;
-        less than planned; fewer than; standing around; stood around; hardly any; no further; not as far;
-        lagging; dragging; falling behind; getting slower; still on; not moved; against planned;
-        half of them waiting; one week behind; one day behind; was meant to; were meant to; meant to have;
-        meant to be; only done; only managed; hardly begun; not started
+        little happened; nothing changed; fewer people on; nearly there; still in boxes;
+        still in their boxes; still empty; by rights; supposed to be; less than planned; fewer than;
+        standing around; stood around; hardly any; no further; not as far; lagging; dragging;
+        falling behind; getting slower; not moved; against planned; half of them waiting; one week behind;
+        one day behind; was meant to; were meant to; meant to have; meant to be; only managed; hardly begun;
+        not started; no picture; not even begun; not even half; kept sending; kept promising;
+        always tomorrow; every time tomorrow; next week it would; promised for
       `),
     },
     {
@@ -46,11 +47,11 @@ export const projectManagement02: Question = {
         counted with; see for myself; had them show; opened all doors; went through all;
         weren't even started; not even started; checked in person; counted myself; look at place;
         walked the; had a look; took a look; own eyes; popped in; called in on; went round; counted each;
-        count how many; count the; how many are ready; how many were ready; how many were done;
-        asked him straight; asked her straight; asked them straight; what was holding; what the trouble;
-        what was wrong; what was going on; spoke with alone; spoke alone; went and looked;
-        asked her about it; asked him about it; asked them about it; asked about it; took the lid;
-        opened the cupboard
+        count how many; count the; how many are ready; how many were ready; asked him straight;
+        asked her straight; asked them straight; what was holding; what the trouble; what was wrong;
+        what was going on; spoke with alone; spoke alone; went and looked; asked her about it;
+        asked him about it; asked them about it; asked about it; took the lid; opened the cupboard;
+        went to his; went to her; went to their; went down to; went there myself; looked inside
       `),
     },
     {
@@ -65,11 +66,12 @@ export const projectManagement02: Question = {
         was overloaded; had to wait; were waiting for; kept waiting; somebody was ill; had been pulled;
         nobody had told; missing a; was missing; the trouble was; stuck with; held up by; held them up;
         were short of; short of people; people missing; other job; holding him up; holding her up;
-        holding them up; holding it up; what was holding; waiting for empty; too much on; too many other;
-        too much other; on his plate; on her plate; on their plate; ashamed; afraid to say;
-        not enough people; not enough hands; ran out of; run out; did not know how; nobody knew;
-        had not come; had not arrived; not been delivered; never got a chance; no chance to; too busy;
-        so busy; mornings were so full; days were so full; too full; too proud; nobody helped
+        holding them up; holding it up; what was holding; waiting for empty; on his plate; on her plate;
+        on their plate; afraid to say; not enough people; not enough hands; ran out of; run out;
+        did not know how; nobody knew; had not come; had not arrived; not been delivered;
+        never got a chance; no chance to; too busy; so busy; mornings were so full; days were so full;
+        too full; too proud; nobody helped; was going through; trouble at home; too shy;
+        did not ask for help; had hurt; forgot to order; did not understand
       `),
     },
     {
@@ -85,7 +87,9 @@ export const projectManagement02: Question = {
         sent somebody; sent someone; bring more; more hands; pair of hands; put more people; lend a hand;
         gave a hand; mucked in; stayed late; extra shift; left out; borrowed a; to a colleague;
         came with me; made sure she came; made sure he came; made sure they; did it together;
-        did some myself; did part of it; took him along; took her along
+        did part of it; took him along; took her along; a simple one; simpler one; sat there till;
+        did one together; worked late; worked through; took half; took some of; gave half; gave some of;
+        painted with; helped him; helped her; helped them
       `),
     },
     {
@@ -102,7 +106,9 @@ export const projectManagement02: Question = {
           told in time; early warning; said we would; expect delay; informed boss; told committee;
           told the owner; rang the buyer; rang the customer; rang the client; came clean; heads up;
           would not be ready; would be late; instead of saturday; say monday instead; extra week;
-          extra days; need longer; would need longer; might need; would take longer
+          extra days; need longer; would need longer; might need; would take longer; told the boss the;
+          comes in june; rest would come; comes later; would come later; told everybody it; told people it;
+          told them it would; apologised to
         `),
         ...everydayPhrases.early,
       ],
@@ -133,8 +139,7 @@ export const projectManagement02: Question = {
           ready by; was ready; in time for; made it on; we made it; made it in; to spare; just in time;
           back on; only two days; only a day; was finished on; not a day; as planned; one day before;
           three days late; took place; lost only; late instead; still in time; delay was; we finished;
-          made up the time; made up for; made up lost; got it done by; no later; lost a day; all picked;
-          filled by
+          made up the time; made up for; made up lost; got it done by; lost a day; all picked; filled by
         `),
         ...everydayPhrases.ended,
       ],

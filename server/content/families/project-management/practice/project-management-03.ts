@@ -27,11 +27,12 @@ export const projectManagement03: Question = {
         as little as; their own idea; own idea; different pictures; did not match; pulled in;
         different wishes; different goals; different expectations; parents wanted; doctors wanted;
         people wanted; side wanted; team wanted; wanted it with; boss wanted; customers wanted;
-        wanted it to; wanted to bring; wanted something else; opposite; at odds; loggerheads; sniping;
+        wanted it to; wanted to bring; wanted something else; at odds; loggerheads; sniping;
         could not agree; clash; argued over; thought it is his; thought it is theirs; thought it was theirs;
         wanted to start; quarrelled; fighting over; fell out over; shops wanted; managers wanted;
         neighbours wanted; members wanted; wanted it for; wanted more; wanted it quiet; shouted at;
-        caught between; stuck in the middle; for one it was
+        caught between; stuck in the middle; girl wanted; manager wanted; wanted us to;
+        the other half wanted; like cat and dog
       `),
     },
     {
@@ -42,11 +43,12 @@ export const projectManagement03: Question = {
         what they worried; the real need; were afraid that; was afraid that; had complaints;
         why it was important; what was important to; they feared; worried about; their worry;
         what they needed it; lose time; loses time; lost time; afraid that; what lay behind;
-        needed it because; do without; what is missing; what was missing; said why; say why; explained why;
-        tell me why; see for myself; saw for myself; watched how; stood and watched; what mattered most;
-        what bothered; what was behind; what it was for; needed it for; what they needed; came along;
-        come along with; ride along; spend a day with; spent a day with; with their own eyes; saw with own;
-        own eyes; felt it themselves; other's shoes; swap places; swapped places
+        needed it because; what is missing; what was missing; said why; say why; explained why; tell me why;
+        see for myself; saw for myself; watched how; stood and watched; what mattered most; what bothered;
+        needed it for; what they needed; came along; come along with; ride along; spend a day with;
+        spent a day with; with their own eyes; saw with own; own eyes; felt it themselves; other's shoes;
+        swap places; swapped places; stand with me; stood with me; asked why; asked them why; show me why;
+        why it is important
       `),
     },
     {
@@ -57,9 +59,8 @@ export const projectManagement03: Question = {
           each of them alone; spoke to each; talked to each; listened to both; met both; each side;
           asked both; each side alone; visited both; heard both; called both; had chat with; a chat with;
           went to see; went to both; met each; met one; sat with each; rang both; heard one; on own ground;
-          cup of tea with; coffee with; each side first; one by one; separately; on their own;
-          spoke with both; asked each; listened to each; heard them out; went to each; each on their own;
-          tea with
+          cup of tea with; coffee with; each side first; spoke with both; listened to each; heard them out;
+          went to each; tea with
         `),
         ...everydayPhrases.listening,
       ],
@@ -73,8 +74,8 @@ export const projectManagement03: Question = {
         invited both; a meeting with both; met with both; all together; sat down together; got both;
         put in room; in a room; in one room; round table; around table; brought them; met together;
         face each other; walk together; hour with both; one room; got them in; invited them;
-        brought together; sat them down; at the table; had them both; called them in; called together;
-        called a meeting; held a meeting; got everyone together; both together; heads together
+        brought together; sat them down; at the table; called them in; called together; called a meeting;
+        held a meeting; got everyone together; both together; heads together
       `),
     },
     {
@@ -86,8 +87,8 @@ export const projectManagement03: Question = {
         offered three; half and half; for a trial; mixture; split the; three ways it; ways it could;
         could go; a sample; a model; middle way; part of both; bit of both; third way; neither had thought;
         put on table; suggested two; several solutions; variants; small example; an example;
-        showed an example; suits both; suited both; worked for both; something for both; meet halfway;
-        met halfway; meet in the middle; compromise; took turns; gave a little; each gave; some of each
+        showed an example; suits both; suited both; worked for both; meet halfway; met halfway;
+        meet in the middle; took turns; gave a little; each gave
       `),
     },
     {
@@ -99,9 +100,10 @@ export const projectManagement03: Question = {
         the boss decided; principal; customer decided; left it to; had last word; last word; final word;
         last say; final say; she went for; he went for; went for the; settled for; settled on; let boss;
         let choose; agreed on the; a vote; both agreed; agreed that; agreed to; we agreed; they agreed;
-        nodded; shook hands; came out that; decided together; gave the nod; the boss said; both said yes;
-        gave way; gave in; backed down; came round; in the end two; ended up with; in the end both;
-        became clear that
+        shook hands; came out that; decided together; gave the nod; the boss said; both said yes; gave way;
+        gave in; backed down; came round; in the end two; ended up with; in the end both; became clear that;
+        after that we agreed; so we agreed; we settled; they settled; found a way; way that suited;
+        everybody could live; left it to the
       `),
     },
     {
@@ -129,9 +131,10 @@ export const projectManagement03: Question = {
         not had quarrel; that quarrel again; no quarrel; quarrel; never came up; not come up; no one asked;
         to this day; years ago and; has held; stuck to; they stuck; kept to it; once it slipped; works way;
         no arguments; no more arguments; nobody argued; nobody complained; everybody happy;
-        both were pleased; still do it; ran like that; got on since; not argued since; no fights;
-        works like that; heard a word; not a word about; no complaints; not one complaint; stayed that way;
-        stayed like that; been fine since
+        both were pleased; ran like that; got on since; not argued since; no fights; works like that;
+        heard a word; not a word about; no complaints; not one complaint; stayed that way; stayed like that;
+        been fine since; still like that; it's still like; to this very day; ever since; never argued again;
+        been quiet since
       `),
     },
   ],

@@ -26,11 +26,13 @@ export const projectManagement04: Question = {
         also wanted; wanted too; wanted something; wanted another; wanted it different; new wish; an extra;
         came with the idea; new idea; halfway through; half way; when the client; when the owner;
         asked for another; wanted to add; changed mind; new law; saw at a; wished also; asked if we could;
-        could we also; wanted a second; she wanted a; he wanted a; they wanted a; owner wanted;
-        client wanted; customer wanted; director wanted; director wished; boss wanted; decided she wanted;
+        wanted a second; she wanted a; he wanted a; they wanted a; owner wanted; client wanted;
+        customer wanted; director wanted; director wished; boss wanted; decided she wanted;
         decided he wanted; decided they wanted; wanted on top; something extra; changed his mind;
         changed her mind; halfway through doing; different colour; made it bigger; came in and said;
-        came and said; could the; could it; can it go; could we have; came in with; in the middle of
+        came and said; can it go; came in with; in the middle of; wanted another colour; another colour;
+        wanted it another; wanted it in; when it was half done; half done; nearly done and;
+        almost finished and; wanted one more; two more of
       `),
     },
     {
@@ -44,8 +46,9 @@ export const projectManagement04: Question = {
         pushed back; push us; move opening; could not open; the date would; hold up; delay of;
         start again with; how much work; how many days; more days; two more weeks; another week;
         another month; set us back; slow us; take longer; would take longer; would be late; make us late;
-        days of work; weeks of work; won't be ready; would not be ready; won't be done; would not be done;
-        not finished by; won't be finished; won't be by
+        days of work; weeks of work; won't be ready; would not be ready; not finished by; won't be finished;
+        it is two days; it's two days; that's two days; takes two more; day more; cost us days; lose a week;
+        lose two; lost two days
       `),
     },
     {
@@ -59,7 +62,9 @@ export const projectManagement04: Question = {
         got a price; asked for a price; thousand pounds; found out the price; extra people; more men;
         take men off; would take men; would take people; take people off; people off; men off; on the bill;
         work out the cost; worked out the cost; price from; the figure; wrote the figure; have to move;
-        have to come out; would have to come; start over; tear out; rip out; dear
+        have to come out; would have to come; start over; tear out; rip out; dear; hundred more;
+        three hundred more; fifty more; pay more for; pay for it; new sum; cost of it; hundred euros;
+        hundred pounds
       `),
     },
     {
@@ -70,9 +75,8 @@ export const projectManagement04: Question = {
         drop another; would have to wait; second phase; later phase; after the launch; put it on the list;
         rest next year; next year; the rest later; pushed back; postpone; instead of it; pushed to;
         be pushed; put off; have to wait; had to wait; give something up; leave undone; at cost of;
-        in place of; came off; to leave out; left out; leave out; one or the other; not both; both at once;
-        after we open; following month; month after; month later; do it after; not do both;
-        before the other; do first; put before the other; that before this; job off the
+        in place of; came off; to leave out; left out; leave out; after we open; following month;
+        month after; month later; put before the other; job off the
       `),
     },
     {
@@ -83,9 +87,8 @@ export const projectManagement04: Question = {
         either we; offered her two; offered him two; offered them two; showed them two; with water;
         three ways; two ways; three possibilities; possibilities; on one page; only prepare; other way was;
         cheaper way; after the opening; in a second; small solution; thought of a; smaller solution;
-        simple solution; by mail instead; second way; variants; now or after; now or later; have it now;
-        gave a choice; gave him the choice; gave her the choice; choice between; with the choice;
-        either way; or we could; or leave it; one of two; could have both
+        simple solution; by mail instead; second way; variants; gave a choice; gave him the choice;
+        gave her the choice; choice between; with the choice; either way; or leave it; one of two
       `),
     },
     {
@@ -98,9 +101,11 @@ export const projectManagement04: Question = {
         turned it down; agreed to it; the council; chose small; took night; slept on; decided for;
         owner decided; explained all; her decision; she chose; he chose; they chose; chose after; he picked;
         she picked; they picked; they decided; decided to take; decided to leave; brought it to;
-        brought this to; took that to; up to her; up to him; up to them; his call; her call; go ahead;
-        gave the nod; chose to; asked the director; talked it over; talk it over; thought it over;
-        asked her husband; asked his wife; left it where; left it as; stayed with; left as it was
+        brought this to; took that to; his call; her call; go ahead; gave the nod; chose to;
+        asked the director; talked it over; talk it over; thought it over; asked her husband;
+        asked his wife; left it where; left it as; stayed with; left as it was; asked if he could;
+        asked if she could; agreed and; was fine with; fine with; wanted it anyway; took it anyway;
+        still wanted it; then she said; then he said
       `),
     },
     {
@@ -115,7 +120,8 @@ export const projectManagement04: Question = {
         everyone got; put it into; adjusted plan; plan was changed; change list; told the lads;
         told the team; told my team; told the men; nobody started; wrote to all; wrote to everybody;
         wrote to everyone; logged; let everyone know; put on the list; put it down for; new list;
-        changed the list; into the plan; on the plan
+        changed the list; into the plan; on the plan; name under it; name under; her name under;
+        his name under; wrote the new; new sum; wrote it on the; rang the others
       `),
     },
     {
@@ -128,8 +134,8 @@ export const projectManagement04: Question = {
           was worth it; they were glad; still finished; opened in; on the planned day; were happy with;
           finished in; came the year after; nobody complained; just in time; were satisfied; were pleased;
           on the new; came out at; glad of; paid off; was worth; live on time; were live; did the rest;
-          without delay; customers were; finished on; did it later; built it later; added it later;
-          still opened; nobody minded; still ready; built it after; finished when
+          without delay; customers were; finished on; built it later; added it later; still opened;
+          nobody minded; still ready; built it after; finished when
         `),
         ...everydayPhrases.ended,
       ],

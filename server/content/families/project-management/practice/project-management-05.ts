@@ -29,7 +29,9 @@ export const projectManagement05: Question = {
         down by half; no better than; not better than; never worked; did not pay; money pit; never enough;
         not enough customers; looked at the figures; still not working; always broken; no use to;
         kept breaking; never get permission; no permission; no chance of; never get there; stood empty;
-        neighbours; prices went up; nobody came to
+        neighbours; prices went up; nobody came to; still empty; were empty; evenings were;
+        lost two thousand; every month we lost; each month we lost; loss every; in the red;
+        customers stayed away
       `),
     },
     {
@@ -44,7 +46,8 @@ export const projectManagement05: Question = {
         third year; another summer; make it right; put it right; keep paying; keep it going; still to pay;
         throwing more; more to come; never pay; if we carried on; carry on with it; if we went on;
         each year costs; every year costs; each year cost; every week costs; each week costs; would eat;
-        eat up; cost us each; cost us every; cost every
+        eat up; cost us each; cost us every; cost every; every month we; lose each month; lose every month;
+        cost us more; would only cost; only get worse; more and more money; pay more and
       `),
     },
     {
@@ -55,11 +58,12 @@ export const projectManagement05: Question = {
         would we start; would we begin; throw good money; not get it back; money was lost; lost anyway;
         not come back; already put; the money is gone; already paid; because we had spent; had put in;
         gone anyway; had spent; have spent; back anyway; throw good; good money; look forward; only ahead;
-        no matter; gone is gone; spent is spent; it stung; look only forward; for nothing; all for nothing;
-        wasted; waste of; put their evenings; put so much; put so many; let go of; let it go; thrown away;
-        never see that money; write it off; wrote it off; lost cause; dead horse; cut our losses;
-        cut losses; hard to let; their evenings; our own money; walk away from; can't walk away; so much in;
-        already in it; don't care
+        no matter; gone is gone; spent is spent; it stung; look only forward; waste of; put their evenings;
+        put so much; put so many; let go of; let it go; thrown away; never see that money; write it off;
+        wrote it off; lost cause; dead horse; cut our losses; cut losses; hard to let; their evenings;
+        our own money; walk away from; can't walk away; don't care; all our savings; savings in;
+        put all our; put our savings; already gone; that money's gone; money was already; years of work;
+        so much work; so much time
       `),
     },
     {
@@ -87,10 +91,11 @@ export const projectManagement05: Question = {
         would you start; start today; hard to hear; came round; told the trustees; pull the plug;
         pulled the plug; said to my boss; told my boss; told the board; told the owner; brought the marks;
         brought the figures; brought the numbers; to the head; showed him the; showed them the;
-        made a calculation; calculation; calculated; reckoned up; added it up; did the sums; laid it out;
-        say enough; said enough; let's not; persuaded; convinced; angry first; angry at first;
-        took some convincing; said at the meeting; general meeting; stood up and; at the meeting i;
-        said at the; figured out; sat down and figured
+        made a calculation; calculation; reckoned up; added it up; did the sums; laid it out; say enough;
+        said enough; persuaded; angry first; angry at first; took some convincing; said at the meeting;
+        general meeting; stood up and; at the meeting i; said at the; figured out; sat down and figured;
+        went through the books; i told him we; told him we have; told them we have; told my brother;
+        told my partner; told my boss we; have to shut; have to stop; better to stop; time to stop; no sense
       `),
     },
     {
@@ -105,7 +110,9 @@ export const projectManagement05: Question = {
         were upset; was upset; disappointed; were sad; other jobs; other work; got other jobs;
         moved them to; told them why; told everyone why; people who had worked; hard on them;
         put their heart; put their evenings; some cried; colleagues cried; people cried;
-        with their own hands; older members; own hands; hours of their; put their backs; members who
+        with their own hands; older members; own hands; hours of their; put their backs; members who;
+        took on two; took him on; took her on; found him; found her; find them work; kept two of;
+        paid them until; pay them until
       `),
     },
     {
@@ -116,9 +123,9 @@ export const projectManagement05: Question = {
         used again; shut down; ended the contract; contracts ended; sold the; cleaned up; still use;
         handed it; wound up; ended contracts; cancelled the; last bills; could be used; told users;
         who keeps; gave everything back; kept the customer; kept what; used the best; gave back;
-        returned the; sold off; sold what; cancelled; called it off; pulled the plug; closed it;
-        closed down; shut it; turned it off; switched it off; drew a line; tidied up; stopped it; sold them;
-        sold it; we voted; put to a vote; did up the old; sold the rest; sold to a
+        returned the; sold off; sold what; called it off; pulled the plug; closed it; closed down; shut it;
+        turned it off; switched it off; drew a line; tidied up; stopped it; sold them; sold it; we voted;
+        put to a vote; did up the old; sold the rest; sold to a
       `),
     },
     {
@@ -129,9 +136,8 @@ export const projectManagement05: Question = {
         three months sooner; kill criteria; after six months; today we; would stop earlier; ask every;
         every three months; every six months; ask ourselves; before we start; end date; rule that;
         small first; stop sooner; year earlier; months earlier; set point; a point at; a condition;
-        what i learned; never again; taught me; ask sooner; test first; try it small; wish i had;
-        asked earlier; should have asked; should have tested; learned to ask; learned my lesson;
-        learned that; lesson i
+        what i learned; taught me; ask sooner; test first; try it small; wish i had; asked earlier;
+        should have asked; should have tested; learned to ask; learned my lesson; learned that; lesson i
       `),
     },
   ],

@@ -28,7 +28,7 @@ export const projectManagement06: Question = {
           face to face; ask them to show; go round to; go over and; drop by; ask the foreman; ask the lead;
           speak with the team; go to the team; kindly ask; no shame; not nasty; not to catch;
           not as a control; sit with them; speak with them; sit down with them; not shout; sit beside them;
-          talk about help; wouldn't shout; walk through; ask what they did; what did they do
+          talk about help; wouldn't shout; walk through; ask what they did
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -44,7 +44,8 @@ export const projectManagement06: Question = {
         go and look; ask to look; something i can look at; what one can touch; can touch; boots on;
         look at the real; a drawing; actual work; walk over; take me round; take me through; click through;
         hold in my hand; open it on; on the screen; sit beside; open it together; have them open; look over;
-        lay it on the table; on the table; hold it; come out of their
+        lay it on the table; on the table; hold it; come out of their; what can i see; can i see today;
+        let me look; have a look at; let me hold; something to look at; real thing
       `),
     },
     {
@@ -56,8 +57,9 @@ export const projectManagement06: Question = {
         compared to the plan; what they mean; what do mean; mean by that; ready to use; just begun;
         begun or; finished or; half or; done means; in numbers; understand by; completed since;
         since last week; what is complete; finished since; only begun; what is begun; how many metres;
-        how many are left; what is left; on track means; how many did; finished and what; ready and what;
-        what is ready; how much is done; done and what; not good words; only good words; compare with
+        how many are left; what is left; on track means; finished and what; ready and what; what is ready;
+        not good words; only good words; compare with; how they know; how do you know; how do they know;
+        going well means; know that it; measure it by; what would make it
       `),
     },
     {
@@ -71,8 +73,10 @@ export const projectManagement06: Question = {
         wait for someone; like to admit; not admit; admit it; too shy; overloaded; scared to say;
         late if i know; no shame to; nobody likes to say; what holds them; what is in the way;
         does not know himself; do not know themselves; trouble with; embarrassed; worried to; stuck on;
-        struggling; in over their heads; cover up; covering up; hiding something; hide it; hide it again;
-        what help; shouted at; last one who; punished; afraid of being
+        in over their heads; cover up; covering up; hiding something; hide it; hide it again; what help;
+        last one who; punished; afraid of being; somebody is missing; someone is missing;
+        waiting for something; waiting for us; waiting on us; need from us; what they lack; lack of;
+        are they short
       `),
     },
     {
@@ -83,7 +87,7 @@ export const projectManagement06: Question = {
         intermediate; due dates; each friday; finished each; small things; next week; small goals;
         what will be ready; ready by; dates for; weekly goals; short steps; look at every; first piece;
         first part; show it every; something small every week; small every week; every week i can;
-        something every; what one can touch; a page; each week something
+        what one can touch; a page; each week something
       `),
     },
     {
@@ -96,9 +100,10 @@ export const projectManagement06: Question = {
         green light; what i know; not believe; true picture; in my report; not just copy; copy it;
         instead of the green; green box; write what one; would not believe; do not believe;
         take it on trust; take their word; real picture; write in the report what; put in the report;
-        correct the report; hears it somewhere; not pretty words; the truth in; as it is; not sign for;
-        sign for something; i've not seen; i have not; haven't seen; not put my name; my name under;
-        put my name
+        correct the report; hears it somewhere; not pretty words; the truth in; not sign for;
+        sign for something; i've not seen; haven't seen; not put my name; my name under; put my name;
+        not seen anything; seen nothing; have seen nothing; write that in the; in the report that;
+        put that in
       `),
     },
     {

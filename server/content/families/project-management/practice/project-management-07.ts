@@ -23,10 +23,11 @@ export const projectManagement07: Question = {
         without blaming; for a coffee; without reproach; any reproach; short call; ask him directly;
         ask her directly; just ask; talk first; go to him; go to her; quick call; first a talk; go and see;
         rather than write; no mail; not by mail; not a mail; have a word; not blame; not go to; ring him;
-        ring her; ask what is up; what's up; speak with him; speak with her; speak first; personally;
-        with coffee; over a coffee; ask kindly; ask politely; ask her kindly; phone him; phone her;
-        have a chat; sit down with him; sit down with her; go round to; call by; hear his side;
-        hear her side
+        ring her; ask what is up; speak with him; speak with her; speak first; with coffee; over a coffee;
+        ask kindly; ask politely; ask her kindly; phone him; phone her; have a chat; sit down with him;
+        sit down with her; go round to; call by; hear his side; hear her side; not his boss; not her boss;
+        that's only fair; only fair; sit with him; ask him what; ask her what; ask how he; ask how she;
+        not angry
       `),
     },
     {
@@ -39,10 +40,11 @@ export const projectManagement07: Question = {
         another project; does not know what; does he know; is it clear; too difficult; other duties;
         what's keeping; what is keeping; keeping her; keeping him; keeps him; keeps her; what holds;
         maybe ill; not clear; unclear what; what i need; no idea; loading him; loading her; load him;
-        too much from; gets in the way; what gets in; ward is short; short of staff; short staffed;
-        short of people; why it does not; does not go forward; what is the matter; lost interest;
-        not motivated; snowed under; up to his; up to her; pulled in two; pulled off; plate is full;
-        on his plate; on her plate; fed up; stuck with; not know where to start
+        gets in the way; what gets in; ward is short; short of staff; short staffed; short of people;
+        does not go forward; what is the matter; lost interest; not motivated; snowed under; pulled in two;
+        pulled off; plate is full; on his plate; on her plate; fed up; stuck with; not know where to start;
+        given him three; given her three; other things to do; three other; given him other; his plate;
+        lot on; a lot on; too many things; someone ill
       `),
     },
     {
@@ -67,8 +69,9 @@ export const projectManagement07: Question = {
         new date; fixed date; first part; small step; smaller piece; realistic date; agree when; clear yes;
         new plan with; next friday; most urgent bit; most urgent; urgent bit; agree on something;
         do by wednesday; by wednesday; by monday; until friday; first piece; clear promise; promise from;
-        settle which; settle when; agree which; agree a day; by when; date from him; date from her;
-        fixed mornings; fixed days; promise for us; say when; new deadline; when i can have
+        settle which; settle when; agree which; agree a day; date from him; date from her; fixed mornings;
+        promise for us; say when; new deadline; which day he can; which day she can; what day; day he can;
+        day she can; which day; i'd want a day
       `),
     },
     {
@@ -80,8 +83,8 @@ export const projectManagement07: Question = {
         cut the task; make it smaller; help with; can i help; do i need; someone to help; explain it;
         make it easier; take away; take paperwork; get him; what she needs; what he needs; somebody to help;
         quiet place; do part of; bring her; bring him; what would help; make it easy; show him how;
-        show her how; sit with him; sit with her; do it together; do a bit together; give a hand;
-        lend a hand; split it; explain again; explain once more
+        show her how; do it together; do a bit together; give a hand; lend a hand; split it; explain again;
+        explain once more
       `),
     },
     {
@@ -93,11 +96,12 @@ export const projectManagement07: Question = {
         her department; three of us; meeting with his; meeting with her; talk to her boss; other manager;
         boss of; see his; her boss; his boss; boss together; hours we can; really count; how many hours;
         promised us; agreed days; tell her first; tell him first; involve boss; boss of the;
-        with the department; agree with department; ask for time; fixed days; with the boss; with his boss;
+        with the department; agree with department; ask for time; with the boss; with his boss;
         with her boss; word with the boss; ask his chief; ask her chief; his chief; her chief;
         go to her manager; go to his manager; two of them together; who lent; who sent him; who sent her;
         his own department; own chief; their boss; the one he works for; the one she works for;
-        his real boss; her real boss
+        his real boss; her real boss; agreed this in; we agreed in; we have agreed; was agreed;
+        what we agreed; remind the boss
       `),
     },
     {
@@ -109,9 +113,10 @@ export const projectManagement07: Question = {
         contractor; what happens to our; our date; change the plan; first meanwhile; other things first;
         change order; what waits; what depends; in the back; just in case; move date; tell project;
         does not need him; does not need her; need another person; another person; get on with;
-        other jobs first; carry on with; what else we can; somebody from outside; replacement; replace him;
-        replace her; it becomes later; will be later; say to my client; tell my client;
-        someone in his place; someone in her place; find another
+        other jobs first; carry on with; what else we can; somebody from outside; replace him; replace her;
+        it becomes later; say to my client; tell my client; someone in his place; someone in her place;
+        find another; one of mine; simple part; easy part; part of it ourselves; somebody of mine;
+        my own people
       `),
     },
   ],

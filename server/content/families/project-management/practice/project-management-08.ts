@@ -26,10 +26,9 @@ export const projectManagement08: Question = {
         is it certain; only a guess; ask for the reason; ask them straight; the truth; truth or; a hope;
         be honest; realistic; how firm; is it sure; really three; whether part; can be trusted;
         check if we really need; really need it on; ask for reason; ask the reason; verify the date;
-        why it is; what has happened; new day; believe the date; will it hold; how late it really;
-        get it in writing; sure date; honest date; whether he's sure; whether they are sure; is he sure;
-        are they sure; any old date; how they know; is it made; even made; already built; even built;
-        on the way already
+        what has happened; new day; believe the date; will it hold; how late it really; get it in writing;
+        sure date; honest date; whether he's sure; whether they are sure; is he sure; are they sure;
+        any old date; how they know; is it made; even made; already built; even built; on the way already
       `),
     },
     {
@@ -44,9 +43,8 @@ export const projectManagement08: Question = {
         go through plan; go through our; through plan; look at plan; what comes after; how much air;
         tasks after; following tasks; which tasks; tasks need; stands still without; effect on plan;
         consequences for; bit of give; what depends; depends from this; what i can cook without;
-        what can we do without; do without it; go without it; manage without; get by without;
-        put the part in at; needed on that day; when exactly; when we really need; which jobs;
-        what stands still
+        go without it; manage without; get by without; put the part in at; needed on that day; when exactly;
+        when we really need; which jobs; what stands still
       `),
     },
     {
@@ -58,10 +56,9 @@ export const projectManagement08: Question = {
         someone else; somewhere else; other shops; buy it; get it from; look around; internet;
         another company; similar one; who else has; another firm; on the shelf; ring round; ring around;
         other supplier; has in stock; second hand; another part; make ourselves; a used one;
-        ring other places; two other places; who has one; has one on; search a second; search for another;
-        borrow one; borrow from; lend me; lend us; hire one; rent one; down the road; next town; used one;
-        buy elsewhere; other firms; other companies; get one from; ask around; may have one; might have one;
-        could have one; has one; scrapyard; ask if they have; replacement
+        ring other places; two other places; search a second; search for another; borrow one; borrow from;
+        lend me; lend us; hire one; rent one; down the road; next town; used one; buy elsewhere;
+        other firms; other companies; get one from; ask around; scrapyard; ask if they have
       `),
     },
     {
@@ -74,7 +71,7 @@ export const projectManagement08: Question = {
         collect it; a courier; by air; night shift; extra money; half of sooner; send half; first piece;
         go to front; before others; put it on a plane; on a plane; half of it; push the; push the seller;
         put pressure; lean on them; get back on the phone; go and get it; drive there; pick up ourselves;
-        partial; express; more shifts; bribe
+        more shifts; bribe
       `),
     },
     {
@@ -88,8 +85,8 @@ export const projectManagement08: Question = {
         not stand; nobody stands; another place; a stand in; do other work before; other work before;
         put in at the end; change the menu; change the programme; shuffle; swap the order; swap round;
         jobs first; turn the plan; do it last; leave a gap; leave the gap; build round it; fit it later;
-        put it in later; next job first; while we wait; while waiting; not just sat; sat there;
-        in the other room; do the rest; other bits
+        put it in later; next job first; while we wait; while waiting; not just sat; in the other room;
+        do the rest; other bits
       `),
     },
     {
@@ -119,8 +116,8 @@ export const projectManagement08: Question = {
           more expensive; how expensive; a week costs; per week; each week of; what is better; decide with;
           week of standing; standing around; costs us about; even for more money; week of waiting;
           waiting costs; dearer part; what is worse; each way; pays off; what's it cost; what it costs;
-          what does it cost; worth it; worth the money; worth paying; dearer; how much dearer;
-          which is cheaper; money against; better than waiting; cheaper than waiting
+          what does it cost; worth it; worth the money; worth paying; how much dearer; which is cheaper;
+          money against; better than waiting; cheaper than waiting
         `),
         ...everydayPhrases.pushedBack,
       ],

@@ -24,11 +24,11 @@ export const projectManagement09: Question = {
           why two months; why the date; why earlier; reason behind; really need; needed by then;
           which part do; hard deadline; what happens in; event; important about; reason for the;
           who needs it; what they want to; what is happening; happening in; so urgent; why two; a show;
-          somebody promised; has he promised; what he needs; need on that; what is behind it; what's behind;
-          important reason; trade show; breathing down; what's the rush; why the hurry; in a hurry because;
-          what changed; what's changed; who is pushing; pushing him; pushing her; what happens if;
-          what the party is; what is it for; what it's for; what's it for; what he needs it;
-          what do you need on; what she needs it; what's the occasion; what is happening on
+          somebody promised; has he promised; what he needs; need on that; important reason; trade show;
+          breathing down; what's the rush; why the hurry; in a hurry because; what changed; what's changed;
+          who is pushing; pushing him; pushing her; what happens if; what the party is; what he needs it;
+          what do you need on; what she needs it; what's the occasion; what is happening on; so early;
+          wants so early
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -43,7 +43,7 @@ export const projectManagement09: Question = {
         through plan; what the team; real or; what is possible in; what is honestly possible;
         honestly possible; calculate with my team; sit down with the team; where the days go;
         show the programme; what we could save; where we can save; days we can; look at every step;
-        what could go faster; do side by side; both at once; ask the team; ask my people; what my people
+        what could go faster; do side by side; ask the team; ask my people; what my people
       `),
     },
     {
@@ -55,11 +55,10 @@ export const projectManagement09: Question = {
         what can wait; most important part; parts can; rest later; smaller version; main part; part by then;
         most important; important part; first half; could wait; two steps; first step; rest in summer;
         live with smaller; get rest; most urgent part; something must go; has to go; have to go;
-        hand over the ground; early and the rest; rest on the old; this much by; some of it; some by then;
-        bit by then; part of it early; leave things out; leave something out; drop some; take some out;
-        without the extras; without the; first the most; rest after; the rest in; only needs two;
-        only needs part; maybe he only needs; maybe she only needs; two of the; what he could do without;
-        leave off; not all of it; perhaps ten; the rest at the
+        hand over the ground; early and the rest; rest on the old; bit by then; part of it early;
+        leave things out; leave something out; drop some; take some out; without the extras; rest after;
+        the rest in; only needs two; only needs part; maybe he only needs; maybe she only needs; two of the;
+        leave off; perhaps ten; the rest at the; then the rest after; comes first and; that part first
       `),
     },
     {
@@ -71,7 +70,8 @@ export const projectManagement09: Question = {
         help from outside; other team; more hands; new people; slow us; slow down; have to learn;
         other projects; full time; get two more people; more people; second crew; pay for; extra crew;
         more staff; extra staff; extra pair; more workers; agency; help in; bring people in; get people in;
-        more money; temps
+        more money; temps; pays for her; pays for him; pays for them; take on my; take on another;
+        take somebody on; take someone on
       `),
     },
     {
@@ -81,11 +81,11 @@ export const projectManagement09: Question = {
         quality; burn out; burnout; technical debt; skip testing; no testing; people leave; risk;
         nights and weekends; make mistakes; more mistakes; people tired; more errors; not tested; too fast;
         nobody can; leave us; not good; push everyone; everyone harder; fall ill; get ill; bad work;
-        do it twice; pay later; cut corners; gets hurt; get hurt; dry quicker; rushed; rush it;
-        overtime for all; work every; work nights; worn out; knackered; exhausted; run into the ground;
-        burnt out; fall over; falls apart; goes wrong; shoddy; sloppy; they will leave; walk out;
-        tired people; look silly; make errors; full to the brim; let him down; break promises; drive them;
-        driven too
+        do it twice; pay later; cut corners; gets hurt; get hurt; dry quicker; rush it; overtime for all;
+        work every; work nights; worn out; knackered; run into the ground; burnt out; fall over;
+        falls apart; goes wrong; shoddy; sloppy; they will leave; walk out; tired people; look silly;
+        make errors; full to the brim; let him down; break promises; drive them; driven too;
+        through the night; work through the night; crooked; botch; botched; half done
       `),
     },
     {
@@ -95,12 +95,11 @@ export const projectManagement09: Question = {
         three options; two options; scenario; option a; what each costs; show what is possible; what we get;
         choose between; three ways; two ways; a sheet with; three possibilities; two possibilities;
         possibilities; different ways; price tag; three choices; two choices; each one costs; costs him;
-        smaller or; more money or; my advice; let choose; you pick; he can pick; she can pick;
-        you can have this; this much; or all of it; or the old; old date; take your pick; his choice;
-        her choice; up to him; up to her; he decides; she decides; what would you rather; or he pays;
-        or she pays; either; have to choose; you choose; for him to say; for her to say;
-        what i can get done; can get done; what it'd take; what it would take; two prices; what more would;
-        he says which; she says which
+        smaller or; more money or; my advice; let choose; you pick; he can pick; she can pick; or the old;
+        old date; take your pick; his choice; her choice; he decides; she decides; or he pays; or she pays;
+        have to choose; you choose; for him to say; for her to say; what i can get done; can get done;
+        what it'd take; what it would take; two prices; he says which; she says which; which he wants;
+        which she wants; that's his decision; that's her decision
       `),
     },
     {
@@ -112,10 +111,11 @@ export const projectManagement09: Question = {
         tell her openly; tell him openly; not lie; cannot be; something must give; must give; won't work;
         will not work; doesn't work; tell plainly; no way; same people; won't promise; don't promise;
         just say yes; not promise what; promise what i can't; don't promise what; can't hold; same crew;
-        keep him happy; keep her happy; not everything is possible; can't be done; cannot be done;
-        tell him straight; tell her straight; say it straight; not with the same; same house;
-        no good saying; lie to; fool; kid him; kid ourselves; if i say yes; say yes and;
-        turning up the heat; can't be hurried; no magic; not a magician
+        keep him happy; keep her happy; not everything is possible; cannot be done; tell him straight;
+        tell her straight; say it straight; same house; no good saying; lie to; fool; kid him;
+        kid ourselves; if i say yes; say yes and; turning up the heat; can't be hurried; no magic;
+        not a magician; it isn't possible; isn't possible; it is impossible; not with two;
+        not with the people; never manage; we won't manage; not manage it
       `),
     },
     {

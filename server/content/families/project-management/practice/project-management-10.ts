@@ -23,8 +23,9 @@ export const projectManagement10: Question = {
         how many days; how many hours; really need; which tasks; for which part; when exactly; full time;
         all month; need them for; how much time; when they need; need them; for how long; which weeks;
         really necessary; actually needs; how many hours each; never the whole month; the whole month;
-        for how many; which days; what they need them for; what each needs; what each of them; what for;
-        who needs them; needs them most; all of the month; write down the days; table with the three
+        which days; what they need them for; what each needs; who needs them; needs them most;
+        all of the month; write down the days; table with the three; ask the welders; how long they need;
+        how long they really; how long for each; who needs what
       `),
     },
     {
@@ -36,11 +37,11 @@ export const projectManagement10: Question = {
         costs us if; most money; most important; which brings; what it brings; customer is;
         the customer who; deadline that; cannot move; cannot be moved; fixed date; cost if; matters most;
         which one matters; who loses most; loses most; lose most; ripest; if it rains; law date; has a law;
-        brings the most; most for the company; burning; hurts most; hurt most; worst if; most urgent;
-        what happens if; can not wait; cannot wait; can't wait; goes first; that one first; first in line;
-        biggest customer; promised already; most to lose; most at stake; match that counts; counts most;
-        counts that; which counts; biggest day; can't do without; cannot do without; must have one;
-        hardest hit
+        brings the most; most for the company; hurts most; hurt most; worst if; most urgent;
+        what happens if; can not wait; cannot wait; can't wait; goes first; first in line; biggest customer;
+        promised already; most to lose; most at stake; match that counts; counts most; counts that;
+        which counts; biggest day; cannot do without; hardest hit; has a fine; fine if; pay a fine;
+        if they are late; where it hurts; where it burns; which customer
       `),
     },
     {
@@ -50,9 +51,9 @@ export const projectManagement10: Question = {
         slack; move one; week one; staggered; later start; two weeks later; sequence; start without;
         goes first; moves by; move it by; others move; start later; begin later; could wait; can wait;
         one project first; first project; week each; a week each; bit earlier or later; earlier or later;
-        go earlier; go later; gets it at night; in turn; turns; take turns; one after the other; first half;
-        second half; mornings here; split the week; split the month; share the days; half the week;
-        spread out; spread it; after that the; then the next
+        go earlier; go later; gets it at night; in turn; take turns; first half; second half; mornings here;
+        split the week; split the month; share the days; half the week; spread out; spread it;
+        in week three; first week; second week; third week
       `),
     },
     {
@@ -65,7 +66,8 @@ export const projectManagement10: Question = {
           another company; easier parts; easy parts; somebody new; pay someone; search help; hire one in;
           hire in; get help; borrow one; pay for someone; another department; pay overtime; extra pair;
           somebody who can; easier jobs; simple jobs; youngster; apprentice; trainee;
-          somebody who can learn; volunteer; retired; student
+          somebody who can learn; volunteer; student; firm to help; look for a firm; help out;
+          from another firm; from a neighbour; somebody else can
         `),
         ...everydayPhrases.secondPerson,
       ],
@@ -77,10 +79,9 @@ export const projectManagement10: Question = {
         ask the two; talk to the specialists; talk to both; what they think; overload; burn out;
         switching between; half their time; focus; one thing at a time; realistic; ask both; their opinion;
         not burn; jump between; not at the same time; realistic for; ask the two specialists;
-        ask the two what; ask them themselves; themselves what; they know best; know best;
-        how much they can; not three bosses; too much for them; break their backs; wear them out; in pieces;
-        tear them; running from; can't play three; getting injured; get injured; how many they can stand;
-        how much can they; what they can manage; can manage; too many at once; human
+        ask the two what; ask them themselves; they know best; know best; not three bosses;
+        break their backs; wear them out; in pieces; tear them; running from; can't play three;
+        getting injured; get injured; how many they can stand; what they can manage; can manage
       `),
     },
     {
@@ -108,7 +109,7 @@ export const projectManagement10: Question = {
         reason together; tell all three; no one thinks; nobody thinks; the ones who wait; who come second;
         those who come; new dates; why they wait; why theirs; hear it from me; should hear it;
         not from the notice; from the notice board; so nobody's offended; offended; feel cheated; sulk;
-        fair to
+        ring all three; tell all of them; tell them myself; ring them myself; say it myself; so nobody hears
       `),
     },
     {
@@ -120,8 +121,8 @@ export const projectManagement10: Question = {
         more people who; another specialist; learn from them; teach; teach others; not only two;
         two people only; only two people; hire another; third specialist; long term; plan earlier;
         see it earlier; three months ahead; train somebody; train up; show somebody; show someone; learn it;
-        learn from; shadow; teach someone; never again depend; more than two; two people who can;
-        next time we; so many things on; pass on what
+        learn from; teach someone; never again depend; more than two; two people who can; next time we;
+        so many things on; pass on what
       `),
     },
   ],

@@ -24,8 +24,7 @@ export const projectManagement11: Question = {
         cut it; smaller steps; small steps; list all; list everything; each step; divide it; chop it;
         chop up; into bits; few days; days at most; a day or; cut up; not bigger; small bits; little bits;
         smaller bits; bit by bit; chop it into; piece by piece; one piece at; break it into; break it up;
-        pieces; separate jobs; stage by stage; work out the others from; reckon up the others;
-        one at a time and
+        separate jobs; stage by stage; work out the others from; reckon up the others; one at a time and
       `),
     },
     {
@@ -38,9 +37,10 @@ export const projectManagement11: Question = {
         estimate on their own; estimate separately; compare our; craftsmen; the folks; do it say; not mine;
         ask those; everyone writes; far apart; not from above; not the boss; estimated by whoever;
         whoever will; when they differ; differ lot; own estimate; their estimates; independent;
-        three colleagues; colleagues separately; ask separately; ask colleagues; each for himself;
-        everybody says; speak about why; numbers are very different; what they believe; those who would;
-        what they reckon; the ones who; on his own; without hearing; write it down first; each says
+        three colleagues; colleagues separately; ask separately; ask colleagues; everybody says;
+        speak about why; numbers are very different; what they believe; what they reckon; without hearing;
+        write it down first; each says; rang a woman; people who make them; person who'll do; asked those;
+        ask who will
       `),
     },
     {
@@ -53,11 +53,11 @@ export const projectManagement11: Question = {
         look for something; friends who; something bit like; bit like; other project; old project;
         took then; took last; ask somebody; somebody outside; another firm; in the books; how long did;
         how long others; friend at another; another company; how long needed; old figures;
-        somebody has done before; someone has done before; ring around for; done it elsewhere; elsewhere;
-        took them; how long it took; how long they took; similar work in; someone who has; somebody who has;
-        done like it; anyone who; old job; the nearest; what we know; know already; read about; ask about;
-        look up; compare it; like what; did one once; did it once; once did; been in others;
-        others of that size; gives me a feeling; of that size; an old hand; old hands; master of the trade
+        somebody has done before; ring around for; done it elsewhere; took them; how long it took;
+        how long they took; similar work in; somebody who has; done like it; old job; the nearest;
+        what we know; know already; read about; ask about; look up; compare it; like what; been in others;
+        others of that size; gives me a feeling; of that size; an old hand; old hands; master of the trade;
+        who makes them; rang someone; ring someone; ring somebody; call someone; call somebody who
       `),
     },
     {
@@ -69,10 +69,10 @@ export const projectManagement11: Question = {
           learn more; try out; for one day; a small test; first step; do a small; a week to; just try;
           couple of days; few days; nobody understands; know least; worst bit; riskiest; on a small;
           a sample; then know; try a little; little piece first; small test; cook it once; with a clock;
-          do it once; run it once; go through it once; first one and; time myself; stopwatch; test of two;
-          a dry run; practice run; a go at; make one; build one; do a bit; dig one; one first and see;
-          see how hard; one short look; a short look; first look; a look at it first; do the first one;
-          first one and time
+          run it once; go through it once; time myself; stopwatch; test of two; a dry run; practice run;
+          a go at; make one; build one; do a bit; dig one; one first and see; see how hard; one short look;
+          a short look; first look; a look at it first; first one and time; made one small; one small;
+          make a small; do a small one; did a small; at home first
         `),
         ...everydayPhrases.tried,
       ],
@@ -86,10 +86,10 @@ export const projectManagement11: Question = {
         good case; bad case; two numbers; how unsure; plus minus; never one number; between six; at best;
         at worst; if all goes; goes badly; bad luck; good luck; not a date; no date; three numbers;
         lowest and highest; lowest and; highest figure; minimum and; between three; say between;
-        somewhere between; shortest time; longest time; shortest and; longest; one number is; one figure;
-        never say one; from to; roughly; at least and; somewhere from; if we are lucky; between two;
-        between four; between one; anything from; weeks if; days if; if it's good; if it's bad;
-        if it's easy; if it's hard; good and four; if all is kind; if luck
+        somewhere between; shortest time; longest time; shortest and; one number is; one figure;
+        never say one; at least and; somewhere from; if we are lucky; between two; between four; weeks if;
+        days if; if it's good; if it's bad; if it's easy; if it's hard; good and four; if all is kind;
+        if luck; between two and; two and four; three and five; maximum; longest it
       `),
     },
     {
@@ -102,9 +102,8 @@ export const projectManagement11: Question = {
         not included; what it rests; built on; tell them what; note conditions; conditions such;
         server is there; precondition; preconditions; only a guess; it is a guess; guess from;
         tell them it is; say it's a guess; say openly; honest that; how sure we; not sure; we do not know;
-        nobody knows; only if; could change; unknown; what i don't know; can't say; cannot say;
-        can not know; nobody can know; nobody can say; to the day; depends on the ground;
-        depends on the weather
+        nobody knows; could change; what i don't know; can't say; cannot say; can not know; nobody can know;
+        nobody can say; to the day; depends on the ground; depends on the weather
       `),
     },
     {
@@ -115,8 +114,9 @@ export const projectManagement11: Question = {
         double it; some air; keep something back; for surprises; hold something back; with a reserve;
         extra days; third more; half more; more time than; some days; a bit more; for mistakes;
         leave some slack; on top of; for what goes; not eat; not hidden; double it for; double the;
-        double that; allow for; allow extra; add half; add a third; add a bit; some more; leave room;
-        spare days; margin; cushion; because they have never; never done it; put a week
+        double that; allow for; allow extra; add half; add a third; add a bit; leave room; spare days;
+        margin; cushion; put a week; started a day early; start early; told the longer; say the longer;
+        the longer one; the higher
       `),
     },
     {
@@ -129,10 +129,10 @@ export const projectManagement11: Question = {
         faster or slower; learn from; change the estimate; as we go; after a week; first two weeks;
         know more; we know more; really took; took really; what we learned; faster or; next part;
         get back to them; back after; after the first fortnight; calculate again; then i calculate;
-        how long it really took; set the rota by; after the first; look at how long; see how far;
-        then say again; say again; new number; better number; better guess; guess again; tell them again;
-        know better on; know better after; i'll know better; count up afresh; afresh; after every third;
-        after each one; reckon up again; reckon again
+        how long it really took; set the rota by; look at how long; see how far; then say again; say again;
+        new number; better number; better guess; guess again; tell them again; know better on;
+        know better after; i'll know better; count up afresh; afresh; after every third; reckon up again;
+        reckon again
       `),
     },
   ],

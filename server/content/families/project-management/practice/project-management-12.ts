@@ -26,7 +26,7 @@ export const projectManagement12: Question = {
         sleep bad; lose sleep; lie awake; what worries us; what could hurt; could hurt; really hurt;
         what makes them; ask all people; ask around; what scares; afraid of most; ask the ones;
         what bit them; go wrong here; went wrong before; what could go; which spots; what can kill;
-        what could kill; where it could; kill us; could break; weak spots; where can it
+        what could kill; kill us; could break; weak spots
       `),
     },
     {
@@ -36,8 +36,8 @@ export const projectManagement12: Question = {
         what happens then; so concrete; if this happens; cause and effect; clear wording; leads to;
         what it would cause; the cause and the effect; what would happen; would happen; not one word;
         in a sentence; a sentence; could happen; one word; so clear; a child; not supplier; not weather;
-        write it as; because of this; can happen that; costs us so; what it costs us; plain words;
-        say what would; not just a word; what exactly would; then that happens; so that anybody; not clouds
+        write it as; can happen that; costs us so; what it costs us; plain words; say what would;
+        not just a word; what exactly would; then that happens; so that anybody; not clouds
       `),
     },
     {
@@ -49,9 +49,9 @@ export const projectManagement12: Question = {
         keep it to ten; to ten; only ten; most dangerous; worst ones; big ones; eighty lines; short list;
         likely it is; bad it is; bad it would; one to five; five biggest; not forty; not fifty; ten things;
         keep it short; really hurt; how probable; probable and; the worst; what would hurt; not a hundred;
-        a handful; only what; sort out the small; likely to happen; least likely; which would sink; sink us;
-        don't make a folder; not everything that; only three; only the three; the three that;
-        nobody listens any more
+        a handful; sort out the small; likely to happen; least likely; which would sink; sink us;
+        don't make a folder; only three; only the three; the three that; nobody listens any more;
+        five things; really ruin; ruin; a few things; five at the; really matter
       `),
     },
     {
@@ -65,7 +65,7 @@ export const projectManagement12: Question = {
         a person for each; one person is; one person not; each has a name; has a name; name against;
         not a department; told off to look; look after it; responsible and; someone who looks;
         who keeps an eye; keeps an eye; who minds; somebody's job; someone's job; person whose; minds the;
-        each has one; each has their; keeps watch on; watches the; is on the lookout
+        keeps watch on; watches the; is on the lookout; looks after it; look after one; somebody of us
       `),
     },
     {
@@ -76,9 +76,8 @@ export const projectManagement12: Question = {
         prepare for; what that person does; a measure for; a thing to do; thing to do; by a date;
         before it happens; if it happens; second plan; prevent it; to prevent; happens anyway;
         second supplier; test early; live with; less likely; what they are doing; doing about it;
-        what we do then; what we would do; makes something before; do something before; what to do when;
-        what to do if; do about it; ready if; have ready; spare one; already have; a way round;
-        so it does not; plan for when; how to stop it; stop it happening; soften
+        makes something before; ready if; have ready; spare one; a way round; plan for when; how to stop it;
+        stop it happening; soften; say what we'd do; say what we would
       `),
     },
     {
@@ -88,9 +87,9 @@ export const projectManagement12: Question = {
         early warning; indicator; warning sign; how we notice; sign that; when we see; how we would notice;
         notice that it; notice it early; first signs; how we see; see early; see it coming; number that;
         alarm; first sign; late twice; two days late; gets quiet; then act; how we'd notice;
-        we would notice; notice; how we would know; know it is coming; first thing you see; smell it;
-        tell tale; what to look out; look out for; watch for; sign for turning; turning back; when to turn;
-        when to stop; when do we stop; turn round when; whistle
+        we would notice; how we would know; know it is coming; first thing you see; smell it; tell tale;
+        what to look out; look out for; watch for; sign for turning; turning back; when to turn;
+        when to stop; when do we stop; turn round when; at what point; which point; point at which
       `),
     },
     {
@@ -101,11 +100,11 @@ export const projectManagement12: Question = {
         on the wall; visible; every second monday; first thing in; start of our; at the start of; hangs in;
         project room; talk about it; every meeting; monday meeting; open it; every second; in our meeting;
         top three; what has changed; with the sponsor; every monday; look at it every; before anything else;
-        five minutes; minutes about it; go through it again; next morning we; go through it every;
-        read it out; look at it together; not in a drawer; in a drawer; take it out; comes up every;
-        every week we; once a week; each week; speak about it; always on; stop and ask;
-        ask each other again; at noon we; say it again; every time we; before every; before each;
-        before we set off; in the morning we; ask again
+        minutes about it; go through it again; next morning we; go through it every; read it out;
+        look at it together; not in a drawer; in a drawer; take it out; comes up every; every week we;
+        once a week; each week; speak about it; stop and ask; ask each other again; at noon we;
+        say it again; every time we; before we set off; in the morning we; ask again; read it aloud;
+        read aloud; minutes on; monday mornings; at breakfast; five minutes about it; ten minutes on it
       `),
     },
     {
@@ -117,9 +116,9 @@ export const projectManagement12: Question = {
         no longer; cross off; strike; what is new; not relevant; took place; more likely; less likely;
         new rating; what we learned; keep short; not a museum; gone away; cross it off; stayed the same;
         is not what worries; not what worries us; rub out; wipe off; take off; take it off; new ones;
-        add new; put new; has happened; is over; no danger; goes off the; comes off the;
-        something new comes; worse now; better now; got worse; getting worse; anything got worse;
-        not on our; what is not on; next place has; other things now; gone now; does not concern
+        add new; put new; has happened; no danger; goes off the; comes off the; something new comes;
+        worse now; better now; got worse; getting worse; anything got worse; next place has;
+        other things now; gone now; does not concern; strike it; rub it out; tick it off
       `),
     },
   ],

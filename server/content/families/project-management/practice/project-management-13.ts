@@ -23,10 +23,10 @@ export const projectManagement13: Question = {
         their decision; decision first; what i need; recommendation; what i need from; need from you;
         should decide; needs a decision; question for; which decision; what to decide; their help;
         question they; first line; what i propose; until friday; no decision; nothing to decide;
-        what do i need from; what they have to; ask of them; at the top with; what i'd do myself;
-        say yes to; need a yes; answer until; they have to answer; what i want from; where i need;
-        what i suggest; what i advise; what i would do; need them to settle; need your vote; your vote;
-        shall we buy; shall we; i'd say yes; i'd say no; ask them for; put to them; they vote; vote on
+        what do i need from; ask of them; at the top with; say yes to; need a yes; answer until;
+        they have to answer; what i want from; where i need; what i suggest; what i advise;
+        need them to settle; need your vote; your vote; shall we buy; i'd say yes; i'd say no; ask them for;
+        put to them; they vote; vote on; need them to decide; need him to decide; want them to decide
       `),
     },
     {
@@ -35,11 +35,11 @@ export const projectManagement13: Question = {
       synonyms: phrases(`
         traffic light; amber; against the plan; compared to plan; milestone; on track; finished since;
         planned and actual; where we stand; stand against; colour; colours; is ready; had planned;
-        what was planned; since last; on time; are open against; against how many; should be;
-        how many are done; how far we; how much is done; what is done; compared with the; is it going well;
-        goes well or; done and not; how it stands; how we stand; late or; ahead or; what is finished;
+        what was planned; since last; on time; are open against; how far we; compared with the;
+        is it going well; goes well or; how it stands; how we stand; late or; ahead or; what is finished;
         finished and what; is all right; all right or; running well; up and running; half built;
-        are we ready; can we open; can we start
+        are we ready; can we open; can we start; going badly; goes badly; badly and; what works;
+        what does not work; handed over
       `),
     },
     {
@@ -50,9 +50,9 @@ export const projectManagement13: Question = {
         next milestone; expected cost; think we will; at the end we; what comes next; next week;
         how it goes on; i expect; will finish; will end; when do believe; from today; as of today;
         will have cost; still make; expected end; probably finish; outlook; estimated end; final cost;
-        are we going to; going to be on; when will finish; when we will; date when; be ready when;
-        open when; when we'll be; will we make; make it or; make the date; when it opens; day we open;
-        ready by
+        are we going to; going to be on; when will finish; date when; be ready when; open when;
+        will we make; make it or; make the date; when it opens; day we open; ready by; will it be ready;
+        ready or not; be ready or; date first; first the date; the date first
       `),
     },
     {
@@ -62,9 +62,10 @@ export const projectManagement13: Question = {
         budget; spent so far; money left; burn rate; hours used; schedule; how much is spent; budget left;
         what is spent; what it will cost; cost so far; left to spend; what has cost; have spent; per month;
         still to come; need more; in end cost; used up; on budget; what we spent; what has gone;
-        how much we spent; how much it; over or under; money is gone; what it costs; paid out;
-        still in the pot; in the pot; running out of; and the money; on the money; costs more;
-        more than we said; in the kitty; kitty; thousand more; how the money; enough money
+        how much we spent; money is gone; what it costs; paid out; still in the pot; in the pot;
+        running out of; and the money; on the money; costs more; more than we said; in the kitty; kitty;
+        thousand more; how the money; enough money; how much we've used; we've used; how much is left;
+        how much is gone
       `),
     },
     {
@@ -75,8 +76,8 @@ export const projectManagement13: Question = {
         what could go; what is difficult; risk; help needed; where it hurts; could hit us; hit us;
         could go wrong; what worries; worry me; what we're doing; we're doing; what's in the way;
         keeps me awake; biggest two problems; biggest problems; two problems; what could stop;
-        could stop us; what might; where it might; big worry; worries; biggest trouble; trouble ahead;
-        what could spoil; spoil it; what could sink; trouble is; the snag; snags; stumbling block
+        could stop us; big worry; biggest trouble; trouble ahead; what could spoil; spoil it;
+        what could sink; trouble is; the snag; snags; stumbling block
       `),
     },
     {
@@ -87,11 +88,11 @@ export const projectManagement13: Question = {
         on one slide; plain language; stop reading; in three lines; few lines; read it in; short sentences;
         no time; little time; at the top; first line; one screen; half a page; clear words; understand it;
         numbers not; quick to; in a minute; has to fit; fit on page; person from outside; should get it;
-        jargon; who reads; same place; same form; one page; one side; quickly; see quickly; five minutes;
-        they've got; give them five; read in; without my; normal words; words anyone; anyone can;
-        keep it short; only what they; busy people; do not have time; give them five minutes;
-        got five minutes; big and short; write short; short and; at night in bed; after work; not experts;
-        an evening; explain it to my
+        jargon; who reads; same place; same form; one page; one side; see quickly; five minutes;
+        they've got; give them five; read in; normal words; words anyone; keep it short; busy people;
+        do not have time; give them five minutes; got five minutes; big and short; write short; short and;
+        at night in bed; after work; not experts; an evening; explain it to my; bosses have no time;
+        have no time; no time for; hardly any time
       `),
     },
     {
@@ -102,11 +103,12 @@ export const projectManagement13: Question = {
         on request; do not write; how hard; who said; single tasks; no names; no stories; not interesting;
         unimportant; can ask; the details; nobody can; act on; cannot act; all tasks; how busy; hard worked;
         whoever wants; what went well; who went to which; which meeting; little things;
-        sorted out on our own; sorted ourselves; on our own; goes normal; go normal; go as planned;
-        don't put in; not put in; own notes; if someone asks; did that week; did all week; all the small;
-        the small stuff; day to day; keep for myself; every little; who did what; nuts and bolts;
-        how we did it; don't explain how; explain how; not bother them; don't bother; bother them with;
-        not need to know; they don't need; he doesn't need; she doesn't need; needn't know
+        sorted out on our own; sorted ourselves; goes normal; go normal; go as planned; don't put in;
+        not put in; own notes; if someone asks; did that week; did all week; all the small; the small stuff;
+        day to day; keep for myself; every little; nuts and bolts; don't explain how; explain how;
+        not bother them; don't bother; bother them with; not need to know; they don't need; he doesn't need;
+        she doesn't need; needn't know; who was ill; how many mails; how many meetings; ask me; can ask me;
+        they can ask; want more
       `),
     },
     {
@@ -118,9 +120,9 @@ export const projectManagement13: Question = {
         not make it look better; not pretty; tell the truth; not nicer; also bad; the bad; if it is bad;
         when something is late; if looks bad; looks bad; say looks; green light; no green; just to keep;
         keep peace; bad news first; not sure; no surprise; no colours; bad news goes; no beautiful;
-        truth is red; beautiful; sugar; sugar coat; dress it up; dress up; as it is; even if it hurts;
-        not paint; paint it; gloss over; straight; own up; even when; made a mess; hear it anyway;
-        find out anyway; put that i don't; say i don't know; if i don't know
+        truth is red; beautiful; sugar; sugar coat; dress it up; dress up; even if it hurts; not paint;
+        paint it; gloss over; made a mess; hear it anyway; find out anyway; put that i don't;
+        say i don't know; if i don't know
       `),
     },
   ],

@@ -24,9 +24,10 @@ export const projectManagement14: Question = {
         half done; half is; does not count; doesn't count; can be used; not hours; not percent;
         ninety percent; not what is nearly; not nearly finished; nearly finished; truly ready; really ready;
         mark off; mark off what; roof; walk the site; tick off; with my own eyes; go and see;
-        see for myself; counts as done; work is truly; what is really there; truly done; actually done;
-        has taken; were taken; not how many pages; how many chapters; is done and; accepted by; one is done;
-        put it on the table; that's not half; lay it out; signed for
+        see for myself; counts as done; work is truly; truly done; actually done; has taken; were taken;
+        not how many pages; how many chapters; accepted by; put it on the table; that's not half;
+        lay it out; signed for; handed over; handed over and works; and works; moved in; somebody uses;
+        in use
       `),
     },
     {
@@ -40,8 +41,8 @@ export const projectManagement14: Question = {
         difference to plan; plan for today; what was due; due by; due today; compare three;
         i don't care what the plan; whatever the plan; half the time; half of the time; time is used;
         time has gone; how much time; what i priced; as priced; took five weeks for; took longer than;
-        where we should; we should have; supposed to; ought to; with the drawings; against what;
-        percent of the
+        supposed to; ought to; with the drawings; percent of the; should be ready and; should be ready;
+        then we're late; then we are late; instead of five; ought to be
       `),
     },
     {
@@ -55,8 +56,8 @@ export const projectManagement14: Question = {
         same work; cost so; open bills; not yet paid; to be paid; than planned; money left; half money;
         half of money; what we got; money is used; of the money; what have we spent; check the bills;
         bills that came; bills still; bills to come; what did it cost; what we got for; money has gone;
-        for what we; how much of the money; paid already; paid and; still in the bank; in the bank;
-        used six of; used up so; of my advance; money i've used; run out of money
+        how much of the money; paid already; paid and; still in the bank; in the bank; used six of;
+        used up so; of my advance; money i've used; run out of money
       `),
     },
     {
@@ -68,9 +69,10 @@ export const projectManagement14: Question = {
         stretch it; last two months; things done in; per month we; how fast; how many things; so far we;
         if we go on; go on like; rest will be; got through; at that speed; that speed; at this rate;
         if go on; like this; rest takes; weeks more; months more; fast we have; carry that on; carry it on;
-        how quick; next block; will take five; took five; each one took; every one took; same again;
-        as slow; at the same; work out how long; so long for each; on my fingers; work it out on;
-        after six months; at two a; at one a; take it times; times what is left; per evening; an evening
+        how quick; next block; will take five; took five; each one took; every one took; as slow;
+        work out how long; so long for each; on my fingers; work it out on; after six months; at two a;
+        take it times; times what is left; per evening; an evening; what ten cost; know what ten;
+        cost us each; how long one
       `),
     },
     {
@@ -82,8 +84,8 @@ export const projectManagement14: Question = {
         ask them how; how much is left; what remains; ask people again; the people again; how long rest;
         will take; first guess; from scratch; from today; bottom up; know better; now we know;
         need for the rest; for the rest; what's left; what is left; how long they need; not from the old;
-        ask the people doing; the people doing it; still to do; still to come; how much longer; still need;
-        what is still; ask the workers; those who do
+        ask the people doing; the people doing it; still to come; how much longer; still need;
+        ask the workers; not the office; rest takes; how long the rest
       `),
     },
     {
@@ -94,10 +96,10 @@ export const projectManagement14: Question = {
         external; approval; risks; come last; putting it all together; what is still to come;
         what is difficult; waits for others; wait for others; comes at the end; others deliver; nasty part;
         part comes last; comes last; hard part; put together; fits together; last ten; hard bits; hard bit;
-        difficult parts are; are behind us; behind us; still ahead; ahead of us; worst is; worst bit;
-        tricky; tricky bits; easy bits first; easy things first; easy first; saved the hard; the nasty;
-        takes the time; is what takes; last ones are always; always worse; worse than the first;
-        easy ones first; slow part; fiddly; fiddly bits
+        difficult parts are; still ahead; ahead of us; worst is; worst bit; tricky; tricky bits;
+        easy bits first; easy things first; easy first; saved the hard; the nasty; takes the time;
+        is what takes; last ones are always; always worse; worse than the first; easy ones first; slow part;
+        fiddly; fiddly bits
       `),
     },
     {
@@ -106,10 +108,10 @@ export const projectManagement14: Question = {
       synonyms: phrases(`
         buffer; contingency; used up; how much is left; slack; margin; how much of the reserve; extra time;
         extra money; time left; days left; any time left; in hand; of the buffer; buffer is; eaten up;
-        half gone; money left; faster than; than the work; can go wrong; spare money; my spare;
-        how much of my; spare days; left in the; still in the pot; put aside; set aside; cushion; room left;
-        leeway; eat into; ate into; gone from the; i'll run out; run out; will run out; nothing over;
-        days over; money over
+        half gone; money left; faster than; than the work; can go wrong; spare money; my spare; spare days;
+        left in the; still in the pot; put aside; set aside; cushion; room left; leeway; eat into; ate into;
+        gone from the; i'll run out; run out; will run out; days over; money over; bit put by; put by;
+        gone already
       `),
     },
     {
@@ -121,9 +123,9 @@ export const projectManagement14: Question = {
         change something; cut something; leave something; decide now; before it is too late; two dates;
         give span; one date; go to sponsor; to the sponsor; still time; we'll have a problem;
         have a problem; would tell the boss; tell the boss; not make it; won't make it; will not make;
-        before it's too; something must; something has to; at the earliest; at the latest;
-        somewhere between; tell you today; say that today; can say today; not christmas; be february and;
-        tell them now
+        at the earliest; at the latest; somewhere between; tell you today; say that today; can say today;
+        not christmas; be february and; tell them now; speak up; i'd speak; say it out; not wait until;
+        not wait till
       `),
     },
   ],
