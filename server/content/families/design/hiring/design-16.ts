@@ -65,7 +65,7 @@ export const design16: Question = {
         workaround; makeshift; own lists; lists and notes; paper notes; own notes; spreadsheet; excel;
         notebook; whatsapp; post-it; use today; tools today; get by; competitor; similar products;
         existing products; reviews of; forum; support tickets; diary; made for themselves; home-made;
-        own tricks; tricks with paper; grumble over; bits of paper; go round; with paper or;         made do with
+        own tricks; tricks with paper; grumble over; bits of paper; go round; with paper or; made do with
       `),
     },
     {
