@@ -91,7 +91,8 @@ export const data02: Question = {
         ...phrases(`
           own words; asked if that meant; in his own words; in her own words; ask questions;
           got it immediately; understood immediately; what he understood; what she understood;
-          got that straight; got it straight; repeated it; eyes lit up; could explain it; say back; asked her to repeat; asked him to repeat
+          got that straight; got it straight; repeated it; eyes lit up; could explain it; say back;
+          asked her to repeat; asked him to repeat
         `),
         ...everydayPhrases.understood,
       ],

@@ -62,7 +62,8 @@ export const design20: Question = {
         tried before; try before; tried first; had failed; failed before; did not work; had not worked;
         thrown out; discard; earlier ideas; old ideas; dead end; not repeat; same mistake twice;
         already tested; earlier tests; test results; tried and dropped; what did not work;
-        tried that failed; undo it; rejected options; same trap; what we tried; what she'd tried; what he'd tried; what was tried
+        tried that failed; undo it; rejected options; same trap; what we tried; what she'd tried;
+        what he'd tried; what was tried
       `),
     },
     {
