@@ -70,6 +70,12 @@ const withoutRipple = new rspack.NormalModuleReplacementPlugin(
   pathOf('./src/theme/no-ripple.ts'),
 );
 
+/** The client of every page has the reader of event streams in it; it comes once there is a stream. */
+const withLateEvents = new rspack.NormalModuleReplacementPlugin(/serverSentEvents\.gen$/, (module) => {
+  if (module.contextInfo.issuer.endsWith('client.gen.ts'))
+    module.request = pathOf('./src/api/http/late-events.ts');
+});
+
 /** The runtimes of coding questions are large: the last percent would cost a build half a minute. */
 const RUNTIME = /(?:\.wasm|python\.worker\.\w+\.js)$/;
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|wasm)$/;
@@ -116,7 +122,7 @@ export default defineConfig({
   html: { template: './src/shell/index.html' },
   output: {
     distPath: { root: process.env['DIST_DIR'] ?? 'dist', js: 'static', css: 'static' },
-    filename: { js: '[name].[contenthash:10].js', wasm: '[name].[contenthash:10].wasm' },
+    filename: { js: '[name].[contenthash:8].js', wasm: '[name].[contenthash:8].wasm' },
     sourceMap: false,
     legalComments: 'none',
     overrideBrowserslist: ['chrome >= 119', 'edge >= 119', 'firefox >= 121', 'safari >= 17.4'],
@@ -135,7 +141,7 @@ export default defineConfig({
   server: { proxy: { '/api': API, '/config.json': API, '/dev': API } },
   tools: {
     rspack: (config, { isProd }) => {
-      config.plugins.push(withoutRipple);
+      config.plugins.push(withoutRipple, withLateEvents);
       config.module.rules ??= [];
       config.module.rules.push({ test: PURE, sideEffects: false });
       bundleRuntimes(config);
