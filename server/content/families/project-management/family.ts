@@ -25,7 +25,7 @@ export const projectManagement: RoleFamily = {
   id: 'project-management',
   name: 'Project and programme management',
   description: 'Planning, steering and finishing work that many people share, in any industry.',
-  version: 5,
+  version: 4,
   competencies,
   questions: [
     projectManagement01,

@@ -65,8 +65,8 @@ export const data16: Question = {
         wait for their; too much staff; too little staff; too many staff; not enough people; not enough staff;
         wrong in which direction; which side to err; err on; better too many; expensive mistake;
         more expensive; cost of being; idle; unhappy customers; extra hours; folks standing; orders piling;
-        piling up; too many people or; worse too many; people or walk out; not enough hands;
-        too many hands; sent home; standing about; too few; send someone home; is it worse
+        piling up; too many people or; worse too many; people or too few; walk out; not enough hands;
+        too many hands; sent home
       `),
     },
     {
@@ -90,8 +90,7 @@ export const data16: Question = {
         test it on the past; naive forecast; already doing it; doing it already; doing it now; way of doing;
         excel; spreadsheet; last november; previous year; simple average; not better than; better than that;
         better than the; old method; current way; by experience; experience of; old forecasts;
-        earlier months; on old data; see how far off; measure against; same weekday; old hand;
-        same week last; guess it now; same as last week
+        earlier months; on old data; see how far off; measure against; same weekday; old hand
       `),
     },
     {

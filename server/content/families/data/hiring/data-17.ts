@@ -40,7 +40,7 @@ export const data17: Question = {
         street and number; house number; split the address; split the name; first and last name;
         first name and; legal form; company name without; phone numbers with; phone numbers into;
         date format; correct the postcode; clean up; tidy up; write all; special letters; look alike;
-        same letters; street and; spelled out; same style; written the same; clean up the names
+        same letters; street and; spelled out; same style
       `),
     },
     {
@@ -84,8 +84,7 @@ export const data17: Question = {
         colleague looks; employees check; people check; clerk; have a look at; between 60 and; doubtful;
         uncertain ones; i am not sure; hard cases; difficult cases; manually; by hand for; call the customer;
         write to the customer; customer service asks; customers confirm; looked at by a person; human looks;
-        left a pile; pile for; rang the parents; when in doubt; in doubt; the unsure; maybes; doubtful ones;
-        someone looks at; rang the doubtful
+        left a pile; pile for; rang the parents; when in doubt; in doubt; the unsure
       `),
     },
     {
@@ -115,8 +114,7 @@ export const data17: Question = {
         two people as one; wrong person; gets the letters; letters of the other; bills of the other;
         sees the data of; other person’s; somebody else’s; rather two entries; rather twice; better twice;
         only annoying; strict; stricter; careful; embarrassing; but twins; false merge; somebody else's;
-        wrong child; two letters; letter twice; two people in one; which is worse; thrown together;
-        mixed two people
+        wrong child; two letters; letter twice; two people in one
       `),
     },
     {
@@ -129,8 +127,7 @@ export const data17: Question = {
         old data; old records; old numbers; keep both; keep a copy; copy of both; take apart again;
         take it apart; separate them again; separate again; go back; way back; correct it later; why two were;
         write down why; write down how; reason for each; documented; table with both; link between;
-        link instead; when new data; old cards; source ids; split again; can be undone; not throw; old files;
-        kept the old cards; keep both lists
+        link instead; when new data; old cards; source ids; split again; can be undone; not throw; old files
       `),
     },
   ],

@@ -28,8 +28,7 @@ export const data18: Question = {
         gone down anyway; down anyway; why they chose; why these junctions; how they were chosen;
         how the junctions were; not chosen at random; picked the worst; normal level; returns to the average;
         back to the average; average again; get quieter; put where it was; would be better anyway;
-        whatever you did; worst corners; picked after; after a bad year; come down anyway;
-        normal year; just had been many
+        whatever you did; worst corners; picked after
       `),
     },
     {
@@ -44,8 +43,7 @@ export const data18: Question = {
         town next; whole country; rest of the town; rest of the country; dropped there; fell there;
         same year there; in comparison; compare with junctions; compare it with; compare them with;
         reference group; comparison group; crossings just as bad; did they go down too; whole region;
-        drop everywhere else; other corners; with places; untreated; elsewhere in; down everywhere;
-        junctions like those
+        drop everywhere else; other corners; with places; untreated; elsewhere in; down everywhere
       `),
     },
     {
@@ -111,8 +109,7 @@ export const data18: Question = {
         other roads; another road; different route; neighbouring; neighbourhood; somewhere else; just moved;
         before the camera; behind the camera; after the camera; brake; braking; brakes; rear-end; bump into;
         other junctions rise; more accidents elsewhere; total of the town; all of the town;
-        drive now another; other way round; go somewhere; traffic go; displacement; back roads; next corner;
-        take another street; crash there; drive round them
+        drive now another; other way round; go somewhere; traffic go; displacement; back roads; next corner
       `),
     },
     {

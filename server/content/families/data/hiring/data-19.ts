@@ -53,7 +53,7 @@ export const data19: Question = {
         league table; looked dramatic; dramatic; made it look; easy to misread; should have thought;
         should have seen; i had drawn; sorry for the first; did not say per; not start at zero;
         picture's my; my picture; explained my mistake; simply more; frailest; forgot to say;
-        own fault; bad heading; i had not said
+        own fault; bad heading
       `),
     },
     {
@@ -63,8 +63,7 @@ export const data19: Question = {
         same afternoon; went to her; went to him; rang her; rang him; in private; owned up;
         explained the difference; same morning; same evening; same hour; that morning; that afternoon;
         on the spot; asked for a minute; took it off; took it down; apologised; apologised to; cleared it up;
-        cleared up; put my hand up; hand up; took it down that; straight to; told them straight; rang them;
-        went straight to
+        cleared up; put my hand up; hand up; took it down that; straight to; told them straight
       `),
     },
     {
@@ -78,7 +77,7 @@ export const data19: Question = {
           another chart; new slide; only patients; same problem; compares only; compare only; like with like;
           same kind; ratio; average per; with a range; error bars; two charts; began at zero; from zero;
           patients of the same; per head; sent new one; other picture;
-          started at zero; put it back with
+          started at zero
         `),
         ...everydayPhrases.shown,
       ],
@@ -118,8 +117,7 @@ export const data19: Question = {
         who has never seen; look at a chart first; look at it first; look at it before; what he thinks it;
         what she thinks it; thinks it says; what it says to; what he sees; what she sees; what they read;
         what they understand; before i publish; before i show; somebody to read it; read it to me;
-        show charts to; someone fresh; tell me what you; read it before; what they read in it;
-        somebody read it first
+        show charts to; someone fresh; tell me what you
       `),
     },
   ],

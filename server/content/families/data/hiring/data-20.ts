@@ -28,8 +28,7 @@ export const data20: Question = {
         individual data; raw answers; full names; exact times; exact position; exact age; exact dates;
         personal details; private details; private information; personal information; customer records;
         staff records; personnel file; medical record; call recordings; voice recordings; survey comments;
-        exact place; loyalty cards; their health; what is in the basket; health fields; names of;
-        door badges; health answers; without names; no names
+        exact place; loyalty cards; their health; what is in the basket; health fields; names of
       `),
     },
     {
@@ -48,7 +47,7 @@ export const data20: Question = {
         pressure on; used against them; if it got out; if it gets out; gets into the wrong; wrong hands;
         could be misused; hackers; data breach; private life; people would be shocked; ill people; weaker ones;
         not like that myself; felt spied; would mind; hurt somebody; their private; none of our business;
-        unfair to; can't be lost; cannot be lost
+        unfair to
       `),
     },
     {
@@ -79,8 +78,7 @@ export const data20: Question = {
         answers our question; question just as well; answer the question; could be answered; same question;
         enough for us; enough for the; all we needed; all i needed; less detail; without detail; coarse;
         coarser; a tenth of; without personal; blurred; no names; without the exact; only the age group;
-        year of birth; only the district; the rest was; plan was good; enough to; only the age; needed only;
-        only count; only heads; enough to plan
+        year of birth; only the district; the rest was; plan was good; enough to
       `),
     },
     {
@@ -128,8 +126,7 @@ export const data20: Question = {
         removed before; taken out of the; took them out of; never copied; not copied; did not copy;
         never opened; did not open; not load; never asked for it; asked them not to send; sent it without;
         locked drawer; separate place; key to the names; encrypted drive; delete the rest;
-        decided to delete; threw out; tore up; crossed out; cut out; at extraction; without names;
-        deleted the file; no names
+        decided to delete; threw out; tore up; crossed out; cut out; at extraction
       `),
     },
     {

@@ -37,7 +37,7 @@ export const data02: Question = {
           jargon; technical terms; main point; plain words; simple words; simple language; everyday words;
           no formulas; without formulas; most important thing; started with the result; instead of showing;
           percentages; formulas; binned my charts; did not show statistics; no statistics; how i got there;
-          without the maths; everyday language; said it simply; two sentences; without percentages
+          without the maths; everyday language; said it simply; two sentences
         `),
         ...everydayPhrases.plainly,
       ],
@@ -49,7 +49,7 @@ export const data02: Question = {
         ...phrases(`
           visual; diagram; calendar; simple chart; whiteboard; bar chart; colours; a jar;
           poured water from one; with beads; drew one picture; drew a line; with my hands; with sugar cubes;
-          used cups; put on the table; a dot for; dots for each; put one beside
+          used cups; put on the table
         `),
         ...everydayPhrases.shown,
       ],
@@ -91,8 +91,7 @@ export const data02: Question = {
         ...phrases(`
           own words; asked if that meant; in his own words; in her own words; ask questions;
           got it immediately; understood immediately; what he understood; what she understood;
-          got that straight; got it straight; repeated it; eyes lit up; could explain it; say back;
-          asked her to repeat; asked him to repeat
+          got that straight; got it straight; repeated it; eyes lit up; could explain it
         `),
         ...everydayPhrases.understood,
       ],

@@ -21,8 +21,7 @@ export const data03: Question = {
       synonyms: phrases(`
         correlation; accuracy; was delighted; had accuracy; sales had gone up; had gone up; sounded good;
         i thought our; thought it sold; looked as if it had worked; first i thought it; i was proud;
-        my boss was happy; lift of; good news; thought it had worked; thought i had found; marks were up;
-        dead sure; was sure that; was convinced; firmly believed
+        my boss was happy; lift of; good news; thought it had worked; thought i had found; marks were up
       `),
     },
     {
@@ -33,7 +32,7 @@ export const data03: Question = {
         colleague asked; friend asked; looked over my shoulder; somebody asked; made me wonder; odd that;
         then i saw that it was; until i saw that; then i saw it was; jumped at midnight; in every segment;
         looked at the class; noticed because; something bothered; same everywhere; too big to be;
-        strange jump; colleague asked whether; same children
+        strange jump
       `),
     },
     {
@@ -42,9 +41,7 @@ export const data03: Question = {
       synonyms: phrases(`
         outlier; bias; leakage; seasonal; confounder; duplicate rows; counted twice; missing data;
         bank holidays; small sample; wrong join; filter; children grow; wrong way round; logging change;
-        way of counting; counted only; not the cause; grew anyway;
-        other class; had gone to another; gone to the other; different people in;
-        a holiday that week
+        way of counting; counted only; not the cause; grew anyway
       `),
     },
     {
@@ -56,9 +53,7 @@ export const data03: Question = {
         compared it with last; looked at last year; nothing was left; left them out; took them out;
         compared it with last year; compared with last year; hardly any difference left;
         looked at those who; looked at the ones who; without the club; with random people; test with random;
-        compared with those; counted again; compared only those; compared again; took those days out;
-        difference was gone; almost gone; only the ones who stayed;
-        measured again
+        compared with those; counted again
       `),
     },
     {
@@ -67,8 +62,7 @@ export const data03: Question = {
       synonyms: phrases(`
         correction; apologised; withdraw; told the head; told the team; told the director; that i was wrong;
         wrong number; wrote an email; sent a correction; corrected the report; embarrassing; told my boss;
-        told my manager; stood up and; told him the same day; told everybody; said sorry; i was wrong;
-        admitted it; wrote to all who; went back to my boss; told them i had
+        told my manager; stood up and; told him the same day; told everybody
       `),
     },
     {
@@ -89,8 +83,7 @@ export const data03: Question = {
         ...phrases(`
           checklist; peer review; second pair of eyes; routine; habit; ask a colleague to; second person;
           someone else look; baseline first; always look at who; who did not get; check before celebrating;
-          before i celebrate; sleep on it; look for the opposite; try to prove myself;
-          what else was going on; look at what else; ask somebody to doubt
+          before i celebrate; sleep on it; look for the opposite; try to prove myself
         `),
         ...everydayPhrases.keptSince,
       ],

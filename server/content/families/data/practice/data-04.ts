@@ -20,8 +20,7 @@ export const data04: Question = {
       label: 'What it was really for',
       synonyms: phrases(`
         real question; ask what she needed; wanted to see if; wanted to know if; wanted to know whether;
-        the real question; would do differently; what decision; decision hung on; what do you need it for;
-        need it for; what she'd do with; what he'd do with; wanted to throw; what it was about; what worried
+        the real question; would do differently; what decision; decision hung on
       `),
     },
     {
@@ -41,8 +40,7 @@ export const data04: Question = {
         not answer; misleading; vanity; not tell; not show; skew; too late; driven by; moves a lot;
         could be misleading; nothing it turned out; distort; says nothing about; would not tell;
         doesn't tell; would have come anyway; come anyway when; come whatever; did not tell her;
-        did not tell him; hid those; average hid; too much to read; sold isn't enough;
-        does not say why
+        did not tell him; hid those; average hid; too much to read
       `),
     },
     {
@@ -52,8 +50,7 @@ export const data04: Question = {
         median; cohort; distribution; suggest counting; suggested counting; better number;
         ended up tracking; ended up; conversion; so i counted who; counted who came; counted instead;
         gave him instead; gave her instead; where deals got stuck; waited longer; repeat visitors;
-        fewer numbers; list of those; one number instead; per day instead; what each earns; earns us;
-        what it brings in; what time of day
+        fewer numbers; list of those; one number instead; per day instead
       `),
     },
     {
@@ -62,8 +59,7 @@ export const data04: Question = {
       synonyms: phrases(`
         mock-up; side by side; prototype; demo; old data; drew a sketch; made a draft; gave them an example;
         showed her an example; showed him an example; showed both; both numbers side; first version of;
-        beside it; last year beside; an example of; gave the table also; with real names; tried it with last;
-        next to each other; both lists; both side
+        beside it; last year beside; an example of; gave the table also; with real names; tried it with last
       `),
     },
     {
@@ -81,8 +77,7 @@ export const data04: Question = {
       isOutcome: true,
       synonyms: phrases(`
         still in use; never asked; only looked at my; moved two; dropped two; stopped asking; went down;
-        nobody asked; one more doctor; section dropped; changed the shifts; did not miss; decided on it;
-        dropped the; took it off; never asked for; did not want the other
+        nobody asked; one more doctor; section dropped; changed the shifts; did not miss; decided on it
       `),
     },
   ],

@@ -24,8 +24,7 @@ export const data05: Question = {
         checked my numbers; check twice; checked it twice; went over my; asked a colleague; colleague check;
         colleague look; somebody else check; tried other assumptions; different assumptions;
         found one mistake; found a mistake; second analysis; raw data; counted again; kept count;
-        had kept count; counted twice; somebody else look; my log; my own list; kept a record;
-        list in my hand
+        had kept count; counted twice; somebody else look
       `),
     },
     {
@@ -45,8 +44,7 @@ export const data05: Question = {
         in private; privately; in advance; before the meeting; before the board; sponsor; quiet word;
         asked for a meeting; asked for twenty minutes; asked for half; asked for ten; went to my; cfo;
         privately first; alone with one; talked first alone; not be ambushed; waited for a quiet;
-        took him aside; took her aside; caught him alone; friendly director; said it once;
-        ten minutes with; not in front of
+        took him aside; took her aside; caught him alone; friendly director
       `),
     },
     {
@@ -56,8 +54,7 @@ export const data05: Question = {
         scenario; trade-off; three ways; suggested to start; small test; try it in one; count it properly;
         offered a smaller; smaller test first; try one first; start smaller; wait a quarter; wait one quarter;
         other options; second option; proposed a test; proposed to wait; rented a stall; a stall for;
-        two-region trial; smaller one first; rent instead; other place; instead of closing; in its place;
-        what i would do instead; tried a stall; small try first; with a spare
+        two-region trial; smaller one first; rent instead; other place; instead of closing
       `),
     },
     {
@@ -85,8 +82,7 @@ export const data05: Question = {
       synonyms: phrases(`
         their call; final say; on record; is theirs; they have to decide; final decision; i wrote it down;
         reasons i did not; said my opinion; it was theirs; they decide; their shop; helped anyway;
-        not my decision; did not sulk; carried it out; no i told you; he decided; she decided; they decided;
-        he had the last; did as he said; did as she said; made no scene
+        not my decision; did not sulk; carried it out; no i told you
       `),
     },
     {
@@ -98,8 +94,7 @@ export const data05: Question = {
           changed their mind; postponed; went ahead; hindsight; in the end they; they waited; they opened;
           changed his mind; changed her mind; they did it anyway; did it anyway; saved the company;
           went ahead anyway; were not pleased; rented first; closed it only; shelved it; trial confirmed;
-          dropped the plan; listened in the end; came back to it; half a year later; it was needed;
-          we needed it; turned out to need
+          dropped the plan; listened in the end; came back to it; half a year later
         `),
         ...everydayPhrases.ended,
       ],

@@ -43,7 +43,7 @@ export const data06: Question = {
       label: 'Compared with what',
       synonyms: phrases(`
         target; forecast; compare to; compared to when; compared with; same month; last week or last month;
-        compared with which; since when; who noticed; against last year; against last month
+        compared with which
       `),
     },
     {
@@ -71,8 +71,7 @@ export const data06: Question = {
         hypothesis; suspicion; competitor; campaign; stock; rival; if anything changed; changed like;
         price change; out of stock; holidays; weather; new product; possible reasons; possible causes;
         what he thinks; what they think; what changed lately; changed lately; guesses of; few guesses;
-        write down guesses; new shop nearby; what sales people think; raised the price;
-        something has changed; what has changed; was there a holiday; new price
+        write down guesses; new shop nearby; what sales people think
       `),
     },
     {

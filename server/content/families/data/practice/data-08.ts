@@ -35,8 +35,7 @@ export const data08: Question = {
         speak with the director; not in front of; not tomorrow in front; rather than in front of;
         before i present; before i say it in front; ring her today; ring him today; call her today;
         tell her today; go to her today; ring the director; not surprise her; not surprise him;
-        no surprise for; brief the director; no surprises; ring tonight; today alone;
-        before everybody hears
+        no surprise for; brief the director; no surprises; ring tonight
       `),
     },
     {
@@ -59,8 +58,7 @@ export const data08: Question = {
         what we cannot say; cannot say; can not say; does not mean; too small to see; not enough data;
         no measurable; not measurable; could not measure; later effect; how sure i am; how sure we are;
         how sure we can be; may be too small to; we would only see; goes up every;
-        would have gone up anyway; would have come anyway; how big an effect; what lift; not see an effect;
-        cannot see anything; not the same as nothing; works later
+        would have gone up anyway; would have come anyway; how big an effect; what lift; not see an effect
       `),
     },
     {

@@ -22,7 +22,7 @@ export const data09: Question = {
         false positive; by chance; random; noise; coincidence; regress; coins; early lead; pick a winner;
         winner that is none; leader changed; false; looks good; as soon as it looks; might be luck; be luck;
         just luck; leads turn; lead this early; early leads; melt away; looks hard; ahead now; could flip;
-        turn round; lucky start; could be luck; pure luck; throw a coin
+        turn round; lucky start
       `),
     },
     {
@@ -41,8 +41,7 @@ export const data09: Question = {
       synonyms: phrases(`
         weekdays; days of the week; full week; whole week; novelty; seasonal; returning users; wear off;
         one week at least; just because they are new; because it is new; new things; pay day;
-        people are curious; weekly cycle; paydays; wears off; had a weekend;
-        other people come on
+        people are curious; weekly cycle; paydays; wears off
       `),
     },
     {
@@ -91,8 +90,7 @@ export const data09: Question = {
         pre-register; criteria; in advance; upfront; protocol; from the start; we said fourteen;
         said fourteen days; stick to it; stick to the plan; before the start; from the beginning;
         keep to the plan; let it run; run until the end; finish the test; agreed on two weeks; all agreed;
-        remind her; remind him; set for fourteen; as planned; hold on till; keep running; our own rule;
-        stick with that
+        remind her; remind him; set for fourteen; as planned; hold on till; keep running; our own rule
       `),
     },
   ],

@@ -22,8 +22,7 @@ export const data10: Question = {
         concrete case; anecdote; which customers; seriously; listen to the staff; talk to the staff;
         ask the staff; ask support; real examples; note five; ask for examples; concrete cases; collect cases;
         take it seriously; take them seriously; look at the cases; at their word; take the staff;
-        real cases; collect examples; gather cases; speak with the staff; names of; sit with the staff;
-        show me real; look at some requests
+        real cases; collect examples; gather cases; speak with the staff; names of; sit with the staff
       `),
     },
     {
@@ -33,8 +32,7 @@ export const data10: Question = {
         segment; region; subgroup; error rate; false negative; disparity; compare groups; compare the groups;
         groups of customers; kind of customer; waiting time; wait longer; how long they wait; by region;
         by country; by age; whole year; over the year; sit longer; at the bottom; some groups; groups wait;
-        older ones; part of town; language or age; longer than others; count how long; waits longest;
-        at the end of the queue
+        older ones; part of town; language or age; longer than others; count how long
       `),
     },
     {
@@ -72,8 +70,7 @@ export const data10: Question = {
         pause; switch off; turn off; override; human review; fallback; mitigate; first come; turn it off;
         turn the ranking off; switch it off; until it is fixed; until we know; in the meantime; meanwhile;
         order of arrival; stop using; staff can change; person looks; simple rule; fall back; human checks;
-        look over the order; by hand until; till it is mended; let staff; staff override; a person checks;
-        a human looks; have somebody check
+        look over the order; by hand until; till it is mended; let staff; staff override
       `),
     },
     {

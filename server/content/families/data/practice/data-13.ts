@@ -22,8 +22,7 @@ export const data13: Question = {
       synonyms: phrases(`
         scripts; code; notebook; sql; automated; pipeline; python; in a script; one command; one script;
         nothing by hand; no excel; in excel; runs it all; nothing with the hand; top to bottom; what order;
-        note all steps; press one button; one button; same order; steps in order; recipe;
-        not by hand; every step
+        note every step; all steps; press one button; one button; same order; steps in order; recipe
       `),
     },
     {
@@ -41,7 +40,7 @@ export const data13: Question = {
         snapshot; read only; archive; overwrite; copy of the data; raw data; original file; original data;
         untouched; a copy of the; save the data; keep the data; keep a copy; data as it was; not overwrite;
         export; raw data as; as it was that day; do not touch; don't touch; exact numbers; stash the data;
-        locked away; safe copy; never touch; keep the original; raw stuff
+        locked away; safe copy
       `),
     },
     {
@@ -51,7 +50,7 @@ export const data13: Question = {
         environment; libraries; requirements file; docker; lock file; dependency; virtual environment;
         software version; versions of the programs; package versions; same software; programs i used; virtual;
         versions of everything; which programs; programs and versions; which program; which supplier;
-        same tools; newest update; old program; runs on; which brand; which versions; same oven
+        same tools; newest update; old program; runs on
       `),
     },
     {
@@ -70,8 +69,7 @@ export const data13: Question = {
         ...phrases(`
           readme; document; documentation; definitions; write down; folder; data dictionary; short text;
           write down why; why i left out; in what order; where data came from; write a page; page on why;
-          short letter; note for; who never met; explain each; what i left out; recipe; write what you;
-          how much of; why i left
+          short letter; note for; who never met; explain each; what i left out
         `),
         ...everydayPhrases.writtenDown,
       ],
@@ -84,8 +82,7 @@ export const data13: Question = {
         ask a colleague to run; colleague to run; colleague run; let somebody; somebody else run;
         someone else run; run it on their; on their laptop; on their computer; another laptop; new computer;
         from zero; before i call; to cook once; someone else to; give it to someone; not in the room;
-        see if it's the same; run on his; try it from; never cooked it; page alone;
-        somebody new try; tastes different; let a colleague run
+        see if it's the same; run on his
       `),
     },
     {

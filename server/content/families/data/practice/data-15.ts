@@ -30,8 +30,7 @@ export const data15: Question = {
       synonyms: phrases(`
         proxy; indicator; short term; surrogate; activation; first week; early signs; moves early;
         something that moves; use it often; can measure now; small signs; walking on day; see in few weeks;
-        doing her exercises; something early; see in spring; flowers; early on;
-        first weeks; come back in week
+        doing her exercises
       `),
     },
     {
@@ -41,8 +40,7 @@ export const data15: Question = {
         correlate; historical; validate; past data; causal; back-test; older customers; past years; old data;
         test on past; hangs together; together with the late; whether it predicts; correlation; check whether;
         look back; earlier features; proof; goes along with; really goes along; go with a good;
-        in the past connected; old records; which the stayers; stayers; true before; those who stayed;
-        really hangs; glad later; old customers
+        in the past connected; old records; which the stayers; stayers; true before; those who stayed
       `),
     },
     {
@@ -60,8 +58,7 @@ export const data15: Question = {
       synonyms: phrases(`
         push the number; goodhart; incentive; cheat; manipulate; vanity; optimise for; inflate; perverse;
         push users; only to raise; optimising; number goes up; makes the number; wrong behaviour;
-        on paper only; teach to the test; only for the number; fool ourselves; paints flowers;
-        fake it; look good on paper; only paints
+        on paper only; teach to the test; only for the number; fool ourselves
       `),
     },
     {
@@ -71,8 +68,7 @@ export const data15: Question = {
         control group; holdout; group without; randomize; experiment; baseline; counterfactual;
         without the feature; at random; random; two groups; similar customers; other regions; other country;
         keep a small group; small group without; for comparing; some do not get; others without;
-        people who did not; without the new; some people without; keep a few without;
-        those without it
+        people who did not
       `),
     },
     {
@@ -90,7 +86,7 @@ export const data15: Question = {
       synonyms: phrases(`
         revisit; checkpoint; interim; in advance; sign off; recalibrate; reassess; after six months;
         change the measure; write it down; before the launch; before we start; see if it held; if it held;
-        whether still; in a few months; look at the real; real thing later
+        whether still; in a few months
       `),
     },
   ],

@@ -42,9 +42,7 @@ export const design16: Question = {
         where they work; at their place; at their desk; watch them; watch people; watch how; spend day;
         go along; in field; contextual; let them show; show me how; tell and show; over shoulder; sit beside;
         sit next to; visit them; visit people; visit six; visit some; observe people; observe how; shadow them;
-        stand beside; at the counter; in their kitchen; follow them; walk the field; watch a whole;
-        whole day with; sit with people; go where they; day at their work; one shift with;
-        see where he swears
+        stand beside; at the counter; in their kitchen; follow them
       `),
     },
     {
@@ -54,8 +52,7 @@ export const design16: Question = {
         last time; do it today; walk me through; open question; would you use; would they use; would buy;
         ask what they want; not what they want; to be nice; leading question; not pitch; not sell;
         past behaviour; concrete example; tell me about; day in; interview people; short interviews;
-        ask for opinions; opinions about; not what they wish; say yes to be; tried before; has he tried;
-        have they tried; what was difficult; last time it went; what happened yesterday; did it last
+        ask for opinions; opinions about; not what they wish; say yes to be
       `),
     },
     {
@@ -65,7 +62,7 @@ export const design16: Question = {
         workaround; makeshift; own lists; lists and notes; paper notes; own notes; spreadsheet; excel;
         notebook; whatsapp; post-it; use today; tools today; get by; competitor; similar products;
         existing products; reviews of; forum; support tickets; diary; made for themselves; home-made;
-        own tricks; tricks with paper; grumble over; bits of paper; go round; with paper or; made do with
+        own tricks; tricks with paper; grumble over; bits of paper; go round
       `),
     },
     {
@@ -75,8 +72,7 @@ export const design16: Question = {
         comes up again; come up again; keep coming up; recurring; recur; themes; cluster; affinity; on wall;
         sticky notes; sort with team; sort it with; with the team; together with team; quotes; transcript;
         nothing new; no new; same story; same thing again; several people said; sort the notes;
-        everybody says; same there; just him; only him; next farm; same gripes; have in common;
-        hear the same
+        everybody says
       `),
     },
     {
@@ -85,8 +81,7 @@ export const design16: Question = {
       synonyms: phrases(`
         rank; how much it hurts; hurts most; how bad; most important; biggest need; biggest pain; prioritise;
         priority; three or four; top three; jobs to be done; journey; persona; survey; count how many;
-        worth paying; frequency; matters most; time it costs; what he paid; what they paid;
-        how much it costs them; pay for it
+        worth paying; frequency; matters most; time it costs
       `),
     },
     {

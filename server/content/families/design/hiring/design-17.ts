@@ -22,8 +22,7 @@ export const design17: Question = {
         want to do; wanted to do; trying to do; wish is for; why they want; why they need; behind wish;
         behind request; ask people behind; ask them why; talk to customers; talk to them; when they missed;
         who asked; how many asked; real need; actual need; need behind; problem they have;
-        what each one's for; what he needs it for; want to do really; what is it good; trying to get done;
-        what each wants; get done with it
+        what each one's for; what he needs it for; want to do really; what is it good
       `),
     },
     {
@@ -42,8 +41,7 @@ export const design17: Question = {
         ever touched; nobody touches; nobody changes; nobody uses; never used; hardly used; rarely used;
         usage; how often used; which are used; which settings; in numbers; analytics; usage data; statistics;
         clear out; throw out; tidy up; could go; can go; get rid of; log data; how many people would;
-        how many people really; hardly anybody; never touch; for each thing in; count what's used;
-        never get used; used at all; out with them; throw away the old
+        how many people really; hardly anybody; never touch; for each thing in
       `),
     },
     {
@@ -53,8 +51,7 @@ export const design17: Question = {
         default; preset; remember what; did last time; right thing; template; profile; without asking;
         decides itself; decide for them; sensible value; already set; pre-filled; standard value;
         remember last; good standard; issue the right; nobody must set; better defaults; choose for;
-        set already; from the start right; ready set; picking better; need not choose; choose well for them;
-        choose well; sensible start
+        set already; from the start right; ready set; picking better; need not choose
       `),
     },
     {
@@ -65,8 +62,7 @@ export const design17: Question = {
         behind button; tab; sections; group by; grouped by; by topic; by task; search field; with search;
         most used first; most used on; rare ones; progressive; own page; separate page; where needed;
         hide rest; hide what; hide rare; second page; tuck away; in the truck; rare stuff; put away;
-        out of sight; back room; further down; rest goes on; drawers; within reach;
-        close at hand; grab daily; use daily; hang in front; stay up front; odd ones
+        out of sight; back room; further down; rest goes on
       `),
     },
     {
@@ -76,7 +72,7 @@ export const design17: Question = {
         different ways; variant; several versions; prototype; test it with; try them with; try it with;
         newcomers; first-time; new users; who asked; experienced users; old users; power users;
         card sorting; not get harder; with beginners; and beginners; some beginners; sketch two;
-        sketch several; test if; find the main; two drawings; draw two; try it with two
+        sketch several; test if; find the main; two drawings; draw two
       `),
     },
     {

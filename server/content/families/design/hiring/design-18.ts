@@ -22,8 +22,7 @@ export const design18: Question = {
         font; typeface; line spacing; icon; alignment; margin; timetable; leaflet; menu card; small print;
         form field; error message; button text; legend; tooltip; sticker; signpost; name tag; label for;
         label on; colour of; size of; digits; decimal; name in bold; invoice layout; medicine label;
-        the dose; dose apart; distance between; lines in; number of tablets; wording of; a sentence on;
-        numbers on; line height; wine list; price tag; a comma
+        the dose; dose apart; distance between; lines in; number of tablets
       `),
     },
     {
@@ -35,8 +34,7 @@ export const design18: Question = {
         did not matter; not necessary; unnecessary; overdone; laughed at; rolled eyes; why bother;
         no time for; shook head; other things to do; more important things; just print; everyone said;
         everybody said; nobody looks; said it doesn't matter; said who cares; thought it was silly;
-        laughed at me; told me i was; said enough; only a sentence; just a sentence; just a word;
-        only a word; what's the fuss; over nothing
+        laughed at me; told me i was; said enough
       `),
     },
     {
@@ -48,8 +46,7 @@ export const design18: Question = {
         pressed wrong; picked wrong; wrong order; looked same; look alike; i had seen; had noticed that;
         could not tell apart; squinted; tired nurse; four in the morning; read them as one;
         in the wrong line; wrong line; watched old people; land in; had watched; could harm;
-        lose their place; finger along; were afraid; afraid their; got scared; people panicked; frightened;
-        worried they; thought their money
+        lose their place; finger along
       `),
     },
     {
@@ -61,9 +58,7 @@ export const design18: Question = {
         longest word; real data; real content; real text; real names; real device; on old phone; cut it out;
         mock-up; on the wall; where it hangs; let them use; tried it at the; tried them at; tried it on old;
         at arm's length; in bad light; in the dark; paper and scissors; six layouts; poor light;
-        with my grandmother; night staff; asked my mother; tried several; asked people to read;
-        wrote it eight; wrote it ten; wrote several; many times over; again and again until; laid them out;
-        tried other words
+        with my grandmother; night staff; asked my mother; tried several; asked people to read
       `),
     },
     {
@@ -75,8 +70,7 @@ export const design18: Question = {
         white space; line break; break line; align; capital letters; upper case; put beside; right beside;
         changed font; changed to; turned it round; black on white; a bit bigger; took the one that;
         went for the darker; went for the bigger; light grey; every second row; row grey; bigger gap;
-        changed the label; further apart; space around; line between; nothing was taken; say clearly that;
-        airy; plainer words
+        changed the label; further apart; space around; line between
       `),
     },
     {
@@ -89,8 +83,7 @@ export const design18: Question = {
         at first glance; found at once; found it quicker; less confusion; half as many; wrong deliveries;
         returns went; customers said; can read it; could read it; calls about it; calls went down;
         calls went from; fewer slips; dropped by half; fewer people asked; fewer rang; fewer wrong;
-        asked at the desk; less mistakes; nobody mixed; rang less; phoned less; called less; less calls;
-        calmer; asked less
+        asked at the desk; less mistakes; nobody mixed
       `),
     },
     {

@@ -37,7 +37,7 @@ export const design19: Question = {
         load quickly; pages light; light pages; light version; less data; small download; cache; web fonts;
         few pictures; small pictures; cost data; costs data; no videos; no big pictures; loads on a;
         make it light; nothing heavy; no films; only what is needed; loads quick; less to load;
-        quick to open; plain page; open quickly; opens quickly; eat their data; eat data; heavy things
+        quick to open; plain page
       `),
     },
     {
@@ -95,9 +95,7 @@ export const design19: Question = {
         their own phone; own phones; on their phone; at their place; in own words; tell me what it;
         explain back; what they understood; understand it; association; watch them; watch five;
         with people from there; people from there; people who live there; with such people; let them use it;
-        watch them use; on their own phones; with the real people; not with my colleagues;
-        on their own telephones; show me what they'd; show me what they would; go to the village;
-        try with the people
+        watch them use; on their own phones; with the real people; not with my colleagues
       `),
     },
     {

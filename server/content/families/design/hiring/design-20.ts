@@ -24,8 +24,7 @@ export const design20: Question = {
         went to another; moved to another; changed teams; weeks notice; moved on; agency; freelancer;
         inherited; successor; predecessor; replaced by; new designer; was promoted; end of contract;
         project moved; left the firm; went on leave; took over from; handed me; have a baby; handed my;
-        handed over; new teacher; moved away; passed it on; on handover; when she left; when he left;
-        gave my design; left and i got; leaving us; retired
+        handed over; new teacher; moved away; passed it on
       `),
     },
     {
@@ -38,8 +37,7 @@ export const design20: Question = {
         showed me every; showed me screens; let her show; let him show; had her show; went through each;
         each screen; went through it all; page by page; asked him for two hours; asked her for two hours;
         sat with her; sat with him; two afternoons; walked round it; walked round; pairing sessions;
-        spent an afternoon; showed her round; showed him round; by the hand; every page together;
-        through every page; explained every; went through all; stood in front of each
+        spent an afternoon; showed her round; showed him round; by the hand
       `),
     },
     {
@@ -50,9 +48,7 @@ export const design20: Question = {
         looked odd; looked strange; seemed odd; seemed strange; intention; idea behind; thought behind;
         research behind; come to that; just the whys; the whys; what he had tried; what she had tried;
         reasons for each; why it was built; why the beds; weird bits; odd blue; for colour-blind;
-        for the wheelchair; turned out to be there; reasons and rejected; explained the reasons;
-        told her why; told him why; say why; tell why; why every; why each; reasons why; must never change;
-        must not change; knew why
+        for the wheelchair; turned out to be there; reasons and rejected
       `),
     },
     {
@@ -62,8 +58,7 @@ export const design20: Question = {
         tried before; try before; tried first; had failed; failed before; did not work; had not worked;
         thrown out; discard; earlier ideas; old ideas; dead end; not repeat; same mistake twice;
         already tested; earlier tests; test results; tried and dropped; what did not work;
-        tried that failed; undo it; rejected options; same trap; what we tried; what she'd tried;
-        what he'd tried; what was tried
+        tried that failed; undo it; rejected options; same trap
       `),
     },
     {
@@ -84,8 +79,7 @@ export const design20: Question = {
         two pages; wrote it down; wiki; documentation; annotated; annotations; notes beside; comment beside;
         comments in; notion; confluence; short film; written summary; with screenshots; wrote down why;
         wrote it on; lines per screen; wrote it under; a note per; a page per; recorded the talk;
-        wrote it all up; short letter; drew it and; kept notes; file with; one sheet; sheet with;
-        next to each screen; wrote beside; not only the file
+        wrote it all up; short letter; drew it and; kept notes; file with
       `),
     },
     {
@@ -108,8 +102,7 @@ export const design20: Question = {
           before i changed; before changing; could call; could ask me; second week; own screens;
           without asking; new colleague; nobody had to; no questions; still uses; not started again;
           did not start over; up to speed; stayed reachable; wouldn't undo; presented it back;
-          explain it back; could explain; next one alone; drew the next; explained back; his words;
-          her words; her own words; his own words; call me any time; ring me any time
+          explain it back; could explain
         `),
         ...everydayPhrases.ended,
       ],

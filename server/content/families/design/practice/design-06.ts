@@ -23,8 +23,7 @@ export const design06: Question = {
         ...phrases(`
         what should be better; goal of page; what problem; why this page; ask who wants; what is wrong with;
         expected result; what annoys; who asked for; what do you hope; what bothers folk;
-        what is the problem there; what they hope; ask the owner; trips people up; what trips;
-        what goes wrong on
+        what is the problem there; what they hope
       `),
         ...everydayPhrases.askedWhy,
       ],
@@ -48,8 +47,7 @@ export const design06: Question = {
         screenshots; inventory; audit; collect all; which colours; how many buttons; look at other pages;
         fonts; compare pages; style guide; existing components; put all on wall; put all on a; side by side;
         which buttons; pictures of all; how many kinds; look around the rest; look at the rest; look round;
-        what they have common; have in common; go through the others; what the rest; what others have;
-        write down what they; what is the same
+        what they have common; have in common; go through the others
       `),
     },
     {
@@ -60,9 +58,7 @@ export const design06: Question = {
         navigation; components; reuse; library; design system; building blocks; buttons and fields;
         reusable; template; not new for; do not surprise; what they know; used everywhere; use again;
         what exists; stick out; sticks out; not go wild; wild on one; totally new style;
-        one more that does not match; in the same place; fit with; not look foreign; doors the rest;
-        used to them; one you'd want everywhere; would want everywhere; fits everywhere;
-        where folks are used; look like its neighbours
+        one more that does not match; in the same place; fit with; not look foreign
       `),
     },
     {
@@ -99,8 +95,7 @@ export const design06: Question = {
         next pages; roll out; step by step; other pages later; plan for rest; proposal; start for;
         follow later; page by page; bit by bit; other pages could; which page comes; so other rooms;
         the same way in time; used on the others; others later; suggest doing; small rules; can follow;
-        pattern for; be the pattern; get done later; done later; done one after; one after other; model for;
-        sample for; when there is money
+        pattern for
       `),
     },
   ],

@@ -25,8 +25,7 @@ export const design08: Question = {
         look into numbers; count where; statistics; numbers tell; which question; at which point; drop-off;
         most of them leave; worse on; on phone or; by device; how many start; how many finish; stats;
         jump off; data for; third page; which page; page they; page most; on which page; break off;
-        which box; at which box; box they stop; is it measured; where folk stop; counters; numbers showing;
-        where people go away; step they go away
+        which box; at which box; box they stop; is it measured; where folk stop
       `),
     },
     {
@@ -63,7 +62,7 @@ export const design08: Question = {
           question on page; ask at exit; leaving page; short question; message to those; interview those;
           reason for leaving; call few; call some; call people; ring people; phone some; who stopped;
           stopped half; talk to people who; speak to people who; ask them directly; what went wrong;
-          what stopped; half way through; why they gave up; left it half; half done; half filled
+          what stopped; half way through; why they gave up
         `),
         ...everydayPhrases.askedWhy,
       ],
@@ -88,8 +87,7 @@ export const design08: Question = {
         too long; too many fields; privacy; password; not ready; do not have at hand; why do you need;
         data protection; price appears; do not see why; too nosy; takes too long; too many lines;
         phone number is; ask for phone; three biggest reasons; biggest reasons; don't trust; hard words;
-        password rules; keeps failing; put them off; makes them stop; put the basket down; asks too much;
-        afraid to give
+        password rules; keeps failing
       `),
     },
     {

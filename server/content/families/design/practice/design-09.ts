@@ -24,7 +24,7 @@ export const design09: Question = {
         audit; contrast; everything that fails; tab through; how bad it is; put mouse in; mouse in drawer;
         get any further; every place; without mouse; every step only; only keyboard; just the keyboard;
         list what fails; go through it myself; the way they would; where i get stuck; eyes shut;
-        hands off the mouse; unplug my mouse; mouse away; what can't they do; what can a blind
+        hands off the mouse
       `),
     },
     {
@@ -44,8 +44,7 @@ export const design09: Question = {
       synonyms: phrases(`
         tell product; tell team; not hide; my mistake; tell them; accessibility statement; tell users;
         help line; apologise; support knows; page that says; let users know; straight away; product lead;
-        not keep it to; go to lead; say it to; say it immediately; come clean; not keep quiet; raise it now;
-        no hiding; say so to; tell the boss; tell everybody today
+        not keep it to; go to lead; say it to; say it immediately; come clean; not keep quiet; raise it now
       `),
     },
     {
@@ -66,8 +65,7 @@ export const design09: Question = {
         postpone; move release; keep old; old version; release in part; feature flag; for some users;
         fallback; roll out; beta; people keep the; previous page; keep previous; two weeks more;
         let people keep; both pages; hold the release; do not open; old page up; ask for more time;
-        open late; delay; wait with the release; ask to wait; go out later; open later; later but right;
-        leave the old
+        open late
       `),
     },
     {
@@ -78,8 +76,7 @@ export const design09: Question = {
         work with developers; real buttons; repair that; own boxes; ones browser has; what browser;
         two developers and; proper button; real button; name to fields; names for fields; fields name;
         ask developers; pair with; tab order; alt texts; small fixes; easy fixes; hour each;
-        standard elements; fix easy; half day; repair this week; order of; right order; simple parts;
-        repair what stops; mend what stops; fix what stops; developers and make list
+        standard elements; fix easy; half day; repair this week; order of; right order; simple parts
       `),
     },
     {
@@ -100,8 +97,7 @@ export const design09: Question = {
         ...phrases(`
           checklist; from start; definition of done; every sprint; next time; design review; annotate;
           automated test; component library; in future; on list; for each new; each new screen; not at end;
-          from the first drawing; test in the beginning; add checks; check earlier; test earlier;
-          earlier next time
+          from the first drawing; test in the beginning; add checks
         `),
         ...everydayPhrases.keptSince,
       ],

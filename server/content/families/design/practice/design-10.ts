@@ -38,7 +38,7 @@ export const design10: Question = {
         not in figures; numbers leave; figures hide; half year later; second look at; missing from;
         what they count; don't count; do not count; not counted; only count; this quarter; only quarter;
         short-sighted; look good for a quarter; good for a quarter; a month or two; pays off at first;
-        look further; calls cost; first months; count the bad reviews
+        look further
       `),
     },
     {
@@ -53,7 +53,7 @@ export const design10: Question = {
         treat people; angry calls; angry customers; angry people; block card; block their; get caught;
         got caught; feel caught; feel fooled; fooled; made fool; feel tricked; lock children; hide it;
         call the bank; stuck in; not fair for; isn't fair; fool people; dirty trick; make it hard;
-        they are angry; never go back; feel trapped; trapped; held against; would leave angry
+        they are angry
       `),
     },
     {
@@ -75,8 +75,7 @@ export const design10: Question = {
         let them try it; read aloud; what people say; ring ten; ring people; talk to people who; who left;
         who cancelled; who quit; hear how; let them try; watch someone; watch people; stopwatch;
         read complaints; quotes from; talk to those; talk to some; talk to few; talk to eight; who've left;
-        who have left; let me talk; show complaints; ask those who go; ask those who leave;
-        ask the ones who leave; ask those leaving; what drives them away
+        who have left; let me talk; show complaints
       `),
     },
     {
@@ -89,8 +88,7 @@ export const design10: Question = {
         make staying; reason to stay; solve trouble; solve problem; solve their; ask why they; win them;
         improve product; break for the summer; pause or; something honest; cheaper one; small package;
         plain sight; in plain; easy to leave; door open; better service; half price; stop for a while;
-        smaller package; leaving easy; make leaving; let them leave; let people go; easy way out;
-        treated fair; treat them fair; treat people fairly; leave button; two clicks
+        smaller package
       `),
     },
     {
@@ -113,8 +111,7 @@ export const design10: Question = {
         not design; not by hand; say it clearly; take it to; not draw it; where i stop; advise against;
         not draw; won't draw; not my name; boss decides; management decides; whoever decides; insist;
         if they insist; wouldn't draw; not draw that; still want it; i would refuse; on record;
-        without preaching; refuse to; take it higher; wouldn't do it; won't do it; would not do that;
-        not honest; dishonest; i decline
+        without preaching; refuse to; take it higher
       `),
     },
   ],

@@ -24,9 +24,7 @@ export const design11: Question = {
           fewer fields; really need; every field; why we need; what we already know; ask later; one column;
           easy first; one question; sections; logical; strike out; one below other; one question below;
           side by side; line i can; what is necessary; really necessary; chuck out; not their birthday;
-          one at a time; cut questions; nobody wants to give; short form; how many are left;
-          how many questions left; cut the questions; shorter slip; shorter form; only what we need;
-          can do without
+          one at a time; cut questions; nobody wants to give; short form
         `),
         ...everydayPhrases.fewQuestions,
       ],
@@ -38,8 +36,7 @@ export const design11: Question = {
         number keyboard; keyboard; e-mail keyboard; autofill; autocomplete; date picker; choose from; radio;
         camera; dropdown; default; prefill; large buttons; fill in automatically; digits come up; digits;
         comes up by; right keys; tap instead; known already; right keyboard; fill in what; pick instead;
-        choose instead; tick boxes; less typing; not type; numbers pop; number pad; tick rather than;
-        tick than write; fill the address; address by itself; pick from a list
+        choose instead; tick boxes; less typing; not type; numbers pop
       `),
     },
     {
@@ -48,8 +45,7 @@ export const design11: Question = {
       synonyms: phrases(`
         label; above field; placeholder; help text; plain words; explain why; clear words; tell them why;
         short text; what format; name of line; stays visible; stays above; say what for; give example;
-        how to write it; example under; name above; show an example; example of the; name of the field;
-        name stays; not forget what
+        how to write it; example under; name above
       `),
     },
     {
@@ -62,8 +58,7 @@ export const design11: Question = {
         get something wrong; what's wrong; normal words; plain words; don't wipe; not wipe; not delete what;
         red text; beside field; explain how; friendly message; before sending; not only at end; tell me right;
         say immediately; there and nicely; something's off; how to put it right; friendly words;
-        near the field; not at the end; show directly; directly near; right by that box; by the box;
-        how to correct; tell me immediately; says at once
+        near the field; not at the end; show directly; directly near
       `),
     },
     {
@@ -73,8 +68,7 @@ export const design11: Question = {
         keep what; go back; continue later; interrupted; not start again; come back later; what they typed;
         call comes; comes in between; nothing is gone; save as; as you go; no signal; bad signal;
         no network; connection lost; start over; saved at; keep draft; battery dies; must not be lost;
-        connection breaks; what they've typed; they've typed; internet is gone; keeps my data;
-        look for their card; fetch their card; without starting over
+        connection breaks; what they've typed; they've typed
       `),
     },
     {
@@ -85,7 +79,7 @@ export const design11: Question = {
         button at bottom; standing in tram; fat fingers; hit it; wide enough; easy to hit; fat buttons;
         big button; large button; room between; easy to tap; hit wrong; not too small; wide buttons;
         large boxes; big thumbs; roomy boxes; big fields; hit with; with a thumb; big boxes; cold hands;
-        space around; room around; easy to press; not too close; for thumbs; boxes for; buttons for thumbs
+        space around; room around; easy to press; not too close
       `),
     },
     {

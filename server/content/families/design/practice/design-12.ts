@@ -23,7 +23,7 @@ export const design12: Question = {
         most important; see first; hierarchy; main action; one main; priority; what users; purpose of; focus;
         read first; importance; first glance; what belongs; look at first; what counts; biggest is;
         three things; one thing only; eye lands; where the eye; biggest and on top; on top; what's the star;
-        one star; what sells; eye level; at the front; biggest thing; must see first; catches the eye
+        one star
       `),
     },
     {
@@ -32,8 +32,7 @@ export const design12: Question = {
       synonyms: phrases(`
         grid; align; white space; multiples; margin; what belongs together; close together; empty space;
         padding; air; close to each; same steps; belongs together; on one line; in line with; room between;
-        leave some empty; plate empty; room to breathe; in a row; in line; leave gaps; gaps between;
-        sit close; same distances; like with like; apples with apples; same gap; crowded together
+        leave some empty; plate empty; room to breathe; in a row; in line
       `),
     },
     {
@@ -42,8 +41,7 @@ export const design12: Question = {
       synonyms: phrases(`
         font; type scale; line height; line length; 16; few sizes; readable; legible; two fonts; size of text;
         three sizes; body text; headings; letters big enough; not too small; easy to read; two kinds;
-        letters must be; two sizes; big letters; same letters; easy on the eye; plain letters;
-        sizes of letters; kinds of letters; size of letters
+        letters must be; two sizes; big letters; same letters; easy on the eye; plain letters
       `),
     },
     {
@@ -93,8 +91,7 @@ export const design12: Question = {
           blur; grey first; black and white; step back; next day; without colour; fresh eyes; three metres;
           for two seconds; half shut; what did you see; where would you press; hold it away; leave it overnight;
           half close; close my eyes; asked what he saw; what they would press; would press;
-          give it to somebody; walk off; ten steps; from far away; like a customer; as a customer would;
-          hands go; where people reach; what they see first
+          give it to somebody
         `),
         ...everydayPhrases.watched,
       ],

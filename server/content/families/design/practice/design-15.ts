@@ -33,7 +33,7 @@ export const design15: Question = {
         important message; overlook; false; cost of; what goes wrong; worst case; invoice; doctor;
         false positive; letter from the; lost in; would be bad; how bad; hurts most; never touch;
         not sure it should; if it isn't sure; lose something important; throw anything away; throw away;
-        never throw; alone with sheep; doesn't bin; never bin; not bin; in doubt; leave it alone if
+        never throw; alone with sheep
       `),
     },
     {
@@ -43,8 +43,7 @@ export const design15: Question = {
         step by step; permission; more freedom; only when sure; let user decide; preview; only ask;
         ask me before; say yes to; when it is sure; do nothing alone; learn to trust; start with suggestions;
         asks before it; suggest first; suggest at first; it only proposes; i say yes or no;
-        when mostly right; let him alone; not on day one; show what he would; bit by bit more;
-        shows me first; show me first; ask first; it asks first; in the beginning it asks
+        when mostly right; let him alone; not on day one; show what he would; bit by bit more
       `),
     },
     {
@@ -52,8 +51,7 @@ export const design15: Question = {
       label: 'Showing what was done and why',
       synonyms: phrases(`
         show why; visible; label; moved because; notification; say what it did; tells why; in one sentence;
-        small note; see what was; what the machine did; show what was done; list of what it; daily list;
-        what it did; where it went; where it put; why it moved; why it put
+        small note; see what was; what the machine did; show what was done
       `),
     },
     {
@@ -63,7 +61,7 @@ export const design15: Question = {
         undo; revert; one click; nothing is deleted; not delete; recover; reversible; move it back; bin;
         feedback; teach; take it back; bring it back; one press; put it back; nothing gets lost; tell it that;
         show it how; does better; one tap; nothing deleted; fix something; pick that up; when he corrects;
-        when i correct; it remembers; remembers next time; put back; when i say that goes
+        when i correct; it remembers
       `),
     },
     {
@@ -72,7 +70,7 @@ export const design15: Question = {
       synonyms: phrases(`
         switch off; turn off; pause; opt in; opt out; own rules; stay in charge; disable; turn it off;
         leave it alone; how far; off switch; can switch; do it alone if; user decides; my own rules;
-        hold it back; rules i can; change the rules; the whole thing off; switch it all off
+        hold it back
       `),
     },
     {

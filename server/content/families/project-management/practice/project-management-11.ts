@@ -20,11 +20,9 @@ export const projectManagement11: Question = {
       label: 'Breaking it down',
       synonyms: phrases(`
         break it down; smaller parts; small pieces; into tasks; work breakdown; split it; smaller tasks;
-        step by step list; cut it into; single steps; take it apart; each bit; days each; single bits;
-        cut it; smaller steps; small steps; list all; list everything; each step; divide it; chop it;
-        chop up; into bits; few days; days at most; a day or; cut up; not bigger; small bits; little bits;
-        smaller bits; bit by bit; chop it into; piece by piece; one piece at; break it into; break it up;
-        separate jobs; stage by stage; work out the others from; reckon up the others; one at a time and
+        step by step list; cut it into; single steps; take it apart; each bit; days each; single bits; cut it;
+        smaller steps; small steps; list all; list everything; each step; divide it; chop it; chop up;
+        into bits; few days; days at most; a day or; cut up; not bigger
       `),
     },
     {
@@ -33,14 +31,10 @@ export const projectManagement11: Question = {
       synonyms: phrases(`
         people who do; ask the team; planning poker; each person estimates; developers estimate;
         independently; ask the people; let the team; folks who; going to do it; not estimate alone;
-        estimate together; the expert; the people doing; ask several; different people;
-        estimate on their own; estimate separately; compare our; craftsmen; the folks; do it say; not mine;
-        ask those; everyone writes; far apart; not from above; not the boss; estimated by whoever;
-        whoever will; when they differ; differ lot; own estimate; their estimates; independent;
-        three colleagues; colleagues separately; ask separately; ask colleagues; everybody says;
-        speak about why; numbers are very different; what they believe; what they reckon; without hearing;
-        write it down first; each says; rang a woman; people who make them; person who'll do; asked those;
-        ask who will
+        estimate together; the expert; the people doing; ask several; different people; estimate on their own;
+        estimate separately; compare our; craftsmen; the folks; do it say; not mine; ask those;
+        everyone writes; far apart; not from above; not the boss; estimated by whoever; whoever will;
+        when they differ; differ lot; own estimate; their estimates; independent
       `),
     },
     {
@@ -50,14 +44,9 @@ export const projectManagement11: Question = {
         similar work; similar project; something similar; past projects; last time; historical;
         other companies; ask someone who; analogy; experience from; a thing like that; has done a thing;
         somebody who did; know from; other teams; other projects; the last project; nearest thing;
-        look for something; friends who; something bit like; bit like; other project; old project;
-        took then; took last; ask somebody; somebody outside; another firm; in the books; how long did;
-        how long others; friend at another; another company; how long needed; old figures;
-        somebody has done before; ring around for; done it elsewhere; took them; how long it took;
-        how long they took; similar work in; somebody who has; done like it; old job; the nearest;
-        what we know; know already; read about; ask about; look up; compare it; like what; been in others;
-        others of that size; gives me a feeling; of that size; an old hand; old hands; master of the trade;
-        who makes them; rang someone; ring someone; ring somebody; call someone; call somebody who
+        look for something; friends who; something bit like; bit like; other project; old project; took then;
+        took last; ask somebody; somebody outside; another firm; in the books; how long did; how long others;
+        friend at another; another company; how long needed; old figures
       `),
     },
     {
@@ -67,12 +56,8 @@ export const projectManagement11: Question = {
         ...phrases(`
           prototype; small part first; test one part; proof of concept; first two days; a day to try;
           learn more; try out; for one day; a small test; first step; do a small; a week to; just try;
-          couple of days; few days; nobody understands; know least; worst bit; riskiest; on a small;
-          a sample; then know; try a little; little piece first; small test; cook it once; with a clock;
-          run it once; go through it once; time myself; stopwatch; test of two; a dry run; practice run;
-          a go at; make one; build one; do a bit; dig one; one first and see; see how hard; one short look;
-          a short look; first look; a look at it first; first one and time; made one small; one small;
-          make a small; do a small one; did a small; at home first
+          couple of days; few days; nobody understands; know least; worst bit; riskiest; on a small; a sample;
+          then know
         `),
         ...everydayPhrases.tried,
       ],
@@ -81,15 +66,11 @@ export const projectManagement11: Question = {
       id: 'range',
       label: 'A range, not one figure',
       synonyms: phrases(`
-        range; best case; worst case; three-point; optimistic; pessimistic; from two to;
-        minimum and maximum; not one number; how sure; confidence; from three; not an exact; best and worst;
-        good case; bad case; two numbers; how unsure; plus minus; never one number; between six; at best;
-        at worst; if all goes; goes badly; bad luck; good luck; not a date; no date; three numbers;
-        lowest and highest; lowest and; highest figure; minimum and; between three; say between;
-        somewhere between; shortest time; longest time; shortest and; one number is; one figure;
-        never say one; at least and; somewhere from; if we are lucky; between two; between four; weeks if;
-        days if; if it's good; if it's bad; if it's easy; if it's hard; good and four; if all is kind;
-        if luck; between two and; two and four; three and five; maximum; longest it
+        range; best case; worst case; three-point; optimistic; pessimistic; from two to; minimum and maximum;
+        not one number; how sure; confidence; from three; not an exact; best and worst; good case; bad case;
+        two numbers; how unsure; plus minus; never one number; between six; at best; at worst; if all goes;
+        goes badly; bad luck; good luck; not a date; no date; three numbers; lowest and highest; lowest and;
+        highest figure; minimum and
       `),
     },
     {
@@ -100,10 +81,7 @@ export const projectManagement11: Question = {
         write the assumptions; my assumptions; what i assume; what we assume; not know yet; could go wrong;
         took for granted; for granted; what i took; what we took; if we get; think that; nobody ill;
         not included; what it rests; built on; tell them what; note conditions; conditions such;
-        server is there; precondition; preconditions; only a guess; it is a guess; guess from;
-        tell them it is; say it's a guess; say openly; honest that; how sure we; not sure; we do not know;
-        nobody knows; could change; what i don't know; can't say; cannot say; can not know; nobody can know;
-        nobody can say; to the day; depends on the ground; depends on the weather
+        server is there; precondition; preconditions
       `),
     },
     {
@@ -113,10 +91,7 @@ export const projectManagement11: Question = {
         buffer; contingency; add some time; twenty percent; padding; holidays and sickness; extra time;
         double it; some air; keep something back; for surprises; hold something back; with a reserve;
         extra days; third more; half more; more time than; some days; a bit more; for mistakes;
-        leave some slack; on top of; for what goes; not eat; not hidden; double it for; double the;
-        double that; allow for; allow extra; add half; add a third; add a bit; leave room; spare days;
-        margin; cushion; put a week; started a day early; start early; told the longer; say the longer;
-        the longer one; the higher
+        leave some slack; on top of; for what goes; not eat; not hidden
       `),
     },
     {
@@ -126,13 +101,8 @@ export const projectManagement11: Question = {
         re-estimate; update the estimate; after the first week; estimate again; how long it really;
         actual time; as soon as we know; tell them if; new estimate; how it really went; correct it;
         as it went; every week again; look again; correct the; estimate once more; how far we;
-        faster or slower; learn from; change the estimate; as we go; after a week; first two weeks;
-        know more; we know more; really took; took really; what we learned; faster or; next part;
-        get back to them; back after; after the first fortnight; calculate again; then i calculate;
-        how long it really took; set the rota by; look at how long; see how far; then say again; say again;
-        new number; better number; better guess; guess again; tell them again; know better on;
-        know better after; i'll know better; count up afresh; afresh; after every third; reckon up again;
-        reckon again
+        faster or slower; learn from; change the estimate; as we go; after a week; first two weeks; know more;
+        we know more; really took; took really; what we learned; faster or; next part
       `),
     },
   ],
