@@ -23,6 +23,8 @@ export interface AnswerToJudge {
   readonly asked: readonly ClosedTurn[];
   /** The candidate's own, which no model has to know. */
   readonly names: readonly string[];
+  /** All that they wrote in this session: who is named there no model has to know either. */
+  readonly elsewhere: readonly string[];
   /** Nobody but the candidate sees it, and it is judged once. */
   readonly isPractice: boolean;
 }
@@ -35,7 +37,7 @@ const nothing: AnswerFindings = { checklist: null, assessment: null, exact: null
  * @throws EngineUnavailable where the engine cannot judge now; where the sandbox of code breaks
  */
 export async function judgeAnswer(engine: JudgingEngine, answer: AnswerToJudge): Promise<AnswerFindings> {
-  const { question, competency, asked, names, isPractice } = answer;
+  const { question, competency, asked, names, elsewhere, isPractice } = answer;
   const [core] = asked;
   const text = core?.answer ?? null;
   const outcome = core?.outcome ?? null;
@@ -47,7 +49,7 @@ export async function judgeAnswer(engine: JudgingEngine, answer: AnswerToJudge):
   if (turns.length === 0)
     return isSkipped(engine, core) ? { ...nothing, assessment: skippedAssessment } : nothing;
   const isTwice = !isPractice;
-  const judgement = await engine.evaluate({ question, competency, turns, names, isTwice });
+  const judgement = await engine.evaluate({ question, competency, turns, names, elsewhere, isTwice });
   if (!judgement) return nothing;
   const { checklist, assessment } = judgement;
   return { ...nothing, assessment, checklist: checklist && withValidQuotes(checklist, turns) };

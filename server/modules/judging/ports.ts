@@ -48,6 +48,8 @@ export interface FollowUpRequest {
   readonly cap: number;
   /** The candidate's own, which no model has to know. */
   readonly names?: readonly string[];
+  /** All that they wrote in this session: who is named there no model has to know either. */
+  readonly elsewhere?: readonly string[];
 }
 
 /** What is asked next about a question, or why nothing could be; both null where nothing is needed. */
@@ -82,6 +84,8 @@ export interface EvaluationRequest {
   readonly turns: readonly SpokenTurn[];
   /** The candidate's own, which no model has to know. */
   readonly names?: readonly string[];
+  /** All that they wrote in this session: who is named there no model has to know either. */
+  readonly elsewhere?: readonly string[];
   /** Where it is for hiring: judged a second time, with the indicators in another order. */
   readonly isTwice?: boolean;
 }

@@ -236,6 +236,17 @@ describe('a follow-up by the language model', () => {
     expect(endpoint.requests[0]?.body).not.toContain(first);
     expect(endpoint.requests[0]?.body).toContain('[name]');
   });
+
+  test('whom one answer names is hidden in those to the other questions', async () => {
+    const told = [`My boss was Tom Hardcastle. ${juniorStory}`, `Hardcastle was glad. ${juniorStory}`];
+    let session = await candidate.started({ question_type: 'behavioural' });
+    endpoint.requests.length = 0;
+    while (session.current_turn)
+      session = (await candidate.answer(session, told.shift() ?? juniorStory)).body;
+    await server.jobs.run();
+    expect(endpoint.requests.filter(({ body }) => body.includes('[name] was glad.'))).not.toEqual([]);
+    expect(endpoint.requests.filter(({ body }) => body.includes('Hardcastle'))).toEqual([]);
+  });
 });
 
 test('while the endpoint is down, what begins now is told why it is the checklist', async () => {

@@ -4,6 +4,7 @@ import { refuse } from '../session/refusal.ts';
 import { advance, type Step, wake } from '../session/session-machine.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../session/session-state.ts';
 import { type Closing, closeTurn, turnsOfQuestion } from '../session/turns.ts';
+import { writtenIn } from '../session/written.ts';
 import { whyNoAnswer } from './keyed-answer.ts';
 
 /** How long a follow-up may take to be written, in milliseconds. */
@@ -35,7 +36,8 @@ export function followUpRequest(
   const question = questionOf(state.interview, turn.questionNumber);
   if (hasKey(question)) throw new TypeError(`The question ${question.id} has a key.`);
   const asked = turnsOfQuestion(state, turn.questionNumber);
-  return { question, turns: asked.flatMap((one) => spoken(one.id === turn.id ? turn : one)), cap, names };
+  const turns = asked.flatMap((one) => spoken(one.id === turn.id ? turn : one));
+  return { question, turns, cap, names, elsewhere: writtenIn(state) };
 }
 
 /**

@@ -27,7 +27,9 @@ export function useTakesFromElsewhere(
     // What is typed before the list comes takes nothing out of the answer.
     const { savedAt } = keeper;
     const find = async () => {
-      const { items } = await queries.fetchQuery({ ...recordingsQuery(sessionId), retry: retries });
+      // What was listed before another place took the session over knows nothing of what was recorded there.
+      const fresh = { ...recordingsQuery(sessionId), retry: retries, staleTime: 0 };
+      const { items } = await queries.fetchQuery(fresh);
       return unwrittenTakes(items, turnId, { text: keeper.text, savedAt });
     };
     void spoken.goOnWith(find);

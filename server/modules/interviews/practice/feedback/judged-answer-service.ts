@@ -4,17 +4,20 @@ import { type AnswerToJudge, judgeAnswer } from '../../../judging/judge-answer-s
 import type { JudgingEngine } from '../../../judging/ports.ts';
 import type { AnswerTry } from '../../session/review.ts';
 import { competencyOf, questionOf, type SessionState } from '../../session/session-state.ts';
+import { writtenIn } from '../../session/written.ts';
 
 /** An answer with all that it is judged by. */
 export function answerToJudge(
-  { interview }: Pick<SessionState, 'interview'>,
+  state: Pick<SessionState, 'interview' | 'turns'>,
   questionNumber: number,
   asked: AnswerTry,
   names: readonly string[] = [],
 ): AnswerToJudge {
+  const { interview } = state;
   const question = questionOf(interview, questionNumber);
   const competency = competencyOf(interview, question);
-  return { question, competency, asked, names, isPractice: interview.mode === 'practice' };
+  const isPractice = interview.mode === 'practice';
+  return { question, competency, asked, names, elsewhere: writtenIn(state), isPractice };
 }
 
 /**

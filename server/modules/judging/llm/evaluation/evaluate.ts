@@ -12,11 +12,11 @@ import { judgeOnce } from './judge-once.ts';
  * @throws EngineUnavailable where the endpoint gives no reply
  */
 export async function evaluate(model: Model, request: EvaluationRequest): Promise<Assessment | null> {
-  const { question, competency, names = [], isTwice = false } = request;
+  const { question, competency, names = [], elsewhere = [], isTwice = false } = request;
   const turns = soundTurns(question, request.turns);
   if (turns.length === 0) return null;
   if (hasNoLink(question, turns)) return unlinked(isTwice);
-  const answers = maskAnswers(question, turns, names);
+  const answers = maskAnswers(question, turns, { names, elsewhere });
   const { indicators } = competency;
   const orders = isTwice ? [indicators, indicators.toReversed()] : [indicators];
   return assess(await Promise.all(orders.map((order) => judgeOnce(model, request, order, answers))));

@@ -35,10 +35,10 @@ export function followUpAtOnce({ question, turns, cap }: FollowUpRequest): Follo
  */
 export async function writeFollowUp(
   { chat, name }: Model,
-  { question, turns, names = [] }: FollowUpRequest,
+  { question, turns, names = [], elsewhere = [] }: FollowUpRequest,
   { timeoutMs, onWords, onWithdrawn }: Writing,
 ): Promise<FollowUp> {
-  const answers = maskAnswers(question, soundTurns(question, turns), names);
+  const answers = maskAnswers(question, soundTurns(question, turns), { names, elsewhere });
   const fairness = fairnessOf(question, turns);
   const messages = followUpMessages(question, answers);
   const patienceMs = chat.trouble() ? Math.min(timeoutMs, AFTER_TROUBLE_MS) : timeoutMs;

@@ -80,7 +80,21 @@ it('hides whom an earlier answer names in a later one, and their school', () => 
       answer: 'Kwame thanked me, and at West Essex they teach it like that.',
     },
   ];
-  const [, reply] = maskAnswers(question, turns, []);
+  const [, reply] = maskAnswers(question, turns, { names: [], elsewhere: [] });
   expect(reply?.text).toBe('[name] thanked me, and at [school] they teach it like that.');
   expect(reply && findQuote(reply, 'thanked me, and at')?.quote).toBe('thanked me, and at');
+});
+
+it('hides whom another question’s answer or a pasted text names', () => {
+  const turn = {
+    turnId: 'core',
+    prompt: 'And then?',
+    answer: 'Hardcastle was glad, Adaeze too, and at West Essex they heard of it.',
+  };
+  const elsewhere = [
+    'You will work with Adaeze Okafor.',
+    'My teacher was Tom Hardcastle of the University of West Essex.',
+  ];
+  const [masked] = maskAnswers(questionById('software-03'), [turn], { names: [], elsewhere });
+  expect(masked?.text).toBe('[name] was glad, [name] too, and at [school] they heard of it.');
 });

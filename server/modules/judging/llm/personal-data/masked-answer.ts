@@ -25,13 +25,20 @@ export interface MaskedAnswer {
 /** Nothing is found across it. */
 const BREAK = '\n\n';
 
-/** The answers to one question: who is named in one of them is nobody in the others either. */
+/** What tells who is named in an answer: the candidate's own names, and all that they wrote in the session. */
+interface Known {
+  readonly names: readonly string[];
+  readonly elsewhere: readonly string[];
+}
+
+/** The answers to one question: who is named in one of them, or elsewhere, is nobody in the others either. */
 export function maskAnswers(
   question: Question,
   turns: readonly SpokenTurn[],
-  names: readonly string[],
+  { names, elsewhere }: Known,
 ): MaskedAnswer[] {
-  const found = findPersonalData(turns.map(({ answer }) => answer).join(BREAK), names);
+  const answers = turns.map(({ answer }) => answer);
+  const found = findPersonalData([...answers, ...elsewhere].join(BREAK), names);
   let next = 0;
   return turns.map((turn) => {
     const first = next;
