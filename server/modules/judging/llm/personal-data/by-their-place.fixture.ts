@@ -75,6 +75,10 @@ export const bareLinks: readonly (readonly [text: string, shown: string])[] = [
     'Write to [email], or to [email].',
   ],
   ['Mail me: RobinVale {AT} mail dot co dot example', 'Mail me: [email]'],
+  [
+    'Instagram @casey.other, or 07700.900.123. My site is caseyother.com.',
+    'Instagram [link], or [phone]. My site is [link].',
+  ],
   ['Find me as @caseyother, or 0 7 7 0 0 9 0 0 1 2 3.', 'Find me as [link], or [phone].'],
 ];
 
@@ -84,6 +88,8 @@ export const noLinks: readonly string[] = [
   'I wrote README.md/docs, src/app.ts and and/or, e.g./i.e. the CI/CD',
   'I used @Override, @media, @angular/core, @property, @staticmethod, @here, @entity, @given and @click',
   'Look [at] the map, and (at) noon I joined. It was a dot com.',
+  'My site is up. My page is index.html. I read bbc.com, version 10.200.300.4000 and 2021.100.2000',
+  'At Oxford Street, in the Cambridge office and under the MIT licence. Oxford Circus.',
   'On a scale of 0 1 2 3 4 5 6 7 8 9 it was 8.',
   'We host on github.io and on vercel.app.',
 ];

@@ -113,6 +113,13 @@ export const amongOtherWords: readonly (readonly [text: string, shown: string])[
   ],
   ['It was Tom Berg’s idea. By Tom Berg and Ana Lima.', 'It was [name]’s idea. By [name] and [name].'],
   ['I fixed it with Zhxqw Okonkwo.', 'I fixed it with [name].'],
+  ['I told Judge Miriam Levy and Councillor Dan Webb.', 'I told Judge [name] and Councillor [name].'],
+  [
+    'Yesterday Sarah Johnson called. Luckily Tom Reed was in.',
+    'Yesterday [name] called. Luckily [name] was in.',
+  ],
+  ['In March Sarah Johnson left, and May Johnson came.', 'In March [name] left, and May [name] came.'],
+  ['I met Dean Martin. I met Dean Paul Berg.', 'I met [name]. I met [name] [name].'],
 ];
 
 /** Capitals, names of people and none of them somebody who is spoken of. */

@@ -1,5 +1,6 @@
 import { nameWords } from '../../language/vocabulary/everyday-words.ts';
 import { functionWords } from '../../language/vocabulary/function-words.ts';
+import { isBeforeName } from './before-names.ts';
 import { isFamilyName, isGivenName, isGivenWord } from './known-names/known-names.ts';
 import { part } from './name-form.ts';
 import { isNamedAfterPeople } from './named-after-people.ts';
@@ -34,7 +35,11 @@ export function findNamesInProse(text: string, ownNames: readonly Replacement[])
 /** Without what is no part of the name: the words of the sentence around it, and what somebody is by their work. */
 function withoutSentence(text: string, from: number, to: number): { start: number; end: number } {
   const words = Array.from(text.slice(from, to).replace(possessive, '').matchAll(/[^ ]+/gu));
-  const first = words.findIndex(({ 0: word }) => !isOfWork(word) && !isOfSentence(word));
+  // A given name may be such a word too: what is left has to be a whole name.
+  const most = words.length - 2;
+  const first = words.findIndex(
+    ({ 0: word }, at) => !isOfWork(word) && !isOfSentence(word) && !(at < most && isBeforeName(word)),
+  );
   const own = first < 0 ? [] : words.slice(first);
   const next = own.findIndex(({ 0: word }) => /^\p{Lu}/u.test(word) && isOfSentence(word));
   const last = own.at(next < 0 ? -1 : next - 1);

@@ -24,7 +24,10 @@ const named = new RegExp(
   String.raw`${opens}${called}[ ]${kind}(?![\p{L}\p{N}])(?:(?<=College|Institute)[ ]${part})?`,
   'gu',
 );
-const wellKnown = new RegExp(String.raw`\b${known}(?![\p{L}\p{N}])`, 'gu');
+/** Behind the name of a town that has one, too. */
+const place =
+  'Street|Road|Lane|Avenue|Circus|Square|Station|Airport|Analytica|office|depot|branch|store|shop|site|team|customers?|licen[cs]e|comma|locks?';
+const wellKnown = new RegExp(String.raw`\b${known}(?![\p{L}\p{N}]|[ ](?:${place})\b)`, 'gu');
 
 /** Behind these even “Central School” is the school that somebody went to. */
 const attended = /\b(?:at|from|in|to)\s{1,3}$/u;
