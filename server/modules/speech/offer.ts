@@ -14,8 +14,9 @@ const typed = 'Typing counts as much as speaking.';
 const sentences = {
   not_configured: 'Answers are typed here: no speech service is configured.',
   text_only: 'You asked for an interview in which nothing has to be spoken, so answers are typed.',
-  ask_consent: 'You are asked before anything is recorded.',
-  declined: 'You declined that answers are recorded.',
+  ask_consent: 'You are asked before anything is recorded. A recording is',
+  declined:
+    'You declined that answers are recorded. If you press the button after all, you are asked again; only what you then agree to is',
 } as const;
 
 /** Whether answers of a session can be recorded, in words for the person. */
@@ -25,7 +26,7 @@ export function recordingOffer({ transcriber }: Speech, agreement: Agreement): R
   const state = stateOf(agreement);
   if (state === 'available') return offer(state, whatHappens(agreement, host), host);
   if (state === 'text_only') return offer(state, sentences.text_only, null);
-  return offer(state, `${sentences[state]} A recording is sent to ${host} to be written down.`, host);
+  return offer(state, `${sentences[state]} sent to ${host} to be written down.`, host);
 }
 
 /** Who reads questions aloud. */

@@ -34,6 +34,8 @@ export class OpenTakes {
   others: readonly RecordingUpload[] = [];
   /** On this device and not handed over: the candidate decides what becomes of it. */
   leftover: KeptRecording | null = null;
+  /** Begun elsewhere and not finished: the server has a part of these, and the candidate decides as well. */
+  unfinished: readonly Recording[] = [];
   private readonly key: TurnKey;
   private readonly ports: TakePorts;
   /** Under what names the server has those that were seen to here. */
@@ -116,6 +118,7 @@ export class OpenTakes {
 
   /** Has written down what arrived of a recording that was begun elsewhere. */
   async useArrived({ _id, content_type }: Recording): Promise<void> {
+    this.forgetUnfinished(_id);
     await this.makeRoom();
     await this.takeUp({ ...newRecording(this.key, content_type), serverId: _id });
   }
@@ -126,8 +129,11 @@ export class OpenTakes {
     if (this.isStopped) return [];
     const known = [this.leftover, ...this.all.map(({ recording }) => recording)].map((one) => one?.serverId);
     const unknown = found.filter(({ _id }) => !known.includes(_id) && !this.settled.has(_id));
+    const isUnfinished = ({ state }: Recording) => state === 'uploading';
+    this.beginUnfinished(unknown.filter(isUnfinished));
+    const arrived = unknown.filter((one) => !isUnfinished(one));
     return this.wait(
-      unknown.map(({ _id, content_type }) =>
+      arrived.map(({ _id, content_type }) =>
         this.uploadOf({ ...newRecording(this.key, content_type), serverId: _id, isFinished: true }, storage),
       ),
     );
@@ -139,6 +145,11 @@ export class OpenTakes {
     if (take === this.own) this.own = null;
     this.others = this.others.filter((other) => other !== take);
     await take.remove();
+  }
+
+  /** One that was begun elsewhere is decided on. */
+  forgetUnfinished(recordingId: string): void {
+    this.unfinished = this.unfinished.filter(({ _id }) => _id !== recordingId);
   }
 
   /** The same of what is on this device and the server may lack a part of. */
@@ -159,6 +170,7 @@ export class OpenTakes {
   async forgetAll(): Promise<void> {
     const { others } = this;
     this.others = [];
+    this.unfinished = [];
     await Promise.all([this.forgetOwn(), ...others.map((take) => take.remove())]);
   }
 
@@ -223,6 +235,10 @@ export class OpenTakes {
   private carryOn(upload: RecordingUpload): void {
     if (this.leftover?.id === upload.recording.id) this.leftover = null;
     this.own = upload;
+  }
+
+  private beginUnfinished(unfinished: readonly Recording[]): void {
+    this.unfinished = unfinished;
   }
 
   private offerInstead(leftover: KeptRecording): void {

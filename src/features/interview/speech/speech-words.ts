@@ -14,7 +14,7 @@ function stateWords(spoken: SpokenAnswer): string {
   if (microphone.kind === 'running') return microphone.text;
   if (isLeftOut) return leftOutWords(spoken);
   const words =
-    (upload && uploadWords(upload)) || (leftover && leftoverWords(leftover)) || unknownWords(spoken);
+    (upload && uploadWords(upload)) || (leftover && leftoverWords(leftover)) || undecidedWords(spoken);
   return words ? [whatIsMissing(spoken), words].filter(Boolean).join(' ') : writtenWords(spoken);
 }
 
@@ -38,10 +38,14 @@ function whatIsMissing({ takes, upload, leftover, isAwaited }: SpokenAnswer): st
   return upload?.server ? `${missing} Recording ${upload.server.take}:` : missing;
 }
 
-const unknownWords = ({ isAwaited, isUnknown }: SpokenAnswer) =>
-  isAwaited && isUnknown
+function undecidedWords({ isAwaited, isUnknown, takes }: SpokenAnswer): string {
+  if (!isAwaited) return '';
+  if (takes.unfinished.length > 0)
+    return 'Your answer is not handed in yet: a recording of it was not finished. Have what arrived of it written down, remove it, or hand in what you typed.';
+  return isUnknown
     ? 'Your answer is not handed in yet: the list of your recordings has not arrived, so the words of one may be missing. Choose Done to look again.'
     : '';
+}
 
 const leftoverWords = ({ seconds }: KeptRecording) =>
   `A recording of ${clockText(Math.round(seconds))} is on this device. It was not handed over yet.`;

@@ -143,6 +143,22 @@ describe('a recording that another device has sent', () => {
     expect(spoken.isBeingWritten).toBe(true);
   });
 
+  it('that was not finished is decided on before Done, which can go without', async () => {
+    const spoken = newAnswer();
+    spoken.begin();
+    const found = elsewhere({ state: 'uploading', received_parts: 2 });
+    await spoken.goOnWith(found);
+    expect([speechWords(spoken), spoken.holdsBack(true), spoken.canBeLeftOut]).toEqual(['', true, true]);
+    expect(speechWords(spoken)).toMatch(
+      /^Your answer is not handed in yet: a recording of it was not finished/,
+    );
+    await spoken.discardTake('on-server');
+    expect([speechWords(spoken), spoken.holdsBack(true)]).toEqual(['', false]);
+    await spoken.goOnWith(found);
+    await Promise.all(spoken.takes.unfinished.map(spoken.takes.useArrived));
+    expect([spoken.takes.unfinished, spoken.upload?.recording.serverId]).toEqual([[], 'on-server']);
+  });
+
   it('waits where this device has one, or somebody begins to speak', async () => {
     await storage.put(keptRecording({ serverId: 'own', isFinished: true }));
     const found = elsewhere({ state: 'transcribing' });

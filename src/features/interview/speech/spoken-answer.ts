@@ -206,7 +206,9 @@ export class SpokenAnswer {
   async discardTake(recordingId: string): Promise<void> {
     const take = this.takes.all.find(({ recording }) => recording.serverId === recordingId);
     if (take) await this.takes.forget(take);
-    this.say((await removedThere(this.ports.discard(recordingId))) ? null : notRemoved);
+    const isRemoved = await removedThere(this.ports.discard(recordingId));
+    if (isRemoved) this.takes.forgetUnfinished(recordingId);
+    this.say(isRemoved ? null : notRemoved);
   }
 
   /** Says that the answer is not handed in, as words of a recording came while it was asked to go without. */
@@ -260,10 +262,12 @@ export class SpokenAnswer {
 
   private say(notice: string | null): void {
     this.notice = notice;
+    this.isAwaited &&= this.isWaitedFor;
   }
 
   private get isWaitedFor(): boolean {
-    return this.isOpen || this.leftover !== null || this.upload?.phase === 'failed' || this.isUnknown;
+    const isUndecided = this.leftover !== null || this.takes.unfinished.length > 0;
+    return this.isOpen || isUndecided || this.upload?.phase === 'failed' || this.isUnknown;
   }
 
   private isUnderstood(take: RecordingUpload): boolean {

@@ -21,7 +21,8 @@ it.each<[string, Partial<Recording>, string, string | null, boolean]>([
   ['is in the answer', { state: 'transcribed', ...written }, `Typed.\n${words}`, null, false],
   ['was taken out again', { state: 'transcribed', ...written }, 'Typed.', '2026-01-01T10:01:00Z', false],
   ['was hardly understood', { state: 'poor_audio', ...written }, 'Typed.', '2026-01-01T10:01:00Z', true],
-  ['did not arrive', { state: 'uploading', ...waiting }, 'Typed.', null, false],
+  ['did not arrive', { state: 'uploading', received_parts: 0, ...waiting }, 'Typed.', null, false],
+  ['arrived in part', { state: 'uploading', received_parts: 2, ...waiting }, 'Typed.', null, true],
   ['belongs to another question', { turn_id: 'u', state: 'failed', ...waiting }, 'Typed.', null, false],
 ])('a recording that %s', (_what, change, text, savedAt, expected) => {
   const found = unwrittenTakes([take(change)], 't', { text, savedAt });

@@ -11,16 +11,19 @@ interface Answer {
 }
 
 /**
- * The recordings of a turn that the server has all of, where their words are not in the answer, in the order in which
- * they were begun: whoever goes on with the turn goes on with them. What was taken out again is not missing, nor what
- * was hardly understood and said again.
+ * The recordings of a turn whose words are not in the answer, in the order in which they were begun, also those of
+ * which a part arrived: whoever goes on with the turn goes on with them. What was taken out again is not missing, nor
+ * what was hardly understood and said again.
  */
 export function unwrittenTakes(
   recordings: readonly Recording[],
   turnId: string,
   answer: Answer,
 ): Recording[] {
-  const arrived = recordings.filter(({ turn_id, state }) => turn_id === turnId && state !== 'uploading');
+  const arrived = recordings.filter(
+    ({ turn_id, state, received_parts }) =>
+      turn_id === turnId && (state !== 'uploading' || received_parts > 0),
+  );
   const last = arrived.at(-1);
   return arrived.filter(
     (take) => isUnwritten(take, answer) && (take === last || take.state !== 'poor_audio'),

@@ -29,7 +29,7 @@ function openTurn(recordedTurns: string[]) {
       wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
     },
   );
-  return { goOnWith, keeper, rerender };
+  return { goOnWith, keeper, queries, rerender };
 }
 
 it('what is typed before the list of recordings comes takes no words out of the answer', async () => {
@@ -37,6 +37,13 @@ it('what is typed before the list of recordings comes takes no words out of the 
   Object.assign(keeper, { text: 'Typed.', savedAt: '2026-01-01T10:05:00Z' });
   const [[find] = []] = goOnWith.mock.calls;
   expect((await find?.())?.map(({ _id }) => _id)).toEqual(['r']);
+});
+
+it('what was listed before another place went on is listed anew', async () => {
+  const { goOnWith, queries } = openTurn(['t']);
+  const [[find] = []] = goOnWith.mock.calls;
+  await find?.();
+  expect(queries.fetchQuery).toHaveBeenCalledWith(expect.objectContaining({ staleTime: 0 }));
 });
 
 it('looks for recordings only once the session says that there are any of the turn', () => {

@@ -13,6 +13,7 @@ const afterPeople = phraseList(`
   baker mckenzie
   ben jerry
   benjamin moore
+  best buy
   bland altman
   booz allen
   bradley terry
@@ -53,9 +54,9 @@ const afterPeople = phraseList(`
   jack wills
   jack wolfskin
   jimmy choo
-  johnson johnson
   john deere
   john lewis
+  johnson johnson
   jones lang
   karl lagerfeld
   kate spade
@@ -70,10 +71,12 @@ const afterPeople = phraseList(`
   mary kay
   max mara
   max planck
+  max pooling
   mayer brown
+  mercedes benz
+  merrill lynch
   michael kors
   michael page
-  max pooling
   monty hall
   monty python
   morgan chase
@@ -83,12 +86,12 @@ const afterPeople = phraseList(`
   oliver wyman
   paddy power
   philip morris
+  price waterhouse
   ralph lauren
   ray ban
   ray serve
   ray tune
   raymond james
-  price waterhouse
   robert bosch
   robert half
   robert koch
@@ -97,6 +100,7 @@ const afterPeople = phraseList(`
   russell reynolds
   sherwin williams
   simon kucher
+  smith wesson
   stanley black
   ted baker
   thomas cook

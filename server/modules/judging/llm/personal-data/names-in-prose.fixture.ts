@@ -79,7 +79,7 @@ export const termsOfTheTrade: Readonly<Record<string, readonly string[]>> = {
       ',',
     ),
   marketing:
-    'Google Sheets,Google Ads,Black Friday,Constant Contact,Ralph Lauren,Hugo Boss,Screaming Frog,Technical Seo'.split(
+    'Google Sheets,Google Ads,Morgan Stanley,Mercedes Benz,Best Buy,Black Friday,Constant Contact,Ralph Lauren,Hugo Boss,Screaming Frog,Technical Seo'.split(
       ',',
     ),
   sales:
