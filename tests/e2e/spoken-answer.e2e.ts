@@ -146,3 +146,52 @@ async function record(page: Page): Promise<void> {
   await expect(speech.getByRole('timer')).toContainText(/^0:0[2-9] /);
   await speech.getByRole('button', { name: 'Stop recording' }).click();
 }
+
+test('what another browser recorded meanwhile is missed by the one that takes the interview back at once', async ({
+  page,
+  browser,
+}) => {
+  await startPractice(page);
+  await expect(page.getByLabel('Your answer')).toBeVisible();
+  const elsewhere = await browser.newContext({ permissions: ['microphone'] });
+  const other = await elsewhere.newPage();
+  await signIn(other);
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Take over here' }).click();
+  endpoint.mode = 'refuses the key';
+  await record(other);
+  await expect(other.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Take over here' }).click();
+  await page.getByLabel('Your answer').fill('I asked a colleague and read the logs.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(/^Your answer is not handed in yet: what you said is not in it/)).toBeVisible();
+  endpoint.mode = 'correct';
+  await elsewhere.close();
+});
+
+test('a recording that its browser did not finish is decided on before Done elsewhere', async ({
+  page,
+  browser,
+}) => {
+  await startPractice(page);
+  const arrived = page.waitForResponse((reply) => reply.url().includes('/parts/') && reply.ok());
+  await page.getByRole('button', { name: 'Record answer' }).click();
+  await arrived;
+  const elsewhere = await browser.newContext({ permissions: ['microphone'] });
+  const other = await elsewhere.newPage();
+  await signIn(other);
+  await other.setViewportSize({ width: 360, height: 800 });
+  const address = page.url();
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Take over here' }).click();
+  await other.getByLabel('Your answer').fill('I asked a colleague and read the logs.');
+  await expect(other.getByText(/was not finished\. What arrived/)).toBeVisible();
+  await other.getByRole('button', { name: 'Done' }).click();
+  await expect(other.getByText(/a recording of it was not finished/)).toBeVisible();
+  await expectNoSidewaysScroll(other);
+  await other.getByRole('button', { name: 'Remove Recording 1' }).click();
+  await other.getByRole('button', { name: 'Remove the recording' }).click();
+  await expect(other.getByText(/a recording of it was not finished/)).toBeHidden();
+  await elsewhere.close();
+});
