@@ -7,7 +7,7 @@ import type { Replacement } from './replacement.ts';
  * one that is a common word too, such as “will”, is that word.
  */
 export function findOwnNames(text: string, names: readonly string[]): Replacement[] {
-  const parts = names.flatMap((full) => full.normalize('NFC').split(/\s+/)).filter((part) => part.length > 1);
+  const parts = names.flatMap(formsOf).filter((part) => part.length > 1);
   return parts.flatMap((part) =>
     Array.from(text.matchAll(wholeWord(part)), ({ 0: match, index }) => ({
       start: index,
@@ -15,6 +15,12 @@ export function findOwnNames(text: string, names: readonly string[]): Replacemen
       token: '[name]',
     })).filter(({ start, end }) => !isCommonWord(text.slice(start, end))),
   );
+}
+
+/** Each name, and all of them written together as in a handle. */
+function formsOf(full: string): string[] {
+  const parts = full.normalize('NFC').trim().split(/\s+/);
+  return parts.length > 1 ? [...parts, parts.join('')] : parts;
 }
 
 function isCommonWord(word: string): boolean {

@@ -46,6 +46,9 @@ describe('findPersonalData', () => {
   ])('leaves alone what is evidence: %s', (text) => expect(masked(text)).toBe(text));
 
   it('takes out the candidate’s own names wherever they stand', () => {
+    expect(masked('My user is robinvale, on RobinVale.com too.', ['Robin Vale'])).toBe(
+      'My user is [name], on [name].com too.',
+    );
     expect(masked('They said: ask Zoë. Zoë Li-Brown did it, not Zoës.', ['Zoë Li-Brown'])).toBe(
       'They said: ask [name]. [name] [name] did it, not Zoës.',
     );
