@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sql } from 'drizzle-orm';
 import { createSpeech } from '../../server/platform/ai/speech-client.ts';
+import { interviewSessions } from '../../server/platform/database/schema/interviews.ts';
 import { createAccount, type TestAccount } from '../support/accounts.ts';
 import { AiEndpoint } from '../support/ai-endpoint.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -194,4 +196,62 @@ test('a recording that its browser did not finish is decided on before Done else
   await other.getByRole('button', { name: 'Remove the recording' }).click();
   await expect(other.getByText(/a recording of it was not finished/)).toBeHidden();
   await elsewhere.close();
+});
+
+test('what was said where an interview was taken over is shown there once its question is closed elsewhere', async ({
+  page,
+  browser,
+}) => {
+  await startPractice(page);
+  await page.route('**/recordings/**', (route) => route.abort());
+  const speech = page.getByRole('group', { name: 'Answer by speaking' });
+  await speech.getByRole('button', { name: 'Record answer' }).click();
+  await expect(speech.getByRole('timer')).toContainText(/^0:(0[3-9]|[1-5]\d) /);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other);
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Take over here' }).click();
+  const asked = await other.getByRole('heading', { level: 1 }).innerText();
+  await other.getByRole('button', { name: 'Skip' }).click();
+  await other.getByRole('button', { name: 'Skip question' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: asked })).toBeHidden();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Take over here' }).click();
+  await elsewhere.close();
+
+  const note = page.getByRole('alert').filter({ hasText: /recording to question 1 was handed over/ });
+  await expect(note).toContainText('The question was skipped elsewhere.');
+  await note.getByRole('button', { name: /^Play/ }).click();
+  await expect(note.getByRole('slider')).not.toHaveValue('0');
+  const saved = page.waitForEvent('download');
+  await note.getByRole('button', { name: /^Save the sound/ }).click();
+  expect((await saved).suggestedFilename()).toBe('recording-on-this-device.webm');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.reload();
+  await note.getByRole('button', { name: 'Remove the recording' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the recording' }).click();
+  await expect(note).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Your answer')).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
+test('what was said without a connection when the time ran out is shown at the end', async ({ page }) => {
+  await startPractice(page);
+  const { limitSeconds } = interviewSessions;
+  await server.db.update(interviewSessions).set({ activeSeconds: sql`${limitSeconds} - 8` });
+  await page.reload();
+  const speech = page.getByRole('group', { name: 'Answer by speaking' });
+  await speech.getByRole('button', { name: 'Record answer' }).click();
+  await expect(speech.getByRole('meter')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(speech.getByRole('timer')).toContainText(/^0:(0[9]|[1-5]\d) /, { timeout: 15_000 });
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Not all of your recording to question 1/)).toBeVisible();
+  await expect(page.getByText(/^The time is up\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the report' })).toBeVisible();
 });

@@ -100,8 +100,8 @@ function courseHandlers(deps: InterviewDeps) {
     },
     async claimSession(request, reply) {
       const actor = requireRole(request, 'candidate');
-      const active = await claimSession(deps, actor, request.params.session_id, request.body);
-      return reply.code(200).send({ active });
+      const standing = await claimSession(deps, actor, request.params.session_id, request.body);
+      return reply.code(200).send(standing);
     },
     async startSession(request, reply) {
       const write = writeOf(request);

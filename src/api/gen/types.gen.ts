@@ -1789,6 +1789,11 @@ export type PlaceStanding = {
      * Whether the session goes on in the place that asks.
      */
     active: boolean;
+    /**
+     * Whether it did not go on there until this claim: what that place knows of the session may be old, as another one may have gone on with it.
+     *
+     */
+    gained: boolean;
 };
 
 export type ReportVersion = {

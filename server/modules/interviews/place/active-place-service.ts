@@ -1,4 +1,4 @@
-import type { PlaceClaim } from '../../../gen/types/types.gen.ts';
+import type { PlaceClaim, PlaceStanding } from '../../../gen/types/types.gen.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
@@ -15,18 +15,19 @@ export function requirePlace(session: SessionRow, place: string | null): void {
   throw new HttpProblem(409, refusalSentence(refusal), { code: refusal.refused });
 }
 
-/** Takes, keeps or frees a session for a place; whether it goes on there. @throws HttpProblem 404 */
+/** Takes, keeps or frees a session for a place. @throws HttpProblem 404 */
 export function claimSession(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   sessionId: string,
   claim: PlaceClaim,
-): Promise<boolean> {
+): Promise<PlaceStanding> {
   return db.transaction(async (tx) => {
     const held = await lockPlace(tx, sessionId, actor.userId);
     if (!held || !mayAttend(actor, held)) throw new HttpProblem(404, 'There is no such session.');
     const after = claimed(held, claim, now());
     if (after !== held) await savePlace(tx, sessionId, after);
-    return after.activePlace === claim.place;
+    const active = after.activePlace === claim.place;
+    return { active, gained: active && held.activePlace !== claim.place };
   });
 }

@@ -56,6 +56,16 @@ test('a place that left or fell silent holds nobody back, and does not take the 
   expect(await laptop.claim(session, 'open')).toBe(true);
 });
 
+test('a place hears of it where the session did not go on there until now', async () => {
+  const standing = async (of: Client, place: string, claim: string) =>
+    (await of.ask('POST', `/api/v1/interviews/session/${session._id}/place`, { place, claim })).body;
+  expect(await standing(laptop, 'the-laptop', 'stay')).toEqual({ active: true, gained: false });
+  expect(await standing(phone, 'the-phone', 'open')).toEqual({ active: false, gained: false });
+  expect(await standing(phone, 'the-phone', 'take_over')).toEqual({ active: true, gained: true });
+  expect(await standing(phone, 'the-phone', 'leave')).toEqual({ active: false, gained: false });
+  expect(await standing(laptop, 'the-laptop', 'stay')).toEqual({ active: true, gained: true });
+});
+
 test('an answer waits for its place to take over, and is stored once under its key', async () => {
   await phone.claim(session, 'take_over');
   const url = `/api/v1/interviews/session/${session._id}/turns/${currentTurn(session)._id}/answer`;

@@ -97,6 +97,17 @@ it('a page that comes to the front says by itself that the interview went on els
   expect(sent('/pause')).toEqual([]);
 });
 
+it('a page that missed that another device went on and left shows the question that is open by now', async () => {
+  await elsewhere('/start');
+  await visit();
+  await button('Done');
+  await takeOverElsewhere();
+  await elsewhere(`/turns/${await openTurnId()}/skip`);
+  await elsewhere('/place', { place: there, claim: 'leave' });
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await screen.findByText('Question 2 of 3');
+});
+
 it('goes on at once where the other device has left', async () => {
   await elsewhere('/start');
   await elsewhere('/place', { place: there, claim: 'open' });

@@ -30,6 +30,8 @@ import { isOver, sessionStage } from '../session/session-stage.ts';
 import { useHandedInNews } from '../session/use-handed-in-news.ts';
 import { type SessionPlace, useSessionPlace } from '../session/use-session-place.ts';
 import { TabClaimProvider, useClaimUntil, useTabClaim } from '../session/use-tab-claim.ts';
+import { LeftRecordingNote } from '../speech/left-recording-note.tsx';
+import { useRecordingsLeftBehind } from '../speech/use-recordings-left-behind.ts';
 
 /** One attempt at an interview, in the one place and the one tab of it where it goes on. */
 export const SessionPage = observer(function SessionPage() {
@@ -105,6 +107,7 @@ function SessionStages({ session, place, storage, userId }: SessionStagesProps) 
   useHandedInNews(session, userId);
 
   const isElsewhere = place.standing === 'elsewhere';
+  const { left, remove } = useRecordingsLeftBehind(session, userId, !isElsewhere);
   useLeftBehind(session, !isElsewhere, { userId, storage, onFound: sending.add });
   useEffect(() => {
     // What is handed in while the session goes on elsewhere would come between what is written there.
@@ -123,6 +126,9 @@ function SessionStages({ session, place, storage, userId }: SessionStagesProps) 
           session={session}
           onDismiss={() => dismiss(answer)}
         />
+      ))}
+      {left.map((one) => (
+        <LeftRecordingNote key={one.recording.id} {...one} onRemove={() => remove(one)} />
       ))}
       {stage === 'before' && (
         <>
@@ -143,7 +149,7 @@ function SessionStages({ session, place, storage, userId }: SessionStagesProps) 
           writes={writes}
         />
       )}
-      {stage === 'ended' && <SessionEnded session={session} stay={refused.length > 0} />}
+      {stage === 'ended' && <SessionEnded session={session} stay={refused.length + left.length > 0} />}
       {stage === 'abandoned' && <SessionAbandoned session={session} />}
     </Stack>
   );

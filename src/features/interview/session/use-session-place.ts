@@ -36,8 +36,7 @@ export function useSessionPlace(sessionId: string, canBeWritten: boolean): Sessi
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const standing = await claim(sessionId, 'take_over');
-      // What this page knows of the session is old.
-      await queries.refetchQueries({ queryKey: sessionKey(sessionId), exact: true });
+      await lookAgain(queries, sessionId);
       return standing;
     },
     onSuccess: async (standing) => {
@@ -67,7 +66,12 @@ function placeQuery(queries: QueryClient, sessionId: string) {
   const queryKey = placeKey(sessionId);
   return queryOptions({
     queryKey,
-    queryFn: () => claim(sessionId, queries.getQueryData(queryKey) ? 'stay' : 'open'),
+    queryFn: async () => {
+      if (!queries.getQueryData(queryKey)) return claim(sessionId, 'open');
+      const standing = await claim(sessionId, 'stay');
+      if (standing.gained) await lookAgain(queries, sessionId);
+      return standing;
+    },
     refetchInterval: ({ state }) => canAskAgain(state) && lookAgainMs,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
@@ -75,6 +79,10 @@ function placeQuery(queries: QueryClient, sessionId: string) {
     gcTime: 0,
   });
 }
+
+/** What a page knows of a session that did not go on in it is old. */
+const lookAgain = (queries: QueryClient, sessionId: string) =>
+  queries.refetchQueries({ queryKey: sessionKey(sessionId), exact: true });
 
 /** A place that lost the session waits to be told to take it over, and without a sign-in nothing can be asked. */
 function canAskAgain({ data, error }: { data?: PlaceStanding; error: Error | null }): boolean {

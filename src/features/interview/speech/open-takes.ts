@@ -113,7 +113,7 @@ export class OpenTakes {
 
   /** Hands over what an earlier page left. */
   async useLeftover(): Promise<void> {
-    if (this.leftover) await this.takeUp(this.leftover);
+    if (this.leftover) await this.takeUp({ ...this.leftover, isDropped: false });
   }
 
   /** Has written down what arrived of a recording that was begun elsewhere. */
@@ -181,22 +181,22 @@ export class OpenTakes {
     else await take.end();
   }
 
-  /** Ends the sending in the middle of a part; answers under what name some of it may be on the server. */
+  /** Ends the sending in the middle of a part, for good; answers under what name some of it may be on the server. */
   giveUp(): string | null {
-    this.own?.giveUp();
+    void this.own?.drop();
+    if (this.leftover) this.keepLeftover({ ...this.leftover, isDropped: true });
     return (this.leftover ?? this.own?.recording)?.serverId ?? null;
   }
 
   /** Takes back what of it the server has, as its turn is to be closed without; this device keeps it until it is. */
   async withdraw(): Promise<void> {
-    const { own } = this;
-    own?.giveUp();
-    const serverId = own?.recording.serverId;
+    const serverId = this.giveUp();
     if (serverId) await this.ports.discard(serverId).catch(() => {});
   }
 
-  /** Hands over again what was taken back, as its turn was not closed. */
+  /** Hands over again what was taken back, as its turn was not closed; what was not asked for is offered again. */
   restore(): void {
+    if (this.leftover) this.keepLeftover({ ...this.leftover, serverId: null, isDropped: false });
     if (!this.own) return;
     this.own = this.own.isEmpty ? null : this.own.anew();
     void this.own?.end();
@@ -248,5 +248,11 @@ export class OpenTakes {
 
   private offer(leftover: KeptRecording): void {
     this.leftover = leftover;
+  }
+
+  /** Remembers of what is offered how it stands, as far as this device remembers anything. */
+  private keepLeftover(leftover: KeptRecording): void {
+    this.leftover = leftover;
+    void this.ports.storage.then((storage) => storage.put(leftover)).catch(() => {});
   }
 }

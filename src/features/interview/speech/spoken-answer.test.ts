@@ -387,17 +387,6 @@ describe('what an earlier page left', () => {
     expect(await storage.list('anna')).toHaveLength(1);
   });
 
-  it('is forgotten once its turn is closed, and a week later wherever it was', async () => {
-    await leave();
-    await storage.put(keptRecording({ id: 'old', sessionId: 'other', startedAt: '2020-01-01T10:00:00Z' }));
-    await storage.put(
-      keptRecording({ id: 'new', sessionId: 'other', turnId: 'u', startedAt: new Date().toISOString() }),
-    );
-    newAnswer({ turnId: 'next' }).begin();
-    await wait();
-    expect((await storage.list('anna')).map(({ id }) => id)).toEqual(['new']);
-  });
-
   it('goes on waiting for a transcript', async () => {
     await storage.put(keptRecording({ serverId: 'on-server', isFinished: true }));
     server.is({ state: 'transcribed', transcript: 'Said before.' });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { reaction } from 'mobx';
 import { useEffect, useMemo } from 'react';
+import { getSessionQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { useStores } from '../../../stores/context.tsx';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
@@ -38,6 +39,15 @@ export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): Spoke
       ),
     [spoken, queries, sessionId],
   );
+
+  useEffect(() => {
+    const queryKey = getSessionQueryKey({ path: { session_id: sessionId } });
+    return reaction(
+      () => spoken.takes.own?.phase === 'refused',
+      // The turn was closed elsewhere, or the time is up, perhaps: the session knows.
+      (isRefused) => void (isRefused && queries.invalidateQueries({ queryKey })),
+    );
+  }, [spoken, queries, sessionId]);
 
   return spoken;
 }

@@ -13,6 +13,8 @@ export interface KeptRecording extends TurnKey {
   readonly serverId: string | null;
   /** The server has all of it: what is missing is its transcript. */
   readonly isFinished: boolean;
+  /** The candidate closed its question without it: it goes for good, also where the page is left before it is gone. */
+  readonly isDropped?: boolean;
 }
 
 /** Where recordings outlive the page until the server has them. */

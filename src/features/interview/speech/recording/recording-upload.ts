@@ -139,6 +139,12 @@ export class RecordingUpload {
     this.ports.abort();
   }
 
+  /** The same, and its question is closed without it. */
+  drop(): Promise<void> {
+    this.giveUp();
+    return this.keep({ isDropped: true });
+  }
+
   /** Ends it and forgets it on this device. */
   async remove(): Promise<void> {
     this.stop();
@@ -151,7 +157,7 @@ export class RecordingUpload {
 
   /** The same from its beginning, where the server has nothing of it any more. */
   anew(): RecordingUpload {
-    const recording = { ...this.recording, serverId: null, isFinished: false };
+    const recording = { ...this.recording, serverId: null, isFinished: false, isDropped: false };
     return new RecordingUpload(recording, this.storage, this.ports, this.pieces);
   }
 

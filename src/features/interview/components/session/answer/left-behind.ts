@@ -1,6 +1,7 @@
 import type { Session, Turn } from '../../../../../api/gen/types.gen.ts';
 import { codeAnswerText } from '../../../code/code-draft.ts';
 import type { DraftStorage, RefusedAnswer, StoredDraft } from '../../../drafts/draft-storage.ts';
+import { isClosed } from '../../../session/use-closed-turns.ts';
 
 /**
  * Sets aside what was typed on this device and never saved, of questions that were closed elsewhere meanwhile: it is
@@ -15,7 +16,7 @@ export async function setAsideLeftBehind(
   const queued = await storage.listAnswers(userId, sessionId);
   const handedIn = [...queued, ...(await storage.listRefused(userId, sessionId))];
   const closed = turns.filter(
-    ({ _id, outcome }) => outcome !== null && !handedIn.some(({ turnId }) => turnId === _id),
+    (turn) => isClosed(turn) && !handedIn.some(({ turnId }) => turnId === turn._id),
   );
   const found: RefusedAnswer[] = [];
   for (const turn of closed) {

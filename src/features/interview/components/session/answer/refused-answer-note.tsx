@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Session, Turn } from '../../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../../api/gen/types.gen.ts';
 import type { RefusedAnswer } from '../../../drafts/draft-storage.ts';
+import { questionOf } from '../../../session/question-of.ts';
 import { Fold } from '../../fold.tsx';
 import { answerWords } from './answer-words.ts';
 
@@ -36,10 +37,4 @@ export function RefusedAnswerNote({ refused, session, onDismiss }: RefusedAnswer
       </Button>
     </Alert>
   );
-}
-
-function questionOf({ question_number, kind }: Turn): string {
-  return kind === 'follow_up'
-    ? `the follow-up of question ${question_number}`
-    : `question ${question_number}`;
 }

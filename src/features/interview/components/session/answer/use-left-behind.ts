@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Session } from '../../../../../api/gen/types.gen.ts';
 import type { DraftStorage, RefusedAnswer } from '../../../drafts/draft-storage.ts';
+import { useClosedTurns } from '../../../session/use-closed-turns.ts';
 import { setAsideLeftBehind } from './left-behind.ts';
 
 interface LeftBehindPorts {
@@ -9,17 +9,11 @@ interface LeftBehindPorts {
   readonly onFound: (found: readonly RefusedAnswer[]) => void;
 }
 
-/** Looks for what was typed here and is in no answer, whenever the session comes to go on here. */
+/** Looks for what was typed here and is in no answer. */
 export function useLeftBehind(
   session: Session,
   isHere: boolean,
   { userId, storage, onFound }: LeftBehindPorts,
 ): void {
-  const look = useEffectEvent(() => {
-    // What a broken device does not give is looked for again by the next page.
-    setAsideLeftBehind(storage, userId, session).then(onFound, () => {});
-  });
-  useEffect(() => {
-    if (isHere) look();
-  }, [isHere]);
+  useClosedTurns(session, isHere, async () => onFound(await setAsideLeftBehind(storage, userId, session)));
 }
