@@ -231,7 +231,7 @@ test('what was said where an interview was taken over is shown there once its qu
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.reload();
-  await note.getByRole('button', { name: 'Remove the recording' }).click();
+  await note.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the recording' }).click();
   await expect(note).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

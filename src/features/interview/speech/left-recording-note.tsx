@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useMemo } from 'react';
 import type { Turn } from '../../../api/gen/types.gen.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { questionOf } from '../session/question-of.ts';
 import { RecordingPlayback } from './playback/recording-playback.ts';
 import { RecordingPlayer } from './playback/recording-player.tsx';
@@ -12,6 +13,8 @@ import { deviceRecordings } from './recording/indexed-db-recording-storage.ts';
 import { forgottenAfterDays, type LeftBehind } from './recording/left-recording.ts';
 import type { KeptRecording } from './recording/recording-storage.ts';
 import { useAskedRemoval } from './use-asked-removal.ts';
+
+const name = 'Recording on this device';
 
 interface LeftRecordingNoteProps extends LeftBehind {
   readonly onRemove: () => Promise<void>;
@@ -34,9 +37,9 @@ export function LeftRecordingNote({ recording, turn, onRemove }: LeftRecordingNo
       {whyOf(turn)} All of it is on this device only, for {forgottenAfterDays} days or until you remove it.
       Your report knows only what was handed over.
       <Box sx={{ mt: 1 }}>
-        <RecordingPlayer playback={playback} name="Recording on this device">
+        <RecordingPlayer playback={playback} name={name}>
           <Button sx={flushButton} onClick={() => void removeAsked(onRemove)}>
-            Remove the recording
+            Remove <span style={visuallyHidden}>{name}</span>
           </Button>
         </RecordingPlayer>
       </Box>
