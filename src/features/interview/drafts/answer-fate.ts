@@ -1,4 +1,5 @@
 import type { Session } from '../../../api/gen/types.gen.ts';
+import { isClosed } from '../session/is-closed.ts';
 import type { QueuedAnswer } from './draft-storage.ts';
 
 /**
@@ -9,6 +10,6 @@ export type AnswerFate = 'taken' | 'open' | 'lost';
 
 export function answerFate({ turns }: Pick<Session, 'turns'>, { turnId, text }: QueuedAnswer): AnswerFate {
   const turn = turns.find(({ _id }) => _id === turnId);
-  if (turn && turn.outcome === null) return 'open';
+  if (turn && !isClosed(turn)) return 'open';
   return turn?.answer === text ? 'taken' : 'lost';
 }

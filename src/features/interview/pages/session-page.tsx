@@ -30,7 +30,7 @@ import { isOver, sessionStage } from '../session/session-stage.ts';
 import { useHandedInNews } from '../session/use-handed-in-news.ts';
 import { type SessionPlace, useSessionPlace } from '../session/use-session-place.ts';
 import { TabClaimProvider, useClaimUntil, useTabClaim } from '../session/use-tab-claim.ts';
-import { LeftRecordingNote } from '../speech/left-recording-note.tsx';
+import { RecordingLeftBehindNote } from '../speech/recording-left-behind-note.tsx';
 import { useRecordingsLeftBehind } from '../speech/use-recordings-left-behind.ts';
 
 /** One attempt at an interview, in the one place and the one tab of it where it goes on. */
@@ -128,7 +128,7 @@ function SessionStages({ session, place, storage, userId }: SessionStagesProps) 
         />
       ))}
       {left.map((one) => (
-        <LeftRecordingNote key={one.recording.id} {...one} onRemove={() => remove(one)} />
+        <RecordingLeftBehindNote key={one.recording.id} {...one} onRemove={() => remove(one)} />
       ))}
       {stage === 'before' && (
         <>

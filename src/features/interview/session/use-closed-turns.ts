@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Session, Turn } from '../../../api/gen/types.gen.ts';
-
-/** Nothing more can be said to it. */
-export const isClosed = ({ outcome }: Pick<Turn, 'outcome'>): boolean => outcome !== null;
+import type { Session } from '../../../api/gen/types.gen.ts';
+import { isClosed } from './is-closed.ts';
 
 /** Has looked what closed turns left, whenever a session comes to go on here and with every turn that is closed then. */
 export function useClosedTurns(

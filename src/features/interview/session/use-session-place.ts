@@ -36,7 +36,7 @@ export function useSessionPlace(sessionId: string, canBeWritten: boolean): Sessi
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const standing = await claim(sessionId, 'take_over');
-      await lookAgain(queries, sessionId);
+      await refetchSession(queries, sessionId);
       return standing;
     },
     onSuccess: async (standing) => {
@@ -69,7 +69,7 @@ function placeQuery(queries: QueryClient, sessionId: string) {
     queryFn: async () => {
       if (!queries.getQueryData(queryKey)) return claim(sessionId, 'open');
       const standing = await claim(sessionId, 'stay');
-      if (standing.gained) await lookAgain(queries, sessionId);
+      if (standing.gained) await refetchSession(queries, sessionId);
       return standing;
     },
     refetchInterval: ({ state }) => canAskAgain(state) && lookAgainMs,
@@ -81,7 +81,7 @@ function placeQuery(queries: QueryClient, sessionId: string) {
 }
 
 /** What a page knows of a session that did not go on in it is old. */
-const lookAgain = (queries: QueryClient, sessionId: string) =>
+const refetchSession = (queries: QueryClient, sessionId: string) =>
   queries.refetchQueries({ queryKey: sessionKey(sessionId), exact: true });
 
 /** A place that lost the session waits to be told to take it over, and without a sign-in nothing can be asked. */

@@ -2,27 +2,18 @@ import { useState } from 'react';
 import type { Session } from '../../../api/gen/types.gen.ts';
 import { useClosedTurns } from '../session/use-closed-turns.ts';
 import { deviceRecordings } from './recording/indexed-db-recording-storage.ts';
-import { type LeftBehind, recordingsLeftBehind } from './recording/left-recording.ts';
-
-interface RecordingsLeftBehind {
-  readonly left: readonly LeftBehind[];
-  /** Has this device forget one. */
-  readonly remove: (gone: LeftBehind) => Promise<void>;
-}
+import { type RecordingLeftBehind, recordingsLeftBehind } from './recording/left-recording.ts';
 
 /** What was said here to questions that were closed before it was handed over, until it is removed. */
-export function useRecordingsLeftBehind(
-  session: Session,
-  userId: string,
-  isHere: boolean,
-): RecordingsLeftBehind {
-  const [left, setLeft] = useState<readonly LeftBehind[]>([]);
+export function useRecordingsLeftBehind(session: Session, userId: string, isHere: boolean) {
+  const [left, setLeft] = useState<readonly RecordingLeftBehind[]>([]);
   useClosedTurns(session, isHere, async () => {
     setLeft(await recordingsLeftBehind(await deviceRecordings(), userId, session));
   });
-  const remove = async (gone: LeftBehind) => {
+  const remove = async (gone: RecordingLeftBehind) => {
     await (await deviceRecordings()).remove(gone.recording);
-    setLeft((known) => known.filter((one) => one !== gone));
+    // It may have been found again meanwhile.
+    setLeft((known) => known.filter(({ recording }) => recording.id !== gone.recording.id));
   };
   return { left, remove };
 }

@@ -1,6 +1,7 @@
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import type { ConfirmOptions } from '../../../../stores/confirm-store.ts';
 import { isRetry } from '../../session/answered-before.ts';
+import { isClosed } from '../../session/is-closed.ts';
 import type { MissingSpeech } from '../../speech/spoken-answer.ts';
 
 interface Open {
@@ -119,7 +120,7 @@ function overallRule(session: Finished): string {
 
 /** That neither engine scores a choice or code, where such questions are left; in the words of the report. */
 function countedApart({ question_kinds: kinds, turns }: Finished): string {
-  const done = turns.filter(({ kind, outcome }) => kind === 'core' && outcome !== null);
+  const done = turns.filter((turn) => turn.kind === 'core' && isClosed(turn));
   const isChoiceLeft = kinds.choices > done.filter(({ choices }) => choices).length;
   const isCodeLeft = kinds.code > done.filter(({ code }) => code).length;
   if (isChoiceLeft && isCodeLeft) return ' Choices and code are counted apart, in points.';

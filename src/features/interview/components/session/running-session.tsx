@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { IntegrityNotice } from '../../integrity/integrity-notice.tsx';
+import { isClosed } from '../../session/is-closed.ts';
 import type { AnswerSending } from './answer/use-answer-sender.ts';
 import { SessionTimer } from './clock/session-timer.tsx';
 import { usePresence } from './clock/use-presence.ts';
@@ -66,7 +67,7 @@ const standingStyle = {
 
 /** That no follow-up came where one was sought to the answer handed in last; why is for who reads the report. */
 function FollowUpNote({ session }: Pick<SessionInHand, 'session'>) {
-  const last = session.turns.findLast(({ outcome }) => outcome !== null);
+  const last = session.turns.findLast(isClosed);
   if (!last?.follow_up_note) return null;
   return (
     <Typography variant="body2" color="textSecondary" role="status">

@@ -1,6 +1,6 @@
 import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
 import type { TurnKey } from '../../drafts/draft-storage.ts';
-import { isClosed } from '../../session/use-closed-turns.ts';
+import { isClosed } from '../../session/is-closed.ts';
 import type { KeptRecording, RecordingStorage } from './recording-storage.ts';
 
 /** Recordings that nobody asked for are forgotten after so many days. */
@@ -16,7 +16,7 @@ export async function leftRecordings(storage: RecordingStorage, key: TurnKey): P
 }
 
 /** What was said to a question that was closed before all of it was handed over: only this device has it whole. */
-export interface LeftBehind {
+export interface RecordingLeftBehind {
   readonly recording: KeptRecording;
   readonly turn: Turn;
 }
@@ -26,7 +26,7 @@ export async function recordingsLeftBehind(
   storage: RecordingStorage,
   userId: string,
   { turns }: Pick<Session, 'turns'>,
-): Promise<LeftBehind[]> {
+): Promise<RecordingLeftBehind[]> {
   const found = await storage.list(userId);
   return found.flatMap((recording) => {
     const turn = turns.find(({ _id }) => _id === recording.turnId);

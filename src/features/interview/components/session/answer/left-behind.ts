@@ -1,7 +1,7 @@
 import type { Session, Turn } from '../../../../../api/gen/types.gen.ts';
 import { codeAnswerText } from '../../../code/code-draft.ts';
 import type { DraftStorage, RefusedAnswer, StoredDraft } from '../../../drafts/draft-storage.ts';
-import { isClosed } from '../../../session/use-closed-turns.ts';
+import { isClosed } from '../../../session/is-closed.ts';
 
 /**
  * Sets aside what was typed on this device and never saved, of questions that were closed elsewhere meanwhile: it is

@@ -10,18 +10,18 @@ import { questionOf } from '../session/question-of.ts';
 import { RecordingPlayback } from './playback/recording-playback.ts';
 import { RecordingPlayer } from './playback/recording-player.tsx';
 import { deviceRecordings } from './recording/indexed-db-recording-storage.ts';
-import { forgottenAfterDays, type LeftBehind } from './recording/left-recording.ts';
+import { forgottenAfterDays, type RecordingLeftBehind } from './recording/left-recording.ts';
 import type { KeptRecording } from './recording/recording-storage.ts';
 import { useAskedRemoval } from './use-asked-removal.ts';
 
 const name = 'Recording on this device';
 
-interface LeftRecordingNoteProps extends LeftBehind {
+interface RecordingLeftBehindNoteProps extends RecordingLeftBehind {
   readonly onRemove: () => Promise<void>;
 }
 
 /** A recording whose question was closed before all of it was handed over: to hear, to save and to remove. */
-export function LeftRecordingNote({ recording, turn, onRemove }: LeftRecordingNoteProps) {
+export function RecordingLeftBehindNote({ recording, turn, onRemove }: RecordingLeftBehindNoteProps) {
   const playback = useMemo(
     () => new RecordingPlayback(recording.seconds, () => soundOf(recording)),
     [recording],
@@ -54,6 +54,6 @@ async function soundOf(recording: KeptRecording): Promise<Blob> {
 
 function whyOf({ outcome }: Turn): string {
   if (outcome === 'skipped') return 'The question was skipped elsewhere.';
-  if (outcome === 'interrupted') return 'The question was closed while you were speaking.';
+  if (outcome === 'interrupted') return 'The question was closed before that was done.';
   return 'The question was handed in elsewhere.';
 }
