@@ -4,6 +4,7 @@ import { getAuthStatus, logout, logoutAll, refreshSession } from '../api/gen/sdk
 import { createRefreshOnce } from '../api/http/refresh-once.ts';
 import { indexedDbTokens } from '../api/http/shared-tokens.ts';
 import { withTabLock } from '../api/http/tab-lock.ts';
+import { inOwnZone } from '../api/in-own-zone.ts';
 import type { RuntimeConfig } from '../api/runtime-config.ts';
 import { forgetWork, keepWorkOf } from '../lib/kept-work.ts';
 import type { AuthApi } from '../stores/auth-store.ts';
@@ -56,7 +57,7 @@ const notKept = {
 function createRefresh({ auth }: RootStore) {
   return createRefreshOnce({
     session: () => (auth.accessToken ? { userId: auth.user?._id ?? null, token: auth.accessToken } : null),
-    requestToken: async () => (await refreshSession({ ...silent })).data.access_token,
+    requestToken: async () => (await refreshSession({ ...inOwnZone() })).data.access_token,
     adopt: (token) => auth.adoptToken(token),
     shared: indexedDbTokens,
     lock: withTabLock,

@@ -101,6 +101,15 @@ export async function setName(tx: Transaction, id: string, fullName: string, now
   return renamed;
 }
 
+/** Remembers the zone in which an account's person is; one statement, which writes only what is new. */
+export async function setTimeZone(db: Database, id: string, timeZone: string): Promise<void> {
+  const isNew = sql`${users.timeZone} is distinct from ${timeZone}`;
+  await db
+    .update(users)
+    .set({ timeZone })
+    .where(and(eq(users.id, id), isNew));
+}
+
 /**
  * Gives an account another address, which its owner has proven: a registration of it that nobody has
  * proven makes way. Nothing where somebody has proven it before.

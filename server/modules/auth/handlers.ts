@@ -10,7 +10,7 @@ import { presentAccessToken, presentUser } from './presenter.ts';
 import { register, resendCode } from './registration/registration-service.ts';
 import { verifyEmail } from './registration/verification-service.ts';
 import { secondFactorHandlers } from './second-factor/second-factor-handlers.ts';
-import { beginSession, signInContextOf } from './sign-in-presenter.ts';
+import { beginSession, rememberZone, signInContextOf } from './sign-in-presenter.ts';
 import { refresh, signIn, signOut, signOutEverywhere } from './sign-in-service.ts';
 import { socialHandlers } from './social/social-handlers.ts';
 
@@ -39,11 +39,12 @@ function sessionHandlers(deps: AuthDeps): SessionHandlers {
     async login(request, reply) {
       const outcome = await signIn(deps, request.body, signInContextOf(request));
       if (outcome.kind === 'second-factor') return reply.code(202).send(outcome.challenge);
-      return reply.code(200).send(await beginSession(deps, reply, outcome.signedIn));
+      return reply.code(200).send(await beginSession(deps, request, reply, outcome.signedIn));
     },
     async refreshSession(request, reply) {
       // A refusal clears no cookie: it could be the new one of a login in another tab.
       const rotated = await refresh(deps, refreshCookie.read(request), callerOf(request));
+      await rememberZone(deps, request, rotated.userId);
       refreshCookie.set(reply, rotated.token, rotated.expiresAt);
       return reply.code(200).send(presentAccessToken(await accessTokens.sign(rotated)));
     },

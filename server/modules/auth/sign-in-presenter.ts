@@ -1,19 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/security/caller.ts';
 import { readDeviceToken } from '../../platform/security/device-cookie.ts';
+import { setTimeZone } from './account-repository.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { presentAccessToken, presentUser } from './presenter.ts';
 import type { SignedIn, SignInContext } from './sign-in-service.ts';
+import { timeZoneOf } from './time-zone.ts';
 
 /** From where a request signs in, and the token of its browser where that is trusted. */
 export function signInContextOf(request: FastifyRequest): SignInContext {
   return { caller: callerOf(request), deviceToken: readDeviceToken(request) };
 }
 
-/** Sets the refresh cookie of a new session and gives what its page needs. */
-export async function beginSession(deps: AuthDeps, reply: FastifyReply, signedIn: SignedIn) {
+/** Remembers where a person is who has just signed in, sets the refresh cookie and gives what the page needs. */
+export async function beginSession(
+  deps: AuthDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signedIn: SignedIn,
+) {
   const { account, sessionId, token, expiresAt } = signedIn;
+  await rememberZone(deps, request, account.id);
   deps.refreshCookie.set(reply, token, expiresAt);
   const accessToken = await deps.accessTokens.sign({ userId: account.id, sessionId });
   return { ...presentAccessToken(accessToken), user: presentUser(account) };
+}
+
+/** Whoever travels is told times of the new place from then on. */
+export async function rememberZone({ db }: AuthDeps, request: FastifyRequest, userId: string): Promise<void> {
+  const zone = timeZoneOf(request);
+  if (zone) await setTimeZone(db, userId, zone);
 }

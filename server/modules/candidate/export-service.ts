@@ -31,6 +31,7 @@ export async function exportPersonalData(
       full_name: account.fullName,
       role: account.role,
       is_verified: account.isVerified,
+      time_zone: account.timeZone,
       terms_accepted_at: account.termsAcceptedAt,
       created_at: account.createdAt,
       updated_at: account.updatedAt,

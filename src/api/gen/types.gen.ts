@@ -2558,6 +2558,12 @@ export type Health = {
     jobs: 'ok' | 'failing';
 };
 
+/**
+ * The time zone of the browser, e.g. `Europe/Berlin`: mails name times in it. Stored with the account; a name that the server does not know is ignored.
+ *
+ */
+export type TimeZone = string;
+
 export type Provider = SocialProvider;
 
 export type DeviceId = Identifier;
@@ -2574,6 +2580,8 @@ export type PageSize = number;
 export type PasskeyId = Identifier;
 
 export type SocialLoginId = Identifier;
+
+export type UnsubscribeToken = string;
 
 /**
  * How many days back, today included.
@@ -2609,6 +2617,13 @@ export type SearchText = string;
 
 export type LoginData = {
     body: Credentials;
+    headers?: {
+        /**
+         * The time zone of the browser, e.g. `Europe/Berlin`: mails name times in it. Stored with the account; a name that the server does not know is ignored.
+         *
+         */
+        'Time-Zone'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/v1/auth/login';
@@ -2820,6 +2835,13 @@ export type GetAuthStatusResponse = GetAuthStatusResponses[keyof GetAuthStatusRe
 
 export type RefreshSessionData = {
     body?: never;
+    headers?: {
+        /**
+         * The time zone of the browser, e.g. `Europe/Berlin`: mails name times in it. Stored with the account; a name that the server does not know is ignored.
+         *
+         */
+        'Time-Zone'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/v1/auth/refresh';
@@ -2834,6 +2856,10 @@ export type RefreshSessionErrors = {
      * The session may not do this.
      */
     403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * Too many attempts; `Retry-After` gives the seconds to wait.
      */
@@ -2919,6 +2945,13 @@ export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordRe
 
 export type VerifyOtpData = {
     body: SecondFactorProof;
+    headers?: {
+        /**
+         * The time zone of the browser, e.g. `Europe/Berlin`: mails name times in it. Stored with the account; a name that the server does not know is ignored.
+         *
+         */
+        'Time-Zone'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/v1/auth/verify-otp';
@@ -2997,6 +3030,13 @@ export type SendOtpResponse = SendOtpResponses[keyof SendOtpResponses];
 
 export type SocialLoginData = {
     body: SocialLogin;
+    headers?: {
+        /**
+         * The time zone of the browser, e.g. `Europe/Berlin`: mails name times in it. Stored with the account; a name that the server does not know is ignored.
+         *
+         */
+        'Time-Zone'?: string;
+    };
     path: {
         provider: SocialProvider;
     };
@@ -3151,6 +3191,13 @@ export type StartPasskeyLoginResponse = StartPasskeyLoginResponses[keyof StartPa
 
 export type PasskeyLoginData = {
     body: PasskeyProof;
+    headers?: {
+        /**
+         * The time zone of the browser, e.g. `Europe/Berlin`: mails name times in it. Stored with the account; a name that the server does not know is ignored.
+         *
+         */
+        'Time-Zone'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/v1/auth/passkey-login';
@@ -4247,6 +4294,68 @@ export type DeleteCandidateAccountResponses = {
 };
 
 export type DeleteCandidateAccountResponse = DeleteCandidateAccountResponses[keyof DeleteCandidateAccountResponses];
+
+export type GetUnsubscribePageData = {
+    body?: never;
+    path: {
+        unsubscribe_token: string;
+    };
+    query?: never;
+    url: '/api/v1/unsubscribe/{unsubscribe_token}';
+};
+
+export type GetUnsubscribePageErrors = {
+    /**
+     * A page that says that the link leads nowhere, or not any more.
+     */
+    404: string;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetUnsubscribePageError = GetUnsubscribePageErrors[keyof GetUnsubscribePageErrors];
+
+export type GetUnsubscribePageResponses = {
+    /**
+     * Which mail it is about.
+     */
+    200: string;
+};
+
+export type GetUnsubscribePageResponse = GetUnsubscribePageResponses[keyof GetUnsubscribePageResponses];
+
+export type UnsubscribeData = {
+    body?: never;
+    path: {
+        unsubscribe_token: string;
+    };
+    query?: never;
+    url: '/api/v1/unsubscribe/{unsubscribe_token}';
+};
+
+export type UnsubscribeErrors = {
+    /**
+     * A page that says that the link leads nowhere, or not any more.
+     */
+    404: string;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type UnsubscribeError = UnsubscribeErrors[keyof UnsubscribeErrors];
+
+export type UnsubscribeResponses = {
+    /**
+     * A page that says that it is done.
+     */
+    200: string;
+};
+
+export type UnsubscribeResponse = UnsubscribeResponses[keyof UnsubscribeResponses];
 
 export type GetRecruiterProfileData = {
     body?: never;

@@ -20,7 +20,7 @@ export function passkeyHandlers(deps: AuthDeps): Handlers {
     },
     async passkeyLogin(request, reply) {
       const signedIn = await passkeyLogin(deps, request.body, signInContextOf(request));
-      return reply.code(200).send(await beginSession(deps, reply, signedIn));
+      return reply.code(200).send(await beginSession(deps, request, reply, signedIn));
     },
     async startPasskeyRegistration(request, reply) {
       const actor = requireActor(request);

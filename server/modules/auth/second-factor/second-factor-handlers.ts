@@ -35,7 +35,7 @@ function loginHandlers(deps: AuthDeps): LoginHandlers {
     async verifyOtp(request, reply) {
       const { signedIn, device } = await meetSecondFactor(deps, request.body, callerOf(request));
       if (device) setDeviceCookie(reply, deps.publicUrl, device);
-      return reply.code(200).send(await beginSession(deps, reply, signedIn));
+      return reply.code(200).send(await beginSession(deps, request, reply, signedIn));
     },
     async sendOtp(request, reply) {
       return reply.code(202).send(await sendOtp(deps, request.body.challenge_id, callerOf(request)));

@@ -42,7 +42,7 @@ export function socialHandlers(deps: AuthDeps): Handlers {
       const login = socialLogin(deps, configured, request.body, signInContextOf(request));
       const outcome = await answered(request, login);
       if (outcome.kind === 'second-factor') return reply.code(202).send(outcome.challenge);
-      return reply.code(200).send(await beginSession(deps, reply, outcome.signedIn));
+      return reply.code(200).send(await beginSession(deps, request, reply, outcome.signedIn));
     },
     async unlinkProvider(request, reply) {
       const { current_password: password } = request.body;

@@ -1,6 +1,7 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
 import { silent } from '../../../api/client.ts';
 import { passkeyLogin, startPasskeyLogin } from '../../../api/gen/sdk.gen.ts';
+import { inOwnZone } from '../../../api/in-own-zone.ts';
 import type { SignInRequest } from '../../../stores/auth-store.ts';
 
 /** What a browser calls a person's own no, or no passkey for this site. */
@@ -17,7 +18,7 @@ export async function passkeyRequest(): Promise<SignInRequest | null> {
   try {
     const credential = await startAuthentication({ optionsJSON });
     const body = { challenge_id: data.challenge_id, credential: { ...credential } };
-    return async () => (await passkeyLogin({ ...silent, body })).data;
+    return async () => (await passkeyLogin({ ...inOwnZone(), body })).data;
   } catch (error) {
     if (error instanceof Error && CANCELLED.has(error.name)) return null;
     throw error;

@@ -2,6 +2,7 @@ import { silent } from '../../../api/client.ts';
 import { sendOtp, verifyOtp } from '../../../api/gen/sdk.gen.ts';
 import type { SecondFactorMethod } from '../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
+import { inOwnZone } from '../../../api/in-own-zone.ts';
 import { unlessOver } from '../../../components/form/unless-over.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useStores } from '../../../stores/context.tsx';
@@ -22,7 +23,7 @@ export function useSecondFactor(challenge: string, onOver: () => void) {
   const verify = (method: SecondFactorMethod, code: string, trustDevice: boolean) =>
     unlessOver(async () => {
       const body = { challenge_id: challenge, method, code, trust_device: trustDevice };
-      await auth.signIn(async () => (await verifyOtp({ ...silent, body })).data);
+      await auth.signIn(async () => (await verifyOtp({ ...inOwnZone(), body })).data);
       notifications.success('Verification successful', 'Signed in');
     }, onOver);
 

@@ -1,6 +1,7 @@
 import { silent } from '../../../api/client.ts';
 import { exchangeSocialCode, socialLogin } from '../../../api/gen/sdk.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
+import { inOwnZone } from '../../../api/in-own-zone.ts';
 import { providerNames } from '../../../lib/provider-names.ts';
 import type { SignInRequest } from '../../../stores/auth-store.ts';
 import type { PendingSocialLogin } from './pending-social-login.ts';
@@ -46,7 +47,7 @@ export const socialRequest =
   ({ provider }: PendingSocialLogin, token: string, password?: string): SignInRequest =>
   async () => {
     const body = { access_token: token, ...(password && { password }) };
-    return (await socialLogin({ ...silent, path: { provider }, body })).data;
+    return (await socialLogin({ ...inOwnZone(), path: { provider }, body })).data;
   };
 
 /** Whether the address belongs to an account with a password, which is then asked for once. */

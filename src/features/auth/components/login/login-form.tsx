@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
-import { silent } from '../../../../api/client.ts';
 import { login } from '../../../../api/gen/sdk.gen.ts';
 import type { Credentials } from '../../../../api/gen/types.gen.ts';
+import { inOwnZone } from '../../../../api/in-own-zone.ts';
 import { TextFormField } from '../../../../components/form/fields/form-field.tsx';
 import { PasswordField } from '../../../../components/form/fields/password-field.tsx';
 import { FormFailure } from '../../../../components/form/form-failure.tsx';
@@ -39,7 +39,7 @@ export function LoginForm({ scope }: Pick<Credentials, 'scope'>) {
     check,
     send: async ({ email, password }) => {
       const body = { username: email.trim(), password, ...(scope && { scope }) };
-      await signIn(async () => (await login({ ...silent, body })).data);
+      await signIn(async () => (await login({ ...inOwnZone(), body })).data);
     },
   });
 
