@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { registerOutboxRoutes } from './demo/outbox-routes.ts';
 import { handlersOf, type Outside, registerJobs } from './modules.ts';
 import { newId } from './platform/database/identifier.ts';
-import { setUpBytes, setUpJson } from './platform/http/body.ts';
+import { setUpBytes, setUpForms, setUpJson } from './platform/http/body.ts';
 import { handleError } from './platform/http/error-handler.ts';
 import { registerOperations } from './platform/http/operation-routes.ts';
 import { readPage, servePage } from './platform/http/page.ts';
@@ -53,6 +53,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   setUpRequestLog(app);
   setUpJson(app);
   setUpBytes(app);
+  setUpForms(app);
   setUpValidation(app);
   setUpReplyFormat(app);
   app.setErrorHandler(handleError);

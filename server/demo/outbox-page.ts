@@ -1,17 +1,15 @@
 import { escapeHtml } from '../content/mails/escape-html.ts';
+import { colorVariables } from '../content/mails/mail-colors.ts';
 import type { OutboxMail } from '../platform/mail/outbox-mailer.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; --ink: #1c1d22; --soft: #5a5d68; --line: #d9dbe2; --back: #f6f7f9; --card: #fff; --link: #2f4fb5 }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #eceef3; --soft: #a9adba; --line: #383b45; --back: #15161a; --card: #1e2026; --link: #a5b8ff }
-}
+${colorVariables}
 * { box-sizing: border-box }
-body { margin: 0; background: var(--back); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
+body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.5 system-ui, sans-serif }
 header, main { max-width: 46rem; margin: 0 auto; padding: 1rem }
 header { padding-bottom: 0 }
 nav { display: flex; gap: 1.5rem }
-a { color: var(--link) }
+a { color: var(--action) }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: .5rem 0 1rem; overflow-wrap: anywhere }
 h2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem }
 p { margin: 0 0 1rem } .soft { color: var(--soft) }
@@ -20,7 +18,7 @@ li { background: var(--card); border: 1px solid var(--line); border-radius: 8px;
 li a { font-weight: 600 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0 }
 dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere }
-iframe { width: 100%; height: 32rem; border: 1px solid var(--line); border-radius: 8px; background: #fff }
+iframe { width: 100%; height: 32rem; border: 1px solid var(--line); border-radius: 8px; background: var(--page) }
 pre { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 1rem; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 

@@ -69,6 +69,7 @@ beforeAll(async () => {
     recording_id: await giveRecording(server, session),
     event_id: await giveEvent(server, session),
     number: '1',
+    unsubscribe_token: 'unknown',
   };
   await suspend(server, suspended);
   await delay(REVOKED_AFTER_MS);

@@ -47,7 +47,7 @@ const admins: Row['access'] = { ...candidates, owner: 403, otherCandidate: 403, 
 /** What belongs to one account, whatever its role. */
 const ownAccount: Row['access'] = { ...signedIn, otherCandidate: 404, recruiter: 404, admin: 404 };
 
-/** A provider that this installation does not know. */
+/** What this installation does not know. */
 const nobody: Row['access'] = {
   anonymous: 404,
   owner: 404,
@@ -106,6 +106,9 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   socialLogin: { access: nobody, body: { access_token: 'unknown' } },
   startPasskeyLogin: { access: everybody },
   passkeyLogin: { access: everybody, body: { challenge_id: 'unknown', credential: {} } },
+  // A link that nobody was sent.
+  getUnsubscribePage: { access: nobody },
+  unsubscribe: { access: nobody },
   getAuthStatus: { access: everybodyWithoutStaleBearer },
   refreshSession: { access: signedIn, sendsCookie: true },
   updateAccount: { access: signedIn, body: { full_name: 'Other Name' } },

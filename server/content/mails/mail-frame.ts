@@ -1,4 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
+import { mailColors } from './mail-colors.ts';
+import { type OptionalMail, optionalMails, type WayOut } from './optional-mails.ts';
 
 /** What a mail says; each paragraph is plain text. */
 export interface MailContent {
@@ -9,14 +11,33 @@ export interface MailContent {
   readonly highlight?: string;
   readonly action?: { readonly label: string; readonly url: string };
   readonly after: readonly string[];
+  /** Of a mail that its reader may not want. */
+  readonly optional?: { readonly mail: OptionalMail; readonly wayOut: WayOut };
 }
 
-/** Both forms of a mail from one content; light and dark are left to the reader's program. */
-export function composeMail(content: MailContent): { subject: string; text: string; html: string } {
-  return { subject: content.subject, text: textOf(content), html: htmlOf(content) };
+/** A mail in both of its forms, and where such mails can be stopped, if they can. */
+export interface ComposedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly unsubscribeUrl?: string;
 }
 
-function textOf({ greetingName, before, highlight, action, after }: MailContent): string {
+const STOP = 'Stop these mails';
+const SETTINGS = 'Notification settings';
+
+/** Both forms of a mail from one content. */
+export function composeMail(content: MailContent): ComposedMail {
+  const { subject, optional } = content;
+  return {
+    subject,
+    text: textOf(content),
+    html: htmlOf(content),
+    ...(optional && { unsubscribeUrl: optional.wayOut.unsubscribeUrl }),
+  };
+}
+
+function textOf({ greetingName, before, highlight, action, after, optional }: MailContent): string {
   const lines = [
     `Hello ${greetingName},`,
     ...before,
@@ -24,30 +45,66 @@ function textOf({ greetingName, before, highlight, action, after }: MailContent)
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...after,
     'Candor',
+    ...(optional ? [footText(optional)] : []),
   ];
   return `${lines.join('\n\n')}\n`;
 }
 
-function htmlOf({ subject, greetingName, before, highlight, action, after }: MailContent): string {
+function footText({ mail, wayOut }: NonNullable<MailContent['optional']>): string {
+  return `${optionalMails[mail].why}\n${STOP}: ${wayOut.unsubscribeUrl}\n${SETTINGS}: ${wayOut.settingsUrl}`;
+}
+
+const { light, dark } = mailColors;
+
+/** Programs that leave out styles of the head show the light scheme of the attributes. */
+const DARK = `:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+.page { background: ${dark.page} !important; color: ${dark.text} !important }
+.card { background: ${dark.card} !important; border-color: ${dark.line} !important }
+.button { background: ${dark.action} !important; color: ${dark.onAction} !important }
+.soft { color: ${dark.soft} !important }
+.soft a { color: ${dark.action} !important }
+}`;
+
+function htmlOf(content: MailContent): string {
+  const { subject, greetingName, before, highlight, action, after, optional } = content;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const code = highlight
     ? `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(highlight)}</p>`
     : '';
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" target="_top" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f4fb5;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(action.url)}" target="_top" style="display:inline-block;padding:12px 20px;border-radius:10px;background:${light.action};color:${light.onAction};font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     : '';
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#ffffff;color:#1c1d22;font:16px/1.5 system-ui,sans-serif">
-<div role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}" style="max-width:520px;margin:0 auto">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+${DARK}
+</style>
+</head>
+<body class="page" style="margin:0;padding:16px;background:${light.page};color:${light.text};font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:break-word">
+<div role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}" style="max-width:560px;margin:0 auto">
+<div class="card" style="padding:24px 24px 8px;border:1px solid ${light.line};border-radius:10px;background:${light.card}">
+<h1 style="margin:0 0 16px;font:600 22px/1.3 Charter,'Iowan Old Style',Georgia,serif">${escapeHtml(subject)}</h1>
 ${[`Hello ${greetingName},`, ...before].map(paragraph).join('\n')}
 ${code}${button}
 ${after.map(paragraph).join('\n')}
-<p style="margin:24px 0 0;color:#5a5d68">Candor</p>
+</div>
+<p class="soft" style="margin:16px 24px;color:${light.soft};font-size:14px">Candor${optional ? footHtml(optional) : ''}</p>
 </div>
 </body>
 </html>
 `;
+}
+
+function footHtml({ mail, wayOut }: NonNullable<MailContent['optional']>): string {
+  const link = (label: string, url: string) =>
+    `<a href="${escapeHtml(url)}" target="_top" style="color:${light.action}">${label}</a>`;
+  const links = [link(STOP, wayOut.unsubscribeUrl), link(SETTINGS, wayOut.settingsUrl)];
+  return `<br>${escapeHtml(optionalMails[mail].why)}<br>${links.join(' &nbsp;·&nbsp; ')}`;
 }

@@ -3,12 +3,12 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { type AccountDeletedMail, CANDIDATE_MAIL_QUEUE, type ReportReadyMail } from './candidate-mail.ts';
 import { candidateMail } from './mail-service.ts';
+import type { UnsubscribeDeps } from './unsubscribe-link.ts';
 
-interface CandidateJobsDeps {
+interface CandidateJobsDeps extends UnsubscribeDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
-  readonly publicUrl: string;
 }
 
 /** Lets this process take part in mailing candidates. */

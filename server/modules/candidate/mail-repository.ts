@@ -7,7 +7,12 @@ import { users } from '../../platform/database/schema/users.ts';
 /** Whom a report is mailed about; undefined where that is not wanted, or the report is gone. */
 export async function findReportReader(db: Database, reportId: string) {
   const [reader] = await db
-    .select({ to: users.email, fullName: users.fullName, roleFamily: reports.roleFamilyName })
+    .select({
+      to: users.email,
+      userId: users.id,
+      fullName: users.fullName,
+      roleFamily: reports.roleFamilyName,
+    })
     .from(reports)
     .innerJoin(users, eq(users.id, reports.candidateId))
     .innerJoin(candidatePreferences, eq(candidatePreferences.userId, reports.candidateId))
@@ -15,4 +20,10 @@ export async function findReportReader(db: Database, reportId: string) {
       and(eq(reports.id, reportId), eq(users.isActive, true), eq(candidatePreferences.reportReadyMail, true)),
     );
   return reader;
+}
+
+/** The address of an account; undefined where it is gone. */
+export async function findAddress(db: Database, userId: string): Promise<string | undefined> {
+  const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return account?.email;
 }

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { AccountDeletedMail, ReportReadyMail } from './candidate-mail.ts';
 import { findReportReader } from './mail-repository.ts';
+import { type UnsubscribeDeps, wayOutOf } from './unsubscribe-link.ts';
 
-interface MailDeps {
+interface MailDeps extends UnsubscribeDeps {
   readonly db: Database;
-  readonly publicUrl: string;
 }
 
 /** The mail of a job, or null where it is not wanted any more. */
@@ -20,13 +20,13 @@ export async function candidateMail(
   return { id: mailId, to, ...accountDeletedMail({ fullName }) };
 }
 
-async function readyMail({ db, publicUrl }: MailDeps, reportId: string): Promise<Mail | null> {
-  const reader = await findReportReader(db, reportId);
+async function readyMail(deps: MailDeps, reportId: string): Promise<Mail | null> {
+  const reader = await findReportReader(deps.db, reportId);
   if (!reader) return null;
-  const { to, ...person } = reader;
+  const { to, userId, ...person } = reader;
   const links = {
-    reportUrl: `${publicUrl}/candidate/reports/${reportId}`,
-    settingsUrl: `${publicUrl}/candidate/settings?tab=notifications`,
+    reportUrl: `${deps.publicUrl}/candidate/reports/${reportId}`,
+    wayOut: wayOutOf(deps, { userId, email: to }, 'report_ready_mail'),
   };
   return { id: reportId, to, ...reportReadyMail({ ...person, ...links }) };
 }

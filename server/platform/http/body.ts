@@ -20,6 +20,13 @@ export function setUpBytes(app: FastifyInstance): void {
   );
 }
 
+/** Some mail programs stop mails with such a form (RFC 8058); no operation reads one. */
+export function setUpForms(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) =>
+    done(null),
+  );
+}
+
 /**
  * An operation takes its body only in a type of its description: the framework would skip the
  * validation of any other. Nothing is unpacked: a small body could be a large one.

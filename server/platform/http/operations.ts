@@ -28,6 +28,8 @@ const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'socialLogin',
   'startPasskeyLogin',
   'passkeyLogin',
+  'getUnsubscribePage',
+  'unsubscribe',
   'getHealth',
 ]);
 

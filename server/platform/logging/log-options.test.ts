@@ -22,6 +22,11 @@ test('a value that the database could not take is not logged either', () => {
   expect(describeError(error)).toMatchObject({ message: 'invalid input syntax for type integer: [value]' });
 });
 
+test('a link that stops mails is logged without what makes it work', () => {
+  const request = { method: 'POST', url: '/api/v1/unsubscribe/ada.reminder_mail.seal?x=1', ip: '127.0.0.1' };
+  expect(describeRequest(request)).toMatchObject({ path: '/api/v1/unsubscribe/[redacted]' });
+});
+
 test('a request is logged without its query', () => {
   const request = { method: 'GET', url: '/auth/verify-email?code=123456', ip: '127.0.0.1' };
   expect(describeRequest(request)).toEqual({ method: 'GET', path: '/auth/verify-email', ip: '127.0.0.1' });

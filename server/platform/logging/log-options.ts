@@ -30,9 +30,13 @@ export function logOptions({ demo }: { demo: boolean }): LoggerOptions {
   };
 }
 
+/** What follows lets whoever has it switch off somebody's mails. */
+const SECRET_END = /^(\/api\/v1\/unsubscribe\/).+/;
+
 /** What a line says of a request; its query may hold a secret and is left out. */
 export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) {
-  return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip };
+  const path = request.url.split('?', 1)[0]?.replace(SECRET_END, '$1[redacted]');
+  return { method: request.method, path, ip: request.ip };
 }
 
 /** An error without the values of its statement: they are answers, addresses and hashes. */

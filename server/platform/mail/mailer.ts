@@ -6,6 +6,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where mail of its kind is stopped by one POST (RFC 8058); absent of mail that has to come. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Hands mail over. Called by jobs only: it may take long and fail. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -12,9 +12,15 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     socketTimeout: TIMEOUT_MS,
   });
   return {
-    async deliver({ id, to, subject, text, html }) {
+    async deliver({ id, to, subject, text, html, unsubscribeUrl }) {
       const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`;
-      await transport.sendMail({ from, to, subject, text, html, messageId });
+      const headers = unsubscribeHeaders(unsubscribeUrl);
+      await transport.sendMail({ from, to, subject, text, html, messageId, headers });
     },
   };
+}
+
+function unsubscribeHeaders(url: Mail['unsubscribeUrl']): Record<string, string> {
+  if (!url) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -61,8 +61,17 @@ test('who is invited is told once: who asks, for what, until when and where', as
   expect(more).toEqual([]);
   expect(mail?.subject).toBe(invitation);
   expect(mail?.text).toContain(`/candidate/interviews/${sent.interviewId}`);
-  expect(mail?.text).toContain('begin before 12 January 2026 at 09:00 UTC');
+  expect(mail?.text).toContain('begin before Monday, January 12, 2026, 9:00 AM UTC');
   expect(mail?.text).toContain('/candidate/settings?tab=notifications');
+});
+
+test('the deadline is told in the zone of whoever is invited', async () => {
+  await server.db.update(users).set({ timeZone: 'Asia/Kolkata' }).where(eq(users.id, candidate.userId));
+  await invited();
+  await live(4);
+  const [sent, reminded] = await mailsTo();
+  expect(sent?.text).toContain('begin before Monday, January 12, 2026, 2:30 PM (GMT+5:30, Kolkata)');
+  expect(reminded?.text).toContain('until Monday, January 12, 2026, 2:30 PM (GMT+5:30, Kolkata)');
 });
 
 test('who has no account is told that it needs one', async () => {
@@ -71,6 +80,7 @@ test('who has no account is told that it needs one', async () => {
   expect(mail?.text).toMatch(/^Hello and welcome,/);
   expect(mail?.text).toContain('You need an account with this e-mail address');
   expect(mail?.text).not.toContain('settings');
+  expect(mail?.text).not.toContain('unsubscribe');
 });
 
 test('who has not begun is reminded three days and one day before the deadline, each once', async () => {
@@ -83,7 +93,7 @@ test('who has not begun is reminded three days and one day before the deadline, 
   expect(await subjects()).toEqual([invitation, reminder]);
   await live(3);
   expect(await subjects()).toEqual([invitation, reminder, reminder]);
-  expect((await mailsTo())[1]?.text).toMatch(/until \d+ January 2026 at 09:00 UTC/);
+  expect((await mailsTo())[1]?.text).toMatch(/until \w+, January \d+, 2026, 9:00 AM UTC/);
 });
 
 test('who was invited shortly before the deadline hears no second time of it at once', async () => {

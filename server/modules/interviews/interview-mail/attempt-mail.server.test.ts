@@ -54,7 +54,7 @@ test('whoever hands in is told that it arrived, then that it is evaluated, each 
 
 test('that it arrived is no news any more once it is evaluated', async () => {
   const { sessionId } = await handedIn();
-  const deps = { db: server.db, publicUrl: 'https://candor.example' };
+  const deps = { db: server.db, publicUrl: 'https://candor.example', secret: Buffer.alloc(32) };
   const arrived = { sessionId, news: 'arrived' } as const;
   expect(await attemptMail(deps, arrived)).not.toBeNull();
   await server.jobs.run();

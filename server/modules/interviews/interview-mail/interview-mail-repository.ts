@@ -17,7 +17,9 @@ export async function findInvited(db: Database, invitationId: string, wish: Invi
   const [found] = await db
     .select({
       to: sql<string>`coalesce(${users.email}, ${invitations.email})`,
+      userId: users.id,
       fullName: users.fullName,
+      timeZone: users.timeZone,
       interviewId: invitations.interviewId,
       company: hiringTerms.company,
       title: hiringTerms.title,
@@ -50,7 +52,9 @@ export async function findHandedIn(db: Database, sessionId: string) {
   const [found] = await db
     .select({
       to: users.email,
+      userId: users.id,
       fullName: users.fullName,
+      timeZone: users.timeZone,
       interviewId: hiringTerms.interviewId,
       company: hiringTerms.company,
       title: hiringTerms.title,

@@ -2,29 +2,31 @@ import { invitationMail } from '../../../content/mails/invitation-mail.ts';
 import { reminderMail } from '../../../content/mails/reminder-mail.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
+import { type UnsubscribeDeps, wayOutOf } from '../../candidate/unsubscribe-link.ts';
 import type { InvitationMail } from './interview-mail.ts';
 import { findInvited } from './interview-mail-repository.ts';
 
-export interface InterviewMailDeps {
+export interface InterviewMailDeps extends UnsubscribeDeps {
   readonly db: Database;
   readonly now: () => Date;
-  readonly publicUrl: string;
 }
 
 /** The mail of a job, or null where it is not wanted, or says nothing any more: taken back, begun or closed. */
 export async function mailOf(
-  { db, now, publicUrl }: InterviewMailDeps,
+  deps: InterviewMailDeps,
   { invitationId, reminderDays }: InvitationMail,
 ): Promise<Mail | null> {
   const wish = reminderDays === null ? 'invitationMail' : 'reminderMail';
-  const found = await findInvited(db, invitationId, wish, now());
+  const found = await findInvited(deps.db, invitationId, wish, deps.now());
   if (!found) return null;
-  const { to, interviewId, ...facts } = found;
-  const links = {
-    interviewUrl: `${publicUrl}/candidate/interviews/${interviewId}`,
-    settingsUrl: `${publicUrl}/candidate/settings?tab=notifications`,
+  const { to, userId, fullName, interviewId, ...facts } = found;
+  const mail = reminderDays === null ? 'invitation_mail' : 'reminder_mail';
+  const invitedTo = {
+    ...facts,
+    interviewUrl: `${deps.publicUrl}/candidate/interviews/${interviewId}`,
+    account: userId && fullName ? { fullName, wayOut: wayOutOf(deps, { userId, email: to }, mail) } : null,
   };
   return reminderDays === null
-    ? { id: invitationId, to, ...invitationMail({ ...facts, ...links }) }
-    : { id: `${invitationId}-${reminderDays}`, to, ...reminderMail({ ...facts, ...links }) };
+    ? { id: invitationId, to, ...invitationMail(invitedTo) }
+    : { id: `${invitationId}-${reminderDays}`, to, ...reminderMail(invitedTo) };
 }

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { accountDeletedMail } from './account-deleted-mail.ts';
+import { alreadyRegisteredMail } from './already-registered-mail.ts';
+import { emailChangeMail } from './email-change-mail.ts';
+import { interviewArrivedMail } from './interview-arrived-mail.ts';
+import { interviewEvaluatedMail } from './interview-evaluated-mail.ts';
+import { invitationMail } from './invitation-mail.ts';
+import { mailColors } from './mail-colors.ts';
+import type { ComposedMail } from './mail-frame.ts';
+import { noticeMail } from './notice-mail.ts';
+import { passwordResetMail } from './password-reset-mail.ts';
+import { registerAgainMail } from './register-again-mail.ts';
+import { reminderMail } from './reminder-mail.ts';
+import { reportReadyMail } from './report-ready-mail.ts';
+import { secondFactorMail } from './second-factor-mail.ts';
+import { verifyEmailMail } from './verify-email-mail.ts';
+
+const fullName = 'Ada <b>Lovelace</b> & Co';
+const code = '123456';
+const link = 'https://candor.example/auth/page?a=1&b=2#code=123456';
+const wayOut = {
+  unsubscribeUrl: 'https://candor.example/api/v1/unsubscribe/token',
+  settingsUrl: 'https://candor.example/candidate/settings?tab=notifications',
+};
+const at = new Date('2026-11-27T16:00:00Z');
+const hiring = { company: 'Sample Company', title: 'Engineer', timeZone: 'Europe/Berlin' as string | null };
+const invitedTo = { ...hiring, closesAt: at, interviewUrl: link, account: { fullName, wayOut } };
+const handedIn = { ...hiring, fullName, endedAt: at, resultUrl: link, wayOut };
+
+interface Row {
+  readonly mail: ComposedMail;
+  readonly isOptional?: true;
+  readonly tellsTime?: true;
+}
+
+/** Each mail by its file; each that tells a time or can be switched off says so. */
+const mails: Readonly<Record<string, Row>> = {
+  'account-deleted-mail': { mail: accountDeletedMail({ fullName }) },
+  'already-registered-mail': { mail: alreadyRegisteredMail({ fullName, loginUrl: link }) },
+  'email-change-mail': { mail: emailChangeMail({ fullName, code }) },
+  'interview-arrived-mail': { mail: interviewArrivedMail(handedIn), isOptional: true, tellsTime: true },
+  'interview-evaluated-mail': { mail: interviewEvaluatedMail(handedIn), isOptional: true, tellsTime: true },
+  'invitation-mail': { mail: invitationMail(invitedTo), isOptional: true, tellsTime: true },
+  'invitation-mail, no account': {
+    mail: invitationMail({ ...invitedTo, account: null }),
+    tellsTime: true,
+  },
+  'notice-mail': { mail: noticeMail('password-changed', {}, { fullName, forgotPasswordUrl: link }) },
+  'password-reset-mail': { mail: passwordResetMail({ fullName, code, link }) },
+  'register-again-mail': { mail: registerAgainMail({ fullName, registerUrl: link }) },
+  'reminder-mail': { mail: reminderMail(invitedTo), isOptional: true, tellsTime: true },
+  'report-ready-mail': {
+    mail: reportReadyMail({ fullName, roleFamily: 'Software', reportUrl: link, wayOut }),
+    isOptional: true,
+  },
+  'second-factor-mail': { mail: secondFactorMail({ fullName, code }) },
+  'verify-email-mail': { mail: verifyEmailMail({ fullName, code, link }) },
+};
+
+/** What a reader of the HTML sees or can follow, without the markup. */
+function readable(html: string): string {
+  const body = html.slice(html.indexOf('<body'));
+  const plain = body.replaceAll(/<a [^>]*href="([^"]*)"[^>]*>/g, ' $1 ').replaceAll(/<[^>]+>/g, ' ');
+  const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' };
+  return Object.entries(entities).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), plain);
+}
+
+const wordsOf = (text: string) =>
+  new Set(text.split(/\s+/).flatMap((word) => word.replaceAll(/^[·:]+|[·:]+$/g, '') || []));
+
+test('every mail has its row', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('-mail.ts'));
+  const rows = Object.keys(mails).map((name) => `${name.split(',')[0]}.ts`);
+  expect([...new Set(rows)].toSorted()).toEqual(files.toSorted());
+});
+
+const table = Object.entries(mails);
+
+test.each(table)('%s says the same as text and as HTML', (_name, { mail }) => {
+  const [inText, inHtml] = [wordsOf(mail.text), wordsOf(`${readable(mail.html)} ${mail.subject}`)];
+  expect([...inText].filter((word) => !inHtml.has(word))).toEqual([]);
+  expect(
+    [...wordsOf(readable(mail.html))].filter((word) => !wordsOf(`${mail.text} ${mail.subject}`).has(word)),
+  ).toEqual([]);
+  expect(mail.html).not.toContain('<b>');
+});
+
+test.each(table)('%s has the colors of the product in both schemes and no other', (_name, { mail }) => {
+  const known: string[] = [...Object.values(mailColors.light), ...Object.values(mailColors.dark)];
+  const used = mail.html.match(/#[0-9a-f]{6}\b/gi) ?? [];
+  expect(used.filter((color) => !known.includes(color))).toEqual([]);
+  expect(used).toEqual(expect.arrayContaining([mailColors.light.text, mailColors.dark.text]));
+  expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
+});
+
+test.each(table)('%s names times in the zone of its reader, and no other time', (_name, row) => {
+  const told = 'Friday, November 27, 2026, 5:00 PM (GMT+1, Berlin)';
+  for (const form of [row.mail.text, row.mail.html]) {
+    expect(form.includes(told)).toBe(row.tellsTime === true);
+    expect(form).not.toContain('UTC');
+  }
+});
+
+test.each(table)('%s can be stopped exactly where it is optional', (_name, { mail, isOptional }) => {
+  expect(mail.unsubscribeUrl).toBe(isOptional && wayOut.unsubscribeUrl);
+  for (const form of [mail.text, mail.html]) {
+    expect(form.includes(wayOut.unsubscribeUrl)).toBe(isOptional === true);
+    expect(form.includes(wayOut.settingsUrl)).toBe(isOptional === true);
+  }
+});
