@@ -20,15 +20,19 @@ const sessionOf = (user: User, token: string) =>
 
 /** `POST /auth/login with T1` for every call, in their order. */
 let calls: string[];
+/** The zone that each call told. */
+let zones: (string | null)[];
 let respond: (call: string) => Response | Promise<Response>;
 let stores: RootStore;
 
 beforeEach(async () => {
   calls = [];
+  zones = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const bearer = request.headers.get('Authorization')?.replace('Bearer', 'with') ?? 'with none';
     const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')} ${bearer}`;
     calls.push(call);
+    zones.push(request.headers.get('Time-Zone'));
     return respond(call);
   });
   respond = () => json(500, {});
@@ -126,6 +130,17 @@ test('a call of one user meets 401 while they log out and another one logs in: n
   expect(calls.filter((sent) => /devices|refresh/.test(sent))).toEqual(['GET /account/devices with T1']);
   expect([stores.auth.user?._id, stores.auth.accessToken]).toEqual(['bob', 'B1']);
   expect(stores.notifications.items).toEqual([]);
+});
+
+test('a refresh tells the zone of the browser: whoever travels need not sign in anew', async () => {
+  respond = (call) => {
+    if (call.startsWith('POST /auth/refresh'))
+      return json(200, { access_token: 'T2', token_type: 'bearer', expires_in: 600 });
+    return call.endsWith('T2') ? json(200, { items: [] }) : json(401, {});
+  };
+  await listDevices();
+  expect(calls[1]).toMatch(/^POST \/auth\/refresh/);
+  expect(zones).toEqual([null, Intl.DateTimeFormat().resolvedOptions().timeZone, null]);
 });
 
 test('a logout in the middle of a refresh is not undone by its answer', async () => {

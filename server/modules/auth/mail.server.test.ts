@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../tests/support/free-port.ts';
+import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { createOutboxMailer, listOutbox } from '../../platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from '../../platform/mail/smtp-mailer.ts';
@@ -55,25 +54,9 @@ test('mails of one millisecond keep the order in which they came', async () => {
 });
 
 test('in production mail is sent, also in a second try, and no code is left behind', async () => {
-  const received: string[] = [];
-  let refusal: Error | null = new Error('Try again later');
-  const port = await freePort();
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let raw = '';
-      stream.on('data', (chunk: Buffer) => {
-        raw += chunk;
-      });
-      stream.on('end', () => {
-        received.push(raw);
-        done(refusal);
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Candor <no-reply@candor.example>');
+  const smtp = await startMailServer();
+  smtp.refuse(new Error('Try again later'));
+  const mailer = createSmtpMailer(smtp.url, 'Candor <no-reply@candor.example>');
   const sending = await startTestServer({ mailer, env: { demo: true, isProduction: true } });
   try {
     await new AuthClient(sending).register('real@mail.example');
@@ -89,10 +72,10 @@ test('in production mail is sent, also in a second try, and no code is left behi
       return rows.length;
     };
     await expect.poll(look, { interval: 20 }).toBe(1);
-    const refused = received.length;
-    refusal = null;
-    await expect.poll(() => received.length).toBeGreaterThan(refused);
-    const mail = received.at(-1) ?? '';
+    const refused = smtp.received.length;
+    smtp.refuse(null);
+    await expect.poll(() => smtp.received.length).toBeGreaterThan(refused);
+    const mail = smtp.received.at(-1) ?? '';
     expect(mail).toMatch(/^To: real@mail\.example\r?$/m);
     expect(mail).toContain('multipart/alternative');
     const code = /^Subject: (\d{6}) is your Candor code\r?$/m.exec(mail)?.[1] ?? 'none';
@@ -104,6 +87,6 @@ test('in production mail is sent, also in a second try, and no code is left behi
     expect((await fetch(`${sending.url}/dev/outbox`)).status).toBe(404);
   } finally {
     await sending.close();
-    await new Promise<void>((resolve) => smtp.close(resolve));
+    await smtp.close();
   }
 });

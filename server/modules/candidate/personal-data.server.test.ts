@@ -116,7 +116,8 @@ describe('the export', () => {
     const { profile, ways_in, ...rest } = await exportOf(jane.account);
     expect(profile).toMatchObject({ headline: jane.headline, skills: ['SQL'] });
     expect(rest.accommodation_wishes).toMatchObject({ note: `Wishes of ${jane.account.userId}` });
-    expect(rest.account).toMatchObject({ _id: jane.account.userId, email: jane.account.email });
+    const { userId: _id, email } = jane.account;
+    expect(rest.account).toMatchObject({ _id, email, time_zone: 'Europe/Berlin' });
     const lists = Object.entries({ ...rest, ...ways_in }).filter(([, value]) => Array.isArray(value));
     const empty = lists.filter(([, value]) => (value as unknown[]).length === 0).map(([name]) => name);
     expect(empty).toEqual([]);

@@ -18,6 +18,7 @@ import {
   socialIdentities,
   totpFactors,
   trustedDevices,
+  users,
 } from '../../platform/database/schema/index.ts';
 
 /** What somebody could get in with: it must never leave the server. */
@@ -73,6 +74,7 @@ function lastMail({ db }: TestServer, { email }: TestAccount): Promise<void> {
 async function addWaysIn({ db }: TestServer, { userId, email }: TestAccount): Promise<void> {
   const at = new Date();
   const own = { userId, createdAt: at };
+  await db.update(users).set({ timeZone: 'Europe/Berlin' }).where(eq(users.id, userId));
   await db.insert(totpFactors).values({ ...own, secret: 'secret-totp', confirmedAt: at });
   await db.insert(recoveryCodes).values({ userId, codeHash: 'secret-recovery-code' });
   await db

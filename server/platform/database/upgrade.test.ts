@@ -11,6 +11,7 @@ import { candidatePreferences } from './schema/candidates.ts';
 import { integrityEvents } from './schema/integrity.ts';
 import { interviewSessions, interviews, turns } from './schema/interviews.ts';
 import { invitations } from './schema/invitations.ts';
+import { users } from './schema/users.ts';
 
 const textOnly = { extra_time_percent: 0, text_only: true, pauses: false };
 const migrations = join(import.meta.dirname, 'migrations');
@@ -66,11 +67,13 @@ test.each([1, 2, 3])(
   },
 );
 
-test.each([1, 2, 3])('what a database of release %i holds lives on with the next one', async (release) => {
+test.each([1, 2, 3, 4])('what a database of release %i holds lives on with the next one', async (release) => {
   const client = new PGlite();
   await migrateAsReleased(client, release);
   await client.exec(rows);
   const { db, close } = await migrated(client);
+  const [user] = await db.select().from(users);
+  expect(user).toMatchObject({ id: 'ada', timeZone: null });
   const [preferences] = await db.select().from(candidatePreferences);
   expect(preferences).toMatchObject({ userId: 'ada', invitationMail: true, reminderMail: true });
   const [interview] = await db.select().from(interviews);

@@ -45,7 +45,8 @@ async function startCounterpart() {
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').replace('/api/v1/auth/', '');
     received.push({ path, body: await readBody(request) });
-    const reply = replies.get(path)?.shift() ?? { status: 500, body: { detail: `No reply for ${path}` } };
+    const known = saysZone(path, request) ? replies.get(path)?.shift() : undefined;
+    const reply = known ?? { status: 500, body: { detail: `No reply for ${path}` } };
     if (reply.delay) await new Promise((resolve) => setTimeout(resolve, reply.delay));
     response.writeHead(reply.status, { 'Content-Type': 'application/json', ...reply.headers });
     response.end(JSON.stringify({ request_id: 'r1', ...(reply.body as object) }));
@@ -58,6 +59,12 @@ async function startCounterpart() {
     reply: (path: string, ...next: Reply[]) => void replies.set(path, next),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** Mails tell times in the zone of the browser, so that whoever signs in says it. */
+function saysZone(path: string, { headers }: IncomingMessage): boolean {
+  const isSignIn = /^(login|verify-otp|passkey-login|social-login\/\w+)$/.test(path);
+  return !isSignIn || headers['time-zone'] === Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

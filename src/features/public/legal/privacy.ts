@@ -24,8 +24,8 @@ export const privacy: LegalDocument = {
           columns: ['What', 'Why', 'How long'],
           rows: [
             [
-              'Account: name, e-mail address, role, a one-way hash of your password',
-              'To know that it is you',
+              'Account: name, e-mail address, role, a one-way hash of your password, the time zone of your browser when you were last here',
+              'To know that it is you, and to tell you times in mails as your clock shows them',
               'Until you delete the account, or the operator does',
             ],
             [
