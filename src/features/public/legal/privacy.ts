@@ -2,7 +2,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 export const privacy: LegalDocument = {
   title: 'Privacy',
-  version: '2026-11-22',
+  version: '2026-11-23',
   summary:
     'What this installation of Candor stores about you, where it lies, who can see it and how long it stays.',
   sections: [
