@@ -20,6 +20,7 @@ import { reportHandlers } from './modules/reports/handlers.ts';
 import { registerReportJobs } from './modules/reports/jobs.ts';
 import { speechHandlers } from './modules/speech/handlers.ts';
 import { registerSpeechJobs } from './modules/speech/jobs.ts';
+import { unsubscribeHandlers } from './modules/unsubscribe/handlers.ts';
 import type { Speech } from './platform/ai/speech.ts';
 import type { Deps } from './platform/deps.ts';
 import type { FileStore } from './platform/files/file-store.ts';
@@ -60,6 +61,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...reportHandlers(deps),
   ...speechHandlers(deps),
   ...candidateHandlers(deps),
+  ...unsubscribeHandlers(deps),
   ...recruiterHandlers(deps),
   ...adminHandlers(deps),
   ...healthHandlers(deps),

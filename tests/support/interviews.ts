@@ -2,7 +2,7 @@ import { roleFamilies } from '../../server/content/role-families.ts';
 import type { ConsentItem, Engine, InvitedInterview, Session } from '../../server/gen/types/types.gen.ts';
 import type { HiringPlan } from '../../server/modules/interviews/hiring/hiring-interview.ts';
 import { insertInvitation } from '../../server/modules/interviews/hiring/hiring-repository.ts';
-import { createHiringInterview } from '../../server/modules/interviews/hiring/hiring-service.ts';
+import { createHiringInterview, invite } from '../../server/modules/interviews/hiring/hiring-service.ts';
 import { createEngine } from '../../server/modules/judging/engine.ts';
 import { newId } from '../../server/platform/database/identifier.ts';
 import { users } from '../../server/platform/database/schema/index.ts';
@@ -45,6 +45,12 @@ export async function inviteToInterview(
   await createHiringInterview({ db, now: () => at }, plan, { id: interviewId, ownerId });
   await insertInvitation(db, { id: newId(), interviewId, email, candidateId: null, createdAt: at });
   return interviewId;
+}
+
+/** Invites an account as a recruiter would: a mail says so. */
+export async function inviteByMail(server: TestServer, { email }: TestAccount): Promise<void> {
+  const interviewId = await inviteToInterview(server, 'first@mail.example');
+  await invite(server, { id: newId(), interviewId, email, candidateId: null, createdAt: new Date() });
 }
 
 const SESSION = '/api/v1/interviews/session';

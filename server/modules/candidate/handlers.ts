@@ -17,7 +17,6 @@ import {
   saveProfile,
   saveWishes,
 } from './repository.ts';
-import { unsubscribeHandlers } from './unsubscribe-handlers.ts';
 
 type ChoiceHandlers = Pick<
   RouteHandlers,
@@ -28,12 +27,11 @@ type ChoiceHandlers = Pick<
   | 'getAccommodationWishes'
   | 'updateAccommodationWishes'
 >;
-type UnsubscribeHandlers = ReturnType<typeof unsubscribeHandlers>;
 type DataHandlers = Pick<RouteHandlers, 'listConsents' | 'exportPersonalData' | 'deleteCandidateAccount'>;
 
 /** The operations of `openapi/paths/candidate.yaml`. */
-export function candidateHandlers(deps: AuthDeps): ChoiceHandlers & DataHandlers & UnsubscribeHandlers {
-  return { ...choiceHandlers(deps), ...dataHandlers(deps), ...unsubscribeHandlers(deps) };
+export function candidateHandlers(deps: AuthDeps): ChoiceHandlers & DataHandlers {
+  return { ...choiceHandlers(deps), ...dataHandlers(deps) };
 }
 
 function choiceHandlers({ db, now }: AuthDeps): ChoiceHandlers {

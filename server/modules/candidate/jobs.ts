@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { UnsubscribeDeps } from '../unsubscribe/unsubscribe-link.ts';
 import { type AccountDeletedMail, CANDIDATE_MAIL_QUEUE, type ReportReadyMail } from './candidate-mail.ts';
 import { candidateMail } from './mail-service.ts';
-import type { UnsubscribeDeps } from './unsubscribe-link.ts';
 
 interface CandidateJobsDeps extends UnsubscribeDeps {
   readonly db: Database;

@@ -21,9 +21,3 @@ export async function findReportReader(db: Database, reportId: string) {
     );
   return reader;
 }
-
-/** The address of an account; undefined where it is gone. */
-export async function findAddress(db: Database, userId: string): Promise<string | undefined> {
-  const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return account?.email;
-}

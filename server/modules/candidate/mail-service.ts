@@ -2,9 +2,9 @@ import { accountDeletedMail } from '../../content/mails/account-deleted-mail.ts'
 import { reportReadyMail } from '../../content/mails/report-ready-mail.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import { type UnsubscribeDeps, wayOutOf } from '../unsubscribe/unsubscribe-link.ts';
 import type { AccountDeletedMail, ReportReadyMail } from './candidate-mail.ts';
 import { findReportReader } from './mail-repository.ts';
-import { type UnsubscribeDeps, wayOutOf } from './unsubscribe-link.ts';
 
 interface MailDeps extends UnsubscribeDeps {
   readonly db: Database;

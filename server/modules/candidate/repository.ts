@@ -66,26 +66,6 @@ export async function savePreferences(
     .onConflictDoUpdate({ target: candidatePreferences.userId, set: state });
 }
 
-/** Switches one mail off and leaves the others as they were chosen. */
-export async function stopMail(
-  db: Database,
-  userId: string,
-  mail: keyof CandidatePreferences,
-  updatedAt: Date,
-): Promise<void> {
-  const state = { [columnOf[mail]]: false, updatedAt };
-  await db
-    .insert(candidatePreferences)
-    .values({ userId, reportReadyMail: false, ...state })
-    .onConflictDoUpdate({ target: candidatePreferences.userId, set: state });
-}
-
-const columnOf = {
-  report_ready_mail: 'reportReadyMail',
-  invitation_mail: 'invitationMail',
-  reminder_mail: 'reminderMail',
-} as const satisfies Record<keyof CandidatePreferences, keyof typeof candidatePreferences>;
-
 /** The wishes as they were saved last; none before. */
 export async function findWishes(db: Database, userId: string): Promise<AccommodationWishes> {
   const [row] = await db.select().from(accommodationWishes).where(eq(accommodationWishes.userId, userId));

@@ -3,7 +3,7 @@ import { interviewEvaluatedMail } from '../../../content/mails/interview-evaluat
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { type UnsubscribeDeps, wayOutOf } from '../../candidate/unsubscribe-link.ts';
+import { type UnsubscribeDeps, wayOutOf } from '../../unsubscribe/unsubscribe-link.ts';
 import { type AttemptMail, interviewMailQueue } from './interview-mail.ts';
 import { findHandedIn } from './interview-mail-repository.ts';
 

@@ -2,7 +2,7 @@ import { invitationMail } from '../../../content/mails/invitation-mail.ts';
 import { reminderMail } from '../../../content/mails/reminder-mail.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { type UnsubscribeDeps, wayOutOf } from '../../candidate/unsubscribe-link.ts';
+import { type UnsubscribeDeps, wayOutOf } from '../../unsubscribe/unsubscribe-link.ts';
 import type { InvitationMail } from './interview-mail.ts';
 import { findInvited } from './interview-mail-repository.ts';
 

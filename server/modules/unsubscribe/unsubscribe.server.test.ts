@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
-import { inviteToInterview } from '../../../tests/support/interviews.ts';
+import { inviteByMail } from '../../../tests/support/interviews.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
 import { call, reportedSession } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import type { CandidatePreferences } from '../../gen/types/types.gen.ts';
-import { newId } from '../../platform/database/identifier.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { createSmtpMailer } from '../../platform/mail/smtp-mailer.ts';
 import { AuthClient } from '../auth/auth-client.fixture.ts';
-import { invite } from '../interviews/hiring/hiring-service.ts';
 
 const publicUrl = 'https://candor.example';
 const preferencesPath = '/api/v1/candidate/preferences';
@@ -34,15 +32,10 @@ const here = ({ url }: TestServer, link: string) => link.replace(publicUrl, url)
 
 const linkIn = (text: string) => /^Stop these mails: (\S+)$/m.exec(text)?.[1] ?? '';
 
-async function invited({ email }: TestAccount): Promise<void> {
-  const interviewId = await inviteToInterview(server, 'first@mail.example');
-  await invite(server, { id: newId(), interviewId, email, candidateId: null, createdAt: new Date() });
-}
-
 /** Somebody who was invited, and the link of the mail that says so. */
 async function invitedByMail() {
   const account = await createAccount(server);
-  await invited(account);
+  await inviteByMail(server, account);
   const { text } = await server.mailTo(account.email);
   return { account, link: here(server, linkIn(text)) };
 }
