@@ -26,6 +26,16 @@ describe('readEnv', () => {
     expect(readEnv(source).publicUrl).toBe(publicUrl);
   });
 
+  test.each([
+    [{}, 'Candor <no-reply@localhost>'],
+    [{ PUBLIC_URL: 'https://candor.example' }, 'Candor <no-reply@candor.example>'],
+    [{ PUBLIC_URL: 'http://192.0.2.7' }, 'Candor <no-reply@localhost>'],
+    [{ MAIL_FROM: 'jobs@acme.example' }, 'jobs@acme.example'],
+    [{ MAIL_FROM: 'Acme & Söhne <jobs@acme.example>' }, 'Acme & Söhne <jobs@acme.example>'],
+  ])('with %j mails are from %s', (source, mailFrom) => {
+    expect(readEnv(source).mailFrom).toBe(mailFrom);
+  });
+
   test('takes an empty variable for an absent one', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
@@ -36,6 +46,28 @@ describe('readEnv', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ DEMO: 'yes' }, 'DEMO must be true, false, 1 or 0.'],
     [{ PUBLIC_URL: 'candor' }, 'PUBLIC_URL must be an address such as https://candor.example.'],
+    ...['/app', '/?a=1', '/#a', '//'].map(
+      (rest) =>
+        [
+          { PUBLIC_URL: `https://candor.example${rest}` },
+          'PUBLIC_URL must end after the host and port, as in https://candor.example: page and API are served at the root.',
+        ] as const,
+    ),
+    [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a whole number from 1 to 1000.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+    ...[
+      'Candor',
+      'a@b@c',
+      'Candor no-reply@candor.example',
+      'a@b.example, c@d.example',
+      'a\nb <a@b.example>',
+    ].map(
+      (address) =>
+        [
+          { MAIL_FROM: address },
+          'MAIL_FROM must look like no-reply@candor.example or Candor <no-reply@candor.example>.',
+        ] as const,
+    ),
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/name.'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must look like smtp://user:password@host:587.'],
     [{ GOOGLE_CLIENT_ID: 'us' }, 'GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is.'],

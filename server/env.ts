@@ -9,11 +9,17 @@ export interface Env {
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl?: string;
-  /** Origin and path of the page as the browser sees it, without a slash at the end. */
+  /** The most connections to it that requests share. */
+  readonly databasePool: number;
+  /** Origin of the page as the browser sees it, without a slash at the end. */
   readonly publicUrl: string;
   /** Absent: no language model is asked anything. */
   readonly ai?: AiSettings | undefined;
   readonly smtpUrl?: string;
+  /** Who mails are from, e.g. `Candor <no-reply@candor.example>`. */
+  readonly mailFrom: string;
+  /** Absent: what `logOptions` takes for right. */
+  readonly logLevel?: LogLevel | undefined;
   /** Those whose client id and secret are set. */
   readonly socialProviders: SocialProviders;
   readonly demo: boolean;
@@ -31,8 +37,16 @@ const url = (protocols: readonly string[], sentence: string) =>
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), sentence)
     .optional();
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+type LogLevel = (typeof LOG_LEVELS)[number];
+
 const port = 'must be a whole number from 1 to 65535';
+const pool = 'must be a whole number from 1 to 1000';
 const proxies = 'must be the number of proxies in front of the server, from 0 to 10';
+
+/** Alone, or in angle brackets after a name; on one line. */
+const MAIL_ADDRESS = /^(?:[^\s<>@,;]+@[^\s<>@,;]+|[^<>@,;\r\n]+ <[^\s<>@,;]+@[^\s<>@,;]+>)$/;
 
 const webUrl = (example: string) => url(['http:', 'https:'], `must be an address such as ${example}`);
 
@@ -47,7 +61,11 @@ const variables = z.object({
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/name'),
-  PUBLIC_URL: webUrl('https://candor.example'),
+  DATABASE_POOL: z.coerce.number(pool).int(pool).min(1, pool).max(1000, pool).default(10),
+  PUBLIC_URL: webUrl('https://candor.example').refine(
+    isOrigin,
+    'must end after the host and port, as in https://candor.example: page and API are served at the root',
+  ),
   AI_BASE_URL: webUrl('https://ai.example/v1').refine(
     isPlainAddress,
     'must hold no user name, password, query or fragment; a key belongs in AI_API_KEY',
@@ -61,6 +79,11 @@ const variables = z.object({
   AI_SPEECH_MODEL: z.string().optional(),
   AI_SPEECH_VOICE: z.string().optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must look like smtp://user:password@host:587'),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_ADDRESS, 'must look like no-reply@candor.example or Candor <no-reply@candor.example>')
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_URL: webUrl('http://localhost:4000'),
@@ -74,6 +97,9 @@ const variables = z.object({
   TRUST_PROXY: z.coerce.number(proxies).int(proxies).min(0, proxies).max(10, proxies).default(0),
   NODE_ENV: z.string().optional(),
 });
+
+/** The names of all variables that are read here. */
+export const VARIABLES: readonly string[] = Object.keys(variables.shape);
 
 type Variables = z.infer<typeof variables>;
 
@@ -89,14 +115,18 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new EnvError([...new Set(lines)].join('\n'));
   }
   const { data } = parsed;
+  const publicUrl = withoutSlash(data.PUBLIC_URL) ?? localAddress(data.HOST, data.PORT);
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
-    publicUrl: withoutSlash(data.PUBLIC_URL) ?? localAddress(data.HOST, data.PORT),
+    databasePool: data.DATABASE_POOL,
+    publicUrl,
     ai: aiSettings(data),
     smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? senderAt(new URL(publicUrl).hostname),
+    logLevel: data.LOG_LEVEL,
     socialProviders: socialProviders(data),
     demo: data.DEMO,
     trustedProxies: data.TRUST_PROXY,
@@ -145,6 +175,14 @@ function voice({ AI_SPEECH_MODEL: model, AI_SPEECH_VOICE: name }: Variables): Vo
   if (!model && !name) return undefined;
   const [missing, present] = model ? ['VOICE', 'MODEL'] : ['MODEL', 'VOICE'];
   throw new EnvError(`AI_SPEECH_${missing} must be set where AI_SPEECH_${present} is.`);
+}
+
+/** An address of digits is no domain that mail could come from. */
+const senderAt = (host: string) => `Candor <no-reply@${/[a-z]/i.test(host) ? host : 'localhost'}>`;
+
+/** Nothing follows the host and its port. */
+function isOrigin(address: string | undefined): boolean {
+  return !address || !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`;
 }
 
 /** A path may follow the host, and nothing else that could hold a secret. */

@@ -1,6 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readEnv, VARIABLES } from './env.ts';
+import { misspelledNames } from './env-names.ts';
 import { describeError } from './platform/logging/log-options.ts';
 import { StartError } from './platform/start-error.ts';
 
@@ -21,7 +22,9 @@ enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/candor-server',
 try {
   const { startServer } = await import('./server.ts');
   const pageDir = fileURLToPath(new URL('../dist', import.meta.url));
-  const starting = startServer(readEnv(process.env), pageDir);
+  const env = readEnv(process.env);
+  for (const sentence of misspelledNames(process.env, VARIABLES)) process.stderr.write(`${sentence}\n`);
+  const starting = startServer(env, pageDir);
   // From the first moment on: the server answers before it has printed its greeting.
   stopOnSignal(async () => (await starting).stop());
   console.log((await starting).greeting);

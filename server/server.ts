@@ -19,7 +19,6 @@ import { dropOldKeys, freeHeldKeys } from './platform/http/idempotency.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { logOptions } from './platform/logging/log-options.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
 import { createOutboxMailer, dropOldMail } from './platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
 import { createOpenings } from './platform/openings.ts';
@@ -51,7 +50,8 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     if (connection.engine === 'pglite') await freeHeldKeys(db);
     const jobs = await startJobs(connection, logger);
     opened.add(jobs.stop);
-    const mailer = createMailer(env, db, now);
+    const { smtpUrl, mailFrom } = env;
+    const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(db, mailFrom, now);
     const ai = env.ai && createChatClient(env.ai, { now, log: logger });
     if (ai) jobs.every('probe-ai', MINUTE_SECONDS, ai.probe);
     const engine = createEngine({ ai });
@@ -88,13 +88,6 @@ async function inviteDemoCandidate(deps: DemoInterviewDeps, demo: readonly DemoA
     recruiterId: recruiter.userId,
     candidate: { id: candidate.userId, email: candidate.email },
   });
-}
-
-function createMailer(env: Env, db: Database, now: () => Date): Mailer {
-  const { hostname } = new URL(env.publicUrl);
-  // An address of digits is no domain that mail could come from.
-  const from = `Candor <no-reply@${/[a-z]/i.test(hostname) ? hostname : 'localhost'}>`;
-  return env.smtpUrl ? createSmtpMailer(env.smtpUrl, from) : createOutboxMailer(db, from, now);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> {

@@ -10,9 +10,12 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
 /** Any number; the same in all processes, so that only one of them migrates. */
 const MIGRATION_LOCK = 7_243_001;
 
-/** Nobody waits longer for an answer: what hangs gives back its locks and its connection, in milliseconds. */
+/** A start may wait for a database that starts as well. */
+const START_MS = 10_000;
+
+/** Nobody waits longer for a connection (D31), or for an answer: what hangs gives back its locks and its connection. */
 const PATIENCE = {
-  connectionTimeoutMillis: 10_000,
+  connectionTimeoutMillis: 5000,
   statement_timeout: 120_000,
   idle_in_transaction_session_timeout: 60_000,
 };
@@ -39,10 +42,11 @@ export interface OpenDatabase {
  * @throws StartError when it cannot be reached, or the folder is unusable or in use
  */
 export async function openDatabase(
-  env: { readonly databaseUrl?: string; readonly dataDir: string },
+  env: { readonly databaseUrl?: string; readonly databasePool?: number; readonly dataDir: string },
   log: ConnectionLog,
 ): Promise<OpenDatabase> {
-  return env.databaseUrl ? openPostgres(env.databaseUrl, log) : openFolder(env.dataDir);
+  const { databaseUrl, databasePool, dataDir } = env;
+  return databaseUrl ? openPostgres(databaseUrl, databasePool, log) : openFolder(dataDir);
 }
 
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
@@ -68,10 +72,10 @@ export async function migrated(client: PGlite): Promise<OpenDatabase> {
   return { db, connection: { engine: 'pglite', client }, close: () => client.close() };
 }
 
-async function openPostgres(url: string, log: ConnectionLog): Promise<OpenDatabase> {
+async function openPostgres(url: string, max: number | undefined, log: ConnectionLog): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, ...PATIENCE });
+  const pool = new pg.Pool({ connectionString: url, max, ...PATIENCE });
   // Without listeners a connection that breaks would end the process: the pool listens to none that a transaction
   // holds between two statements. It replaces them, and repeats what those say that were idle.
   pool.on('connect', (client) =>
@@ -96,8 +100,7 @@ async function migratePostgres(url: string): Promise<void> {
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const { default: pg } = await import('pg');
-  const { connectionTimeoutMillis } = PATIENCE;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_MS });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -3,11 +3,11 @@ import type { LoggerOptions } from 'pino';
 
 /**
  * Structured lines that hold no secret: no headers, no bodies, no query, no parameters of statements.
- * A demo logs only what is wrong, so that its password stays in sight.
+ * Unless a level is set, a demo logs only what is wrong, so that its password stays in sight.
  */
-export function logOptions({ demo }: { demo: boolean }): LoggerOptions {
+export function logOptions({ demo, logLevel }: { demo: boolean; logLevel?: string }): LoggerOptions {
   return {
-    level: demo ? 'warn' : 'info',
+    level: logLevel ?? (demo ? 'warn' : 'info'),
     redact: {
       paths: [
         'password',
