@@ -5,9 +5,10 @@ import { registerOutboxRoutes } from './demo/outbox-routes.ts';
 import { handlersOf, type Outside, registerJobs } from './modules.ts';
 import { newId } from './platform/database/identifier.ts';
 import { setUpBytes, setUpForms, setUpJson } from './platform/http/body.ts';
-import { handleError } from './platform/http/error-handler.ts';
+import { createErrorHandler } from './platform/http/error-handler.ts';
 import { registerOperations } from './platform/http/operation-routes.ts';
 import { readPage, servePage } from './platform/http/page.ts';
+import { createPressure } from './platform/http/pressure.ts';
 import { checkReplies } from './platform/http/reply-check.ts';
 import { setUpReplyFormat } from './platform/http/reply-format.ts';
 import { setUpRequestLog } from './platform/http/request-log.ts';
@@ -38,6 +39,8 @@ export interface AppDeps extends Outside {
 /** Assembles the server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { env, db, now } = deps;
+  const pressure = createPressure();
+  const handleError = createErrorHandler(pressure);
   const app = Fastify({
     loggerInstance: deps.logger,
     genReqId: newId,
@@ -64,6 +67,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const moduleDeps = {
     ...deps,
+    pressure,
     publicUrl: env.publicUrl,
     socialProviders: env.socialProviders,
     secret: await loadServerSecret(db, 'tokens-and-codes'),

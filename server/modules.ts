@@ -24,6 +24,7 @@ import { unsubscribeHandlers } from './modules/unsubscribe/handlers.ts';
 import type { Speech } from './platform/ai/speech.ts';
 import type { Deps } from './platform/deps.ts';
 import type { FileStore } from './platform/files/file-store.ts';
+import type { Pressure } from './platform/http/pressure.ts';
 import type { RunningJobs } from './platform/jobs/boss-jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 
@@ -38,7 +39,7 @@ export interface Outside extends Deps {
 }
 
 /** Each module takes its part of it. */
-type ModuleDeps = Outside & AuthDeps;
+type ModuleDeps = Outside & AuthDeps & { readonly pressure: Pressure };
 
 /** Lets this process take part in everything that is done later. */
 export async function registerJobs(deps: ModuleDeps): Promise<void> {

@@ -159,6 +159,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getOverview: { access: admins },
   getInstallation: { access: admins },
   getHealth: { access: everybody },
+  getReadiness: { access: everybody },
   getPracticeOptions: { access: candidates },
   listSessions: { access: candidates },
   createSession: { access: candidates, body: practice },

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Health } from '../../gen/types/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Pressure } from '../../platform/http/pressure.ts';
 import type { RunningJobs } from '../../platform/jobs/boss-jobs.ts';
+import { overloaded } from '../../platform/overload.ts';
 
 const PATIENCE_MS = 2000;
 
@@ -10,15 +12,22 @@ const PATIENCE_MS = 2000;
 export function healthHandlers(deps: {
   readonly db: Database;
   readonly jobs: Pick<RunningJobs, 'isHealthy'>;
-}): Pick<RouteHandlers, 'getHealth'> {
+  readonly pressure: Pressure;
+}): Pick<RouteHandlers, 'getHealth' | 'getReadiness'> {
+  const isReachable = () => deps.db.execute(sql`select 1`).then(() => true);
   return {
     async getHealth(_request, reply) {
       const [database, jobs] = await Promise.all([
-        stateOf(deps.db.execute(sql`select 1`).then(() => true)),
-        stateOf(deps.jobs.isHealthy()),
+        stateOf(isReachable().catch(() => false)),
+        stateOf(deps.jobs.isHealthy().catch(() => false)),
       ]);
       const status = database === 'ok' && jobs === 'ok' ? 'ok' : 'failing';
       return reply.code(status === 'ok' ? 200 : 503).send({ status, database, jobs });
+    },
+    async getReadiness(_request, reply) {
+      deps.pressure.check();
+      if ((await stateOf(isReachable())) !== 'ok') throw overloaded('time');
+      return reply.code(200).send({ status: 'ready' });
     },
   };
 }
@@ -27,7 +36,6 @@ export function healthHandlers(deps: {
 async function stateOf(check: Promise<boolean>): Promise<Health['status']> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), PATIENCE_MS);
-  const isWell = await Promise.race([check, late]).catch(() => false);
-  clearTimeout(timer);
+  const isWell = await Promise.race([check, late]).finally(() => clearTimeout(timer));
   return isWell ? 'ok' : 'failing';
 }

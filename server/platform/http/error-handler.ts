@@ -5,6 +5,7 @@ import { isOfGoneAccount } from '../database/refused-row.ts';
 import { HttpProblem, invalidFields } from '../problem.ts';
 import { accountGone } from './authenticate.ts';
 import { fieldProblems } from './field-problems.ts';
+import type { Pressure } from './pressure.ts';
 
 /** The framework's own refusals, in our words. */
 const SENTENCES: Readonly<Record<number, string>> = {
@@ -27,8 +28,17 @@ interface Details {
   readonly code?: string | undefined;
 }
 
+type ErrorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
 /** Answers every failure as `Problem`; whatever was not foreseen is a 500 that tells nothing. */
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export const createErrorHandler =
+  (pressure: Pressure): ErrorHandler =>
+  (error, request, reply) => {
+    const overload = pressure.refusalOf(error, request.log);
+    return overload ? answer(overload, request, reply) : handleError(error, request, reply);
+  };
+
+function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpProblem) return answer(error, request, reply);
   if (error.validation) {
     return answer(invalidFields(...fieldProblems(error.validation as ErrorObject[])), request, reply);

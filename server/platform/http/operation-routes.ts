@@ -6,10 +6,17 @@ import { makeStorable, requireBodyType } from './body.ts';
 import { describedRoutes } from './described-routes.ts';
 import { claimKey, settleKey } from './idempotency.ts';
 import { type Operation, readOperations } from './operations.ts';
+import type { Pressure } from './pressure.ts';
 
 interface OperationDeps extends AuthenticationDeps {
   readonly db: Database;
+  readonly pressure: Pressure;
 }
+
+/** They say how it stands, also where nobody else gets in. */
+const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['getHealth', 'getReadiness']);
+
+type Handler = (this: unknown, request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
  * Binds every operation of the description to its handler, with what the description demands around it:
@@ -28,9 +35,12 @@ export async function registerOperations(
   await app.register(async (api) => {
     for (const { id, ...route } of routes) {
       const operation = operations.get(id);
-      const handler: unknown = Reflect.get(handlers, id);
-      if (!operation || typeof handler !== 'function') throw new Error(`The operation ${id} has no handler`);
-      api.route({ ...route, handler, ...hooksOf(operation, deps) } as RouteOptions);
+      const handler = Reflect.get(handlers, id) as Handler | undefined;
+      if (!operation || !handler) throw new Error(`The operation ${id} has no handler`);
+      const bounded: Handler = (request, reply) =>
+        deps.pressure.run(() => handler.call(undefined, request, reply));
+      const used = ALWAYS_ANSWERED.has(id) ? handler : bounded;
+      api.route({ ...route, handler: used, ...hooksOf(operation, deps) } as RouteOptions);
     }
   });
 }

@@ -31,6 +31,7 @@ const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'getUnsubscribePage',
   'unsubscribe',
   'getHealth',
+  'getReadiness',
 ]);
 
 /** The parts of an OpenAPI document that are read here. */

@@ -3,6 +3,7 @@ import { complaintOf } from './validation.ts';
 
 /** What may answer every operation: the description says so once, for all of them. */
 const FAULT = 500;
+const OVERLOAD = 503;
 const BEFORE_OPERATION = [400, 413, 415];
 
 /** For tests: a reply that is not as described becomes a failure of the server. */
@@ -16,7 +17,9 @@ export function checkReplies(app: FastifyInstance): void {
     const shape = described?.content?.['application/json']?.schema;
     if (!shape) {
       const isForAll =
-        statusCode === FAULT || (!reached.has(request) && BEFORE_OPERATION.includes(statusCode));
+        statusCode === FAULT ||
+        statusCode === OVERLOAD ||
+        (!reached.has(request) && BEFORE_OPERATION.includes(statusCode));
       if (isForAll && isProblem(payload)) return payload;
       throw failure(`The status ${statusCode} of ${request.url} is not described`);
     }
