@@ -2,7 +2,8 @@ import fastify, { type FastifySchema } from 'fastify';
 import { expect, test } from 'vitest';
 import { HttpProblem } from '../problem.ts';
 import { setUpBytes } from './body.ts';
-import { handleError } from './error-handler.ts';
+import { createErrorHandler } from './error-handler.ts';
+import { createPressure } from './pressure.ts';
 import { checkReplies } from './reply-check.ts';
 import { setUpValidation } from './validation.ts';
 
@@ -18,7 +19,7 @@ async function statusOf(answer: () => object, body: Buffer | string = Buffer.fro
   const app = fastify({ bodyLimit: 100 });
   setUpBytes(app);
   setUpValidation(app);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler(createErrorHandler(createPressure()));
   checkReplies(app);
   app.post('/', { schema }, async () => answer());
   const headers = {
