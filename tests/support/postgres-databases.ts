@@ -15,10 +15,10 @@ export async function makePostgresTemplate(adminUrl: string): Promise<void> {
 }
 
 /** An empty, migrated database of its own, which is gone once it is closed. */
-export async function openOnPostgres(adminUrl: string): Promise<OpenDatabase> {
+export async function openOnPostgres(adminUrl: string, databasePool?: number): Promise<OpenDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(adminUrl, `create database ${name} template ${TEMPLATE}`);
-  const database = await open(adminUrl, name);
+  const database = await open(adminUrl, name, databasePool);
   return {
     ...database,
     async close() {
@@ -28,10 +28,10 @@ export async function openOnPostgres(adminUrl: string): Promise<OpenDatabase> {
   };
 }
 
-function open(adminUrl: string, name: string): Promise<OpenDatabase> {
+function open(adminUrl: string, name: string, databasePool?: number): Promise<OpenDatabase> {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  return openDatabase({ databaseUrl: url.href, dataDir: '' }, { error: console.error });
+  return openDatabase({ databaseUrl: url.href, databasePool, dataDir: '' }, { error: console.error });
 }
 
 async function administer(url: string, statement: string): Promise<void> {

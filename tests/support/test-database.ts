@@ -15,9 +15,9 @@ const MIGRATIONS = 'server/platform/database/migrations';
 
 let templateInMemory: Promise<Blob> | undefined;
 
-/** An empty, migrated database of its own, in memory or on the run's PostgreSQL. */
-export function openTestDatabase(engine: TestEngine): Promise<OpenDatabase> {
-  return engine === 'postgres' ? openOnPostgres(inject('postgresUrl')) : openInMemory();
+/** An empty, migrated database of its own, in memory or, with so many connections, on the run's PostgreSQL. */
+export function openTestDatabase(engine: TestEngine, pool?: number): Promise<OpenDatabase> {
+  return engine === 'postgres' ? openOnPostgres(inject('postgresUrl'), pool) : openInMemory();
 }
 
 async function openInMemory(): Promise<OpenDatabase> {

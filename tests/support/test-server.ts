@@ -63,7 +63,7 @@ const MAIL_WITHIN_MS = 10_000;
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { now = () => new Date(), engine = testEngine() } = options;
   const { lines, logger } = collectLog();
-  const database = await openTestDatabase(engine);
+  const database = await openTestDatabase(engine, options.env?.databasePool);
   const { db, connection } = database;
   const jobs = await (options.jobs?.(db) ?? startJobs(connection, logger));
   const filesDir = mkdtempSync(join(tmpdir(), 'candor-files-'));

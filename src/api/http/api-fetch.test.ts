@@ -111,6 +111,17 @@ test('an answer without a body', async () => {
   expect((await send('/auth/logout', { method: 'POST' })).status).toBe(204);
 });
 
+test('a busy server is asked again with the same key, and its pause is no failure (D31)', async () => {
+  respond = (_request, response) =>
+    received.length === 1
+      ? response.writeHead(503, { 'Retry-After': '1' }).end('{"detail":"Busy."}')
+      : json(response, 200, { ok: true });
+  expect((await send('/a', { method: 'POST', body: '{}' })).ok).toBe(true);
+  const [first, second] = received.map(({ headers, body }) => [headers['idempotency-key'], body.toString()]);
+  expect(second).toEqual(first);
+  expect(notifications).toEqual([]);
+});
+
 test('writes carry an idempotency key, reads none, and a given one is kept', async () => {
   await send('/a', { method: 'POST', body: '{}' });
   await send('/a', { method: 'DELETE' });

@@ -5,6 +5,7 @@ import { type CallClass, classifyCall, isRead } from './classify-call.ts';
 import { DeadlineExceeded, unlessAborted, withDeadline } from './deadline.ts';
 import { describeFailure } from './error-catalogue.ts';
 import type { RefreshOutcome } from './refresh-once.ts';
+import { sendUntilTaken } from './retry-busy.ts';
 import { codeOf, fieldErrors, requestIdOf, serverText } from './server-text.ts';
 import type { OwnedToken } from './shared-tokens.ts';
 import { tokenLifeMs } from './token-life.ts';
@@ -49,11 +50,11 @@ const ACCOUNT_GONE = 'account_gone';
 const classify = ({ method, url, headers }: Request) =>
   classifyCall(method, new URL(url).pathname, headers.get('Content-Type') ?? '');
 
-/** One attempt: the answer with its whole body, or a rejection, within the deadline of its class. */
+/** One attempt, a busy server's pauses included: the answer with its whole body, or a rejection, within its deadline. */
 function attempt(request: Request, token: string | null, { timeout }: CallClass): Promise<Response> {
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
   return withDeadline(timeout, request.signal, async (signal) => {
-    const response = await fetch(request, { signal });
+    const response = await sendUntilTaken(request, signal, timeout);
     hearServerTime(response.headers.get('Date'));
     const body = await response.arrayBuffer();
     return new Response(WITHOUT_BODY.has(response.status) ? null : body, response);

@@ -1,0 +1,36 @@
+/** Waited besides, by chance: those who were refused together do not come together again. */
+const SPREAD_MS = 1000;
+const OVERLOADED = 503;
+
+/**
+ * Sends a request, and again where an overloaded server names a time to wait (D31), as long as that ends before
+ * `within` ms are over: then its refusal is the answer. For what may be repeated: reads, and writes with a key.
+ */
+export async function sendUntilTaken(
+  request: Request,
+  signal: AbortSignal,
+  within: number,
+): Promise<Response> {
+  const end = performance.now() + within;
+  for (;;) {
+    // A sent request cannot be sent again.
+    const response = await fetch(request.clone(), { signal });
+    const seconds = Number(response.headers.get('Retry-After'));
+    if (response.status !== OVERLOADED || !(seconds > 0)) return response;
+    const wait = seconds * 1000 + Math.random() * SPREAD_MS;
+    if (performance.now() + wait >= end) return response;
+    await response.body?.cancel();
+    await pause(wait, signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
