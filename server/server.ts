@@ -13,7 +13,7 @@ import { createChatClient } from './platform/ai/chat-client.ts';
 import { createSpeech } from './platform/ai/speech-client.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database } from './platform/database/database.ts';
-import { vacuum } from './platform/database/vacuum.ts';
+import { createVacuum, VACUUM_SECONDS } from './platform/database/vacuum.ts';
 import { createFolderFiles } from './platform/files/folder-files.ts';
 import { dropOldKeys, freeHeldKeys } from './platform/http/idempotency.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
@@ -60,7 +60,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     const app = await createApp({ db, jobs, now, env, engine, speech, files, mailer, logger, pageDir });
     opened.add(() => app.close());
     forgetOutdated(jobs, db, now);
-    if (connection.engine === 'pglite') jobs.every('vacuum', HOUR_SECONDS, () => vacuum(connection.client));
+    if (connection.engine === 'pglite') jobs.every('vacuum', VACUUM_SECONDS, createVacuum(connection.client));
     await listen(app, env);
     // Only now: a start that is refused must not change the password of those who share the database.
     const demo = env.demo ? await seedDemo(db, now()) : [];

@@ -11,7 +11,7 @@ import { type Env, readEnv } from '../../server/env.ts';
 import { createEngine } from '../../server/modules/judging/engine.ts';
 import type { JudgingEngine } from '../../server/modules/judging/ports.ts';
 import type { Speech } from '../../server/platform/ai/speech.ts';
-import type { JobsConnection } from '../../server/platform/database/connect.ts';
+import { type JobsConnection, openDatabase } from '../../server/platform/database/connect.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import { outbox } from '../../server/platform/database/schema/index.ts';
 import type { FileStore } from '../../server/platform/files/file-store.ts';
@@ -35,6 +35,8 @@ export interface TestServerOptions {
   /** By default there is none. */
   readonly speech?: Speech;
   readonly pageDir?: string;
+  /** Where the embedded database and the files lie; by default it is in memory, and they go with the server. */
+  readonly dataDir?: string;
   /** Routes of a test, e.g. one that fails. */
   readonly extend?: (app: FastifyInstance) => void;
 }
@@ -63,10 +65,13 @@ const MAIL_WITHIN_MS = 10_000;
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { now = () => new Date(), engine = testEngine() } = options;
   const { lines, logger } = collectLog();
-  const database = await openTestDatabase(engine, options.env?.databasePool);
+  const { dataDir } = options;
+  const database = await (dataDir === undefined
+    ? openTestDatabase(engine, options.env?.databasePool)
+    : openDatabase({ dataDir }, logger));
   const { db, connection } = database;
   const jobs = await (options.jobs?.(db) ?? startJobs(connection, logger));
-  const filesDir = mkdtempSync(join(tmpdir(), 'candor-files-'));
+  const filesDir = dataDir ? join(dataDir, 'files') : mkdtempSync(join(tmpdir(), 'candor-files-'));
   const files = createFolderFiles(filesDir);
   const env = { ...readEnv({ PORT: '3119' }), ...options.env };
   const app = await createApp({

@@ -1,39 +1,91 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
-import { openDatabase } from './connect.ts';
+import type { PGlite } from '@electric-sql/pglite';
+import { eq, ne } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { filesWith } from '../../../tests/support/files-with.ts';
+import { type OpenDatabase, openDatabase } from './connect.ts';
+import type { Database } from './database.ts';
 import { outbox } from './schema/index.ts';
-import { vacuum } from './vacuum.ts';
+import { createVacuum } from './vacuum.ts';
 
 const SECRET = 'nobody shall read this again';
+const KEPT = 'This stays.';
 
-/** How many files of the tables hold the text. */
-async function filesWith(dataDir: string, text: string): Promise<number> {
-  const folder = join(dataDir, 'pg', 'base');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const held = await Promise.all(files.map(async (file) => (await readFile(file)).includes(text)));
-  return held.filter(Boolean).length;
+let dataDir: string;
+let database: OpenDatabase;
+let client: PGlite;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'candor-vacuum-'));
+  database = await openDatabase({ dataDir }, { error: vi.fn() });
+  if (database.connection.engine !== 'pglite') throw new TypeError('This is not the embedded database.');
+  client = database.connection.client;
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Mails of which each is too long for a page, and one that stays. */
+async function addMails(db: Database, count: number): Promise<void> {
+  const sentAt = new Date();
+  const mail = { recipient: `${SECRET}@example.com`, sender: 'us@example.com', subject: SECRET, sentAt };
+  for (let n = 0; n < count; n++) {
+    // What can be compressed would not be found.
+    const html = `${randomBytes(4000).toString('hex')} ${SECRET} ${randomBytes(4000).toString('hex')}`;
+    await db.insert(outbox).values({ ...mail, id: `gone-${n}`, html, text: SECRET });
+  }
+  const kept = { recipient: 'ada@example.com', subject: 'Code', html: '', text: KEPT };
+  await db.insert(outbox).values({ ...mail, ...kept, id: 'kept' });
 }
 
-test('what was deleted is in no file of the embedded database any more', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'candor-vacuum-'));
-  const { db, connection, close } = await openDatabase({ dataDir }, { error: vi.fn() });
-  if (connection.engine !== 'pglite') throw new TypeError('This is not the embedded database.');
-  const mail = { recipient: 'ada@example.com', sender: 'us@example.com', subject: 'Code', html: '' };
-  await db.insert(outbox).values({ id: 'gone', ...mail, text: SECRET, sentAt: new Date() });
-  await db.insert(outbox).values({ id: 'kept', ...mail, text: 'This stays.', sentAt: new Date() });
-  await db.delete(outbox).where(eq(outbox.id, 'gone'));
-  await connection.client.exec('checkpoint');
-  expect(await filesWith(dataDir, SECRET)).toBe(1);
+test('what was deleted is in no file of the folder any more, the log among them', async () => {
+  const { db } = database;
+  const vacuum = createVacuum(client);
+  await vacuum();
+  await addMails(db, 50);
+  await db
+    .update(outbox)
+    .set({ text: `${SECRET} again` })
+    .where(eq(outbox.id, 'gone-1'));
+  await client.exec('checkpoint');
+  await db.delete(outbox).where(ne(outbox.id, 'kept'));
+  const before = filesWith(dataDir, [SECRET]);
+  expect(before.filter((file) => file.startsWith('pg/base')).length).toBeGreaterThanOrEqual(2);
+  expect(before.filter((file) => file.startsWith('pg/pg_wal'))).toHaveLength(1);
 
-  await vacuum(connection.client);
-  expect(await filesWith(dataDir, SECRET)).toBe(0);
-  expect(await filesWith(dataDir, 'This stays.')).toBe(1);
-  await close();
-  await rm(dataDir, { recursive: true });
+  await vacuum();
+  expect(filesWith(dataDir, [SECRET, 'gone-'])).toEqual([]);
+  expect(filesWith(dataDir, [KEPT])).not.toEqual([]);
+  expect(await db.select({ text: outbox.text }).from(outbox)).toEqual([{ text: KEPT }]);
+});
+
+test('nor is it in what an earlier release kept of the log, to write over it later', async () => {
+  const { db } = database;
+  await addMails(db, 50);
+  await db.delete(outbox);
+  for (const statement of ['vacuum full outbox', 'select pg_switch_wal()', 'checkpoint']) {
+    await client.exec(statement);
+  }
+  expect(filesWith(dataDir, [SECRET])).not.toEqual([]);
+  await createVacuum(client)();
+  expect(filesWith(dataDir, [SECRET])).toEqual([]);
+});
+
+test('a table of which nothing was deleted is not written anew', async () => {
+  const { db } = database;
+  const fileOf = async () =>
+    (await client.query<{ file: string }>(`select pg_relation_filepath('outbox') as file`)).rows[0]?.file;
+  const vacuum = createVacuum(client);
+  await addMails(db, 2);
+  await vacuum();
+  const untouched = await fileOf();
+  await vacuum();
+  expect(await fileOf()).toBe(untouched);
+  await db.delete(outbox).where(eq(outbox.id, 'gone-0'));
+  await vacuum();
+  expect(await fileOf()).not.toBe(untouched);
 });

@@ -1,14 +1,55 @@
 import type { PGlite } from '@electric-sql/pglite';
 
+/** What is deleted is in no file any more within the hour (D32): twice the time between two rounds. */
+export const VACUUM_SECONDS = 1800;
+
+/** Made anew at each rewriting of a table; they hold names of ours alone. */
+const CATALOGS = 'pg_class, pg_attribute, pg_type, pg_depend, pg_index, pg_constraint';
+
+/** More segments than any log has here. */
+const MOST_SEGMENTS = 1000;
+
 /**
  * Takes what was deleted and overwritten out of the files of the embedded database, which has nobody who does it by
- * itself: its room is used again, and nothing of it can be read there any more. A table at a time, so that others'
- * statements come between.
+ * itself. A table at a time, so that others' statements come between; one of which nothing was deleted since the last
+ * round is left as it is.
  */
-export async function vacuum(client: PGlite): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1`,
+export function createVacuum(client: PGlite): () => Promise<void> {
+  const seen = new Map<string, string>();
+  return async () => {
+    // Counted so far in memory alone.
+    await client.exec('select pg_stat_force_next_flush()');
+    for (const { name, changes } of await tablesOf(client)) {
+      if (seen.get(name) === changes) continue;
+      // Only a table that is written anew, with its indexes, holds nothing between its rows.
+      await client.exec(`vacuum full ${name}`);
+      seen.set(name, changes);
+    }
+    await client.exec(`vacuum ${CATALOGS}`);
+    await forgetLog(client);
+  };
+}
+
+/** All tables, with what changes when rows are deleted, overwritten, or written in vain. */
+async function tablesOf(client: PGlite): Promise<{ name: string; changes: string }[]> {
+  const { rows } = await client.query<{ name: string; changes: string }>(
+    `select format('%I.%I', schemaname, relname) as name, concat_ws(' ', n_tup_upd, n_tup_del, n_dead_tup) as changes
+      from pg_stat_user_tables order by 1`,
   );
-  for (const { name } of rows) await client.exec(`vacuum ${name}`);
-  await client.exec('checkpoint');
+  return rows;
+}
+
+/**
+ * Ends the log's segment: a checkpoint then removes all earlier ones, and keeps none to write over it later. Of those
+ * that were kept before, the last one is done with once another one follows it.
+ */
+async function forgetLog(client: PGlite): Promise<void> {
+  await client.exec('set wal_recycle = off');
+  let isAlone = false;
+  for (let round = 0; round < MOST_SEGMENTS; round++) {
+    await client.exec('select pg_switch_wal()');
+    await client.exec('checkpoint');
+    if (isAlone) return;
+    isAlone = (await client.query('select from pg_ls_waldir()')).rows.length === 1;
+  }
 }
