@@ -1,4 +1,5 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import { claimsOf } from '../../platform/http/authenticate.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { callerOf } from '../../platform/security/caller.ts';
 import { accountHandlers } from './account/account-handlers.ts';
@@ -49,9 +50,11 @@ function sessionHandlers(deps: AuthDeps): SessionHandlers {
       return reply.code(200).send(presentAccessToken(await accessTokens.sign(rotated)));
     },
     async logout(request, reply) {
-      const token = refreshCookie.read(request);
-      await signOut(deps, { sessionId: request.actor?.sessionId, token }, callerOf(request));
-      refreshCookie.clear(reply);
+      const bearer = await claimsOf(request.headers.authorization, deps);
+      const cookie = refreshCookie.read(request);
+      const tokens = { sessionId: bearer?.sessionId, token: cookie };
+      const { isCookieOver } = await signOut(deps, tokens, callerOf(request));
+      if (isCookieOver) refreshCookie.clear(reply);
       return reply.code(204).send();
     },
     async logoutAll(request, reply) {

@@ -151,22 +151,25 @@ export async function refresh(deps: AuthDeps, token: string | undefined, caller:
   throw new HttpProblem(401, 'Your session has expired. Sign in again.');
 }
 
-/** Ends the sign-ins of the bearer and of the cookie, as far as there are any. */
+/**
+ * Ends the sign-in of the bearer, or that of the cookie where there is no bearer. A cookie of another sign-in is left
+ * alone: that one began before the end of this one could be told (D9).
+ */
 export async function signOut(
   deps: AuthDeps,
   request: { readonly sessionId: string | undefined; readonly token: string | undefined },
   caller: Caller,
-): Promise<void> {
+): Promise<{ isCookieOver: boolean }> {
   const family = request.token ? await findFamily(deps.db, request.token) : undefined;
-  const sessions = new Set([request.sessionId, family?.sessionId].filter((id) => id !== undefined));
+  const sessionId = request.sessionId ?? family?.sessionId;
+  if (sessionId === undefined) return { isCookieOver: true };
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    for (const sessionId of sessions) {
-      const userId = await revokeFamily(tx, sessionId, now);
-      if (userId) await recordEvent(tx, { type: 'logged_out', userId, caller, at: now });
-    }
+    const userId = await revokeFamily(tx, sessionId, now);
+    if (userId) await recordEvent(tx, { type: 'logged_out', userId, caller, at: now });
   });
-  for (const sessionId of sessions) deps.sessionCheck.forget(sessionId);
+  deps.sessionCheck.forget(sessionId);
+  return { isCookieOver: !family || family.sessionId === sessionId };
 }
 
 /** Ends every sign-in of the bearer's account, and has every browser asked for the second factor again. */

@@ -235,6 +235,19 @@ describe('logout', () => {
   });
 });
 
+describe('a logout that is told late', () => {
+  test('ends the session of its token, also of one that has expired, and leaves the new one alone', async () => {
+    const [old, next] = [await signedIn(), await signedIn()];
+    const { body: first } = await old.refresh();
+    later(3_600_000);
+    const newCookie = next.cookie;
+    const { status, headers } = await next.logout(first.access_token);
+    expect([status, headers.get('set-cookie'), next.cookie]).toEqual([204, null, newCookie]);
+    expect((await old.refresh()).status).toBe(401);
+    expect((await next.refresh()).status).toBe(200);
+  });
+});
+
 test('nobody is signed in without a bearer', async () => {
   const { status, body } = await new AuthClient(server).status();
   expect([status, body]).toEqual([200, { is_authenticated: false, user: null }]);

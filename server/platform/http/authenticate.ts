@@ -43,11 +43,19 @@ export async function authenticate(
 
 const tokenOf = (authorization: string) => BEARER.exec(authorization)?.[1];
 
+/** What the bearer of a call said, also once it has expired. */
+export async function claimsOf(
+  authorization: string | undefined,
+  { accessTokens }: Pick<AuthenticationDeps, 'accessTokens'>,
+) {
+  const token = authorization && tokenOf(authorization);
+  return token ? accessTokens.claimsOf(token) : null;
+}
+
 /** Told to those alone who hold a token of the account: a new login would be of no use. */
 async function isOfDeletedAccount(authorization: string, deps: AuthenticationDeps): Promise<boolean> {
-  const token = tokenOf(authorization);
-  const owner = token ? await deps.accessTokens.ownerOf(token) : null;
-  return owner !== null && !(await deps.sessionCheck.hasAccount(owner));
+  const owner = (await claimsOf(authorization, deps))?.userId;
+  return owner !== undefined && !(await deps.sessionCheck.hasAccount(owner));
 }
 
 async function actorOf(authorization: string, deps: AuthenticationDeps): Promise<Actor | null> {

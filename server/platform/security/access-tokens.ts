@@ -23,8 +23,8 @@ export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
   /** The claims, `expired` for a token that was good, or `invalid` for anything else. */
   verify(token: string): Promise<AccessClaims | 'expired' | 'invalid'>;
-  /** Whose token it is, also once it has expired; null for one that was never good. */
-  ownerOf(token: string): Promise<string | null>;
+  /** What a token said, also once it has expired; null for one that was never good. */
+  claimsOf(token: string): Promise<AccessClaims | null>;
 }
 
 /**
@@ -58,9 +58,9 @@ export async function createAccessTokens(
       );
     },
     verify: (token) => verifyAt(token, now()),
-    async ownerOf(token) {
+    async claimsOf(token) {
       const claims = await verifyAt(token, beforeAllTokens);
-      return typeof claims === 'string' ? null : claims.userId;
+      return typeof claims === 'string' ? null : claims;
     },
   };
 }

@@ -67,7 +67,7 @@ export const resendVerificationEmail = <ThrowOnError extends boolean = true>(opt
 /**
  * End this session
  *
- * Works with the bearer, the refresh cookie, both or neither, so that it can always be repeated.
+ * Works with the bearer, also an expired one, the refresh cookie, both or neither, so that it can always be repeated. A cookie of another session than the bearer's is left alone.
  */
 export const logout = <ThrowOnError extends boolean = true>(options?: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => (options?.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
