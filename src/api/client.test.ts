@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { configureClient, silent } from './client.ts';
+import { configureClient, silence, silent } from './client.ts';
 import { createSession, getHealth, login } from './gen/sdk.gen.ts';
 import { ApiError } from './http/api-error.ts';
 
@@ -49,7 +49,9 @@ test('a successful call gives its data', async () => {
 });
 
 test('login is form-encoded (§7)', async () => {
-  await login({ ...silent, body: credentials });
+  const user = { email: 'a', full_name: 'A', role: 'admin', is_verified: true, is_active: true };
+  answer.body = JSON.stringify({ access_token: 'T1', user: { ...user, _id: 'a' } });
+  await login({ body: credentials });
   expect(sentBody).toBe('username=ada%40candor.example&password=a+b%26c');
   expect(headers['content-type']).toContain('application/x-www-form-urlencoded');
 });
@@ -62,6 +64,9 @@ test('every failure is an ApiError, and notifies unless the call is silent', asy
   expect(error).toMatchObject({ kind: 'http', status: 409, text: 'Too many.', requestId: 'r1' });
   expect(notified).toEqual(['Error 409: Too many.']);
   await rejection(createSession({ ...silent, body: body as never }));
+  const { signal } = new AbortController();
+  silence(signal);
+  await rejection(getHealth({ signal }));
   expect(notified).toHaveLength(1);
 });
 

@@ -1,12 +1,20 @@
 import { client } from './gen/client.gen.ts';
 import { ApiError } from './http/api-error.ts';
-import { type ApiPorts, ApiWrapper } from './http/api-fetch.ts';
+import { type ApiPorts, ApiWrapper, type CallOptions } from './http/api-fetch.ts';
 
 /**
- * Spread into a call whose failure the caller shows itself, so that no notification does (D12):
- * `login({ ...silent, body })`.
+ * Spread into a call that is made in the background and repeats itself, so that no notification tells its
+ * failures (D12): `recordPresence({ ...silent, path })`.
  */
 export const silent = { meta: { silent: true } };
+
+/** Spread into a call of which the caller takes some refusals as an answer: those are no failures to tell. */
+export const taking = (isAnswer: (error: ApiError) => boolean) => ({ meta: { silent: isAnswer } });
+
+const inBackground = new WeakSet<AbortSignal>();
+
+/** Has every call with this signal be silent: it belongs to a refetch in the background (D12). */
+export const silence = (signal: AbortSignal): void => void inBackground.add(signal);
 
 /** Spread into a call whose answer is a stream of events: never sent twice, and its failures are the caller's (D6). */
 export const streamed = { meta: { streamed: true }, sseMaxRetryAttempts: 1 };
@@ -17,10 +25,13 @@ interface ClientOptions extends ApiPorts {
 }
 
 interface Told {
-  readonly meta?: { readonly silent?: boolean; readonly streamed?: boolean };
+  readonly meta?: CallOptions & { readonly streamed?: boolean };
+  readonly signal?: AbortSignal | null;
 }
 
-const isSilent = ({ meta }: Told) => meta?.silent === true;
+const optionsOf = ({ meta, signal }: Told): CallOptions => ({
+  silent: meta?.silent || (signal ? inBackground.has(signal) : false),
+});
 
 /**
  * Connects the generated client to the wrapper. From then on every failure of a call is thrown as an
@@ -38,7 +49,7 @@ export function configureClient({ baseUrl, ...ports }: ClientOptions): void {
       const request = input as Request;
       const options = told.get(request) ?? {};
       if (options.meta?.streamed) return wrapper.open(request);
-      return wrapper.send(request, { silent: isSilent(options) });
+      return wrapper.send(request, optionsOf(options));
     },
   });
   client.interceptors.request.use((request, options) => {
@@ -47,6 +58,6 @@ export function configureClient({ baseUrl, ...ports }: ClientOptions): void {
   });
   client.interceptors.error.use((error, _response, request, options) => {
     if (error instanceof ApiError || !request) return error;
-    return wrapper.fail(request, error, { silent: isSilent(options as Told) });
+    return wrapper.fail(request, error, optionsOf(options as Told));
   });
 }

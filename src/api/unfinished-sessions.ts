@@ -1,9 +1,7 @@
-import { silent } from './client.ts';
 import { listSessionsOptions } from './gen/@tanstack/react-query.gen.ts';
 import type { SessionStatus } from './gen/types.gen.ts';
 
 const unfinished: SessionStatus[] = ['created', 'in_progress', 'paused'];
 
 /** The sessions that are not at their end, practice and others, the newest first: whoever shows them shows its failure. */
-export const unfinishedSessions = () =>
-  listSessionsOptions({ ...silent, query: { status: unfinished, page_size: 50 } });
+export const unfinishedSessions = () => listSessionsOptions({ query: { status: unfinished, page_size: 50 } });

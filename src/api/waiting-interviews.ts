@@ -1,4 +1,3 @@
-import { silent } from './client.ts';
 import { listInterviewsOptions } from './gen/@tanstack/react-query.gen.ts';
 
 /** More wait for nobody. */
@@ -6,4 +5,4 @@ const mostWaiting = 20;
 
 /** The interviews of which something waits for a candidate, the nearest deadline first: bell and dashboard say the same. */
 export const waitingInterviews = () =>
-  listInterviewsOptions({ ...silent, query: { waiting: true, sort: 'deadline', page_size: mostWaiting } });
+  listInterviewsOptions({ query: { waiting: true, sort: 'deadline', page_size: mostWaiting } });

@@ -57,7 +57,7 @@ const notKept = {
 function createRefresh({ auth }: RootStore) {
   return createRefreshOnce({
     session: () => (auth.accessToken ? { userId: auth.user?._id ?? null, token: auth.accessToken } : null),
-    requestToken: async () => (await refreshSession({ ...inOwnZone() })).data.access_token,
+    requestToken: async () => (await refreshSession({ ...silent, ...inOwnZone() })).data.access_token,
     adopt: (token) => auth.adoptToken(token),
     shared: indexedDbTokens,
     lock: withTabLock,

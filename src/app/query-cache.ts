@@ -1,15 +1,36 @@
-import { type Query, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient, type QueryOptions } from '@tanstack/react-query';
 import { reaction } from 'mobx';
+import { silence } from '../api/client.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import type { RootStore } from '../stores/root-store.ts';
 
 const FRESH_FOR = 30_000;
 
+type QueryBehavior = NonNullable<QueryOptions['behavior']>;
+type Fetch = Parameters<QueryBehavior['onFetch']>[0];
+
+/**
+ * Whether a fetch is one that nobody asked for (D12): what is shown stays, and what could not be had before was told
+ * then. Opening a page and pressing *Retry* are asking for it.
+ */
+function isInBackground({ state, fetchOptions, options }: Fetch, query: Query): boolean {
+  if (state.data !== undefined || query.getObserversCount() === 0) return true;
+  if (state.status !== 'error') return false;
+  const isByItself = fetchOptions === undefined && 'refetchInterval' in options;
+  return isByItself || fetchOptions?.cancelRefetch === false;
+}
+
+const behavior: QueryBehavior = {
+  onFetch: (fetch, query) => {
+    if (isInBackground(fetch, query)) silence(fetch.signal);
+  },
+};
+
 function createCache({ auth }: RootStore): QueryClient {
   const cache = new QueryClient({
     defaultOptions: {
       // The wrapper owns retrying, and knows of the network what the browser only guesses.
-      queries: { retry: false, staleTime: FRESH_FOR, networkMode: 'always' },
+      queries: { retry: false, staleTime: FRESH_FOR, networkMode: 'always', behavior },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

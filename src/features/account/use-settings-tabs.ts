@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { silent } from '../../api/client.ts';
 import { getAccountSecurityOptions } from '../../api/gen/@tanstack/react-query.gen.ts';
 import type { LinkTab } from '../../components/link-tabs.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -43,7 +42,7 @@ export function useSettingsTabs(): readonly [SettingsTab, ...SettingsTab[]] {
   const { pathname } = useLocation();
   const { socialProviders } = useStores();
   const areOffered = socialProviders.length > 0;
-  const { data: security } = useQuery({ ...getAccountSecurityOptions(silent), enabled: !areOffered });
+  const { data: security } = useQuery({ ...getAccountSecurityOptions(), enabled: !areOffered });
   const hasLinks = areOffered || Boolean(security?.social_logins.length);
   return [
     { id: 'account', label: 'Account', Section: AccountSection },

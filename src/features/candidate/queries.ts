@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { silent } from '../../api/client.ts';
 import {
   getReportOptions,
   listReportsOptions,
@@ -14,14 +13,13 @@ const recentRows = 5;
 /** The last sessions; looked up again by itself while one of them is being evaluated. */
 export const recentSessions = () =>
   queryOptions({
-    ...listSessionsOptions({ ...silent, query: { page_size: recentRows } }),
+    ...listSessionsOptions({ query: { page_size: recentRows } }),
     refetchInterval: (query) =>
       query.state.data?.items.some(({ status }) => beingEvaluated.includes(status)) ? lookAgainMs : false,
   });
 
 /** As many as sessions: each stands in the row of its own. */
-export const recentReports = () => listReportsOptions({ ...silent, query: { page_size: recentRows } });
+export const recentReports = () => listReportsOptions({ query: { page_size: recentRows } });
 
 /** A report that other parts of the page can do without. */
-export const wholeReport = (reportId: string) =>
-  getReportOptions({ ...silent, path: { report_id: reportId } });
+export const wholeReport = (reportId: string) => getReportOptions({ path: { report_id: reportId } });

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { silent } from '../../api/client.ts';
 import {
   getEvaluationOptions,
   getInterviewOptions,
@@ -27,7 +26,7 @@ const evaluatingMs = 3000;
 /** One session; looked up again by itself while its report is being made. */
 export function sessionQuery(sessionId: string) {
   return queryOptions({
-    ...getSessionOptions({ ...silent, path: { session_id: sessionId } }),
+    ...getSessionOptions({ path: { session_id: sessionId } }),
     refetchInterval: (query) => pollInterval(query.state.data, serverNow()),
   });
 }
@@ -35,7 +34,7 @@ export function sessionQuery(sessionId: string) {
 /** How the evaluation of a session goes; looked up again by itself while it is under way. */
 export function evaluationQuery(sessionId: string) {
   return queryOptions({
-    ...getEvaluationOptions({ ...silent, path: { session_id: sessionId } }),
+    ...getEvaluationOptions({ path: { session_id: sessionId } }),
     refetchInterval: ({ state }) => isUnderWay(state.data?.state) && evaluatingMs,
   });
 }
@@ -71,7 +70,7 @@ const changesByItselfMs = 60_000;
 /** One interview for hiring; looked up again by itself where it opens later, and while its engine is away. */
 export function interviewQuery(interviewId: string) {
   return queryOptions({
-    ...getInterviewOptions({ ...silent, path: { interview_id: interviewId } }),
+    ...getInterviewOptions({ path: { interview_id: interviewId } }),
     refetchInterval: ({ state: { data } }) =>
       (data?.start.reason === 'not_open' || Boolean(data?.engine_trouble)) && changesByItselfMs,
   });
@@ -85,7 +84,7 @@ const ended: SessionStatus[] = ['completed', 'expired', 'evaluating', 'reported'
 /** The last sessions that have ended and have no report to read. */
 export const sessionsWithoutReport = () =>
   queryOptions({
-    ...listSessionsOptions({ ...silent, query: { status: ended, page_size: 100 } }),
+    ...listSessionsOptions({ query: { status: ended, page_size: 100 } }),
     select: ({ items }) => items.filter(({ report_id, is_report_held }) => !report_id || is_report_held),
   });
 
@@ -93,7 +92,7 @@ export const sessionsWithoutReport = () =>
 export function openReportsQuery(interview: SessionInterview | null) {
   const q = interview ? [...interview.title].slice(0, searchMaxLength).join('') : undefined;
   return queryOptions({
-    ...listReportsOptions({ ...silent, query: { q, sort: 'created_at', page_size: 100 } }),
+    ...listReportsOptions({ query: { q, sort: 'created_at', page_size: 100 } }),
     select: ({ items }) =>
       items.filter((report) => interview !== null && report.interview?._id === interview._id),
     enabled: interview !== null,
@@ -115,7 +114,7 @@ export async function storeInterview(queries: QueryClient, interview: InvitedInt
 export function resultQuery(interviewId: string, sessionId: string | null) {
   const query = sessionId === null ? undefined : { session_id: sessionId };
   return queryOptions({
-    ...getInterviewResultOptions({ ...silent, path: { interview_id: interviewId }, query }),
+    ...getInterviewResultOptions({ path: { interview_id: interviewId }, query }),
     placeholderData: (shown) => (shown?._id === interviewId ? shown : undefined),
     refetchInterval: (query) => isUnderWay(query.state.data?.evaluation.state) && evaluatingMs,
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { silent } from '../../api/client.ts';
+import { taking } from '../../api/client.ts';
 import {
   getAccountSecurityOptions,
   getRecruiterProfileQueryKey,
@@ -9,24 +9,25 @@ import { getRecruiterProfile } from '../../api/gen/sdk.gen.ts';
 import type { RecruiterProfile } from '../../api/gen/types.gen.ts';
 import { ApiError } from '../../api/http/api-error.ts';
 
+const hasNone = ({ status }: ApiError) => status === 404;
+
 /** The own company profile; null where there is none yet, which is no failure. */
 export const companyProfile = () =>
   queryOptions({
     queryKey: getRecruiterProfileQueryKey(),
     queryFn: async ({ signal }): Promise<RecruiterProfile | null> => {
       try {
-        const { data } = await getRecruiterProfile({ ...silent, signal, throwOnError: true });
+        const { data } = await getRecruiterProfile({ ...taking(hasNone), signal, throwOnError: true });
         return data;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (error instanceof ApiError && hasNone(error)) return null;
         throw error;
       }
     },
   });
 
 /** How the own account is protected. */
-export const accountSecurity = () => getAccountSecurityOptions(silent);
+export const accountSecurity = () => getAccountSecurityOptions();
 
 /** The last sign-ins to the own account, also those that failed. */
-export const ownSignIns = () =>
-  listAccountEventsOptions({ ...silent, query: { group: 'sign_ins', page_size: 5 } });
+export const ownSignIns = () => listAccountEventsOptions({ query: { group: 'sign_ins', page_size: 5 } });

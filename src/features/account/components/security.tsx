@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { silent } from '../../../api/client.ts';
 import { getAccountSecurityOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { AccountSecurity } from '../../../api/gen/types.gen.ts';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -12,7 +11,7 @@ interface SecurityProps {
 
 /** Draws what depends on how the account is protected. */
 export function Security({ rows, children }: SecurityProps) {
-  const query = useQuery(getAccountSecurityOptions(silent));
+  const query = useQuery(getAccountSecurityOptions());
   return (
     <Loaded query={query} rows={rows} errorTitle="The state of your account could not be loaded">
       {children}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { silent } from '../../../api/client.ts';
 import { getOverviewOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Overview } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
@@ -21,7 +20,7 @@ export function AdminDashboardPage() {
   const [search] = useSearchParams();
   const days = readPeriod(search);
   const { data, isPending, isFetching, isError, error, refetch } = useQuery({
-    ...getOverviewOptions({ ...silent, query: { days } }),
+    ...getOverviewOptions({ query: { days } }),
     placeholderData: keepPreviousData,
   });
   const count = () => void refetch();

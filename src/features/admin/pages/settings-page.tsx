@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { silent } from '../../../api/client.ts';
 import { getInstallationOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -10,7 +9,7 @@ import { installationTabs } from '../installation-rows.ts';
 /** How the installation is configured: one tab a subject, and the tab in the address. */
 export function AdminSettingsPage() {
   const tab = useSelectedTab(installationTabs);
-  const installation = useQuery(getInstallationOptions(silent));
+  const installation = useQuery(getInstallationOptions());
   return (
     <>
       <PageHeader

@@ -1,5 +1,4 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
-import { silent } from '../../../api/client.ts';
 import { passkeyLogin, startPasskeyLogin } from '../../../api/gen/sdk.gen.ts';
 import { inOwnZone } from '../../../api/in-own-zone.ts';
 import type { SignInRequest } from '../../../stores/auth-store.ts';
@@ -12,7 +11,7 @@ const CANCELLED = new Set(['NotAllowedError', 'AbortError']);
  * changed their mind. Asks before the sign-in begins, because that one keeps other tabs waiting (D4).
  */
 export async function passkeyRequest(): Promise<SignInRequest | null> {
-  const { data } = await startPasskeyLogin({ ...silent });
+  const { data } = await startPasskeyLogin();
   // The contract leaves the shape of the options to the Web Authentication API.
   const optionsJSON = data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
   try {

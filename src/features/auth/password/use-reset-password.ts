@@ -1,4 +1,3 @@
-import { silent } from '../../../api/client.ts';
 import { resetPassword } from '../../../api/gen/sdk.gen.ts';
 import type { PasswordReset } from '../../../api/gen/types.gen.ts';
 import { useStores } from '../../../stores/context.tsx';
@@ -10,7 +9,7 @@ export function useResetPassword(email: string) {
   const toLogin = useToLogin();
 
   return async (body: PasswordReset): Promise<void> => {
-    await resetPassword({ ...silent, body });
+    await resetPassword({ body });
     notifications.success('Sign in with your new password.', 'Password changed');
     await toLogin({ email, done: 'password-changed' });
   };

@@ -1,4 +1,3 @@
-import { silent } from '../../../api/client.ts';
 import { register } from '../../../api/gen/sdk.gen.ts';
 import type { Registration } from '../../../api/gen/types.gen.ts';
 import { useToCodePage } from '../verification/use-to-code-page.ts';
@@ -8,7 +7,7 @@ export function useRegister() {
   const toCodePage = useToCodePage('verify-email');
 
   return async (body: Registration): Promise<void> => {
-    const { data } = await register({ ...silent, body });
+    const { data } = await register({ body });
     await toCodePage(data, body.email);
   };
 }

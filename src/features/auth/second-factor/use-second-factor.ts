@@ -1,4 +1,4 @@
-import { silent } from '../../../api/client.ts';
+import { taking } from '../../../api/client.ts';
 import { sendOtp, verifyOtp } from '../../../api/gen/sdk.gen.ts';
 import type { SecondFactorMethod } from '../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
@@ -15,6 +15,8 @@ export interface MailState {
   note: string | null;
 }
 
+const wasMailed = ({ status }: ApiError) => status === 429;
+
 /** The two calls about a sign-in's second factor; `onOver` is told when it can no longer be met. */
 export function useSecondFactor(challenge: string, onOver: () => void) {
   const { auth, notifications } = useStores();
@@ -27,18 +29,18 @@ export function useSecondFactor(challenge: string, onOver: () => void) {
       notifications.success('Verification successful', 'Signed in');
     }, onOver);
 
-  const mailCode = (onSent: (mail: MailState) => void) =>
+  const mailCode = (onSent: (mail: MailState) => void, options: Partial<ReturnType<typeof taking>> = {}) =>
     unlessOver(async () => {
-      const { data } = await sendOtp({ ...silent, body: { challenge_id: challenge } });
+      const { data } = await sendOtp({ ...options, body: { challenge_id: challenge } });
       onSent({ resendAfter: data.resend_after, note: null });
     }, onOver);
 
   /** Mails the code unless that was done a moment ago, before this page was loaded anew. */
   async function mailCodeOnce(onSent: (mail: MailState) => void): Promise<void> {
     try {
-      await mailCode(onSent);
+      await mailCode(onSent, taking(wasMailed));
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 429) throw error;
+      if (!(error instanceof ApiError && wasMailed(error))) throw error;
       const resendAfter = new Date(serverNow() + error.retryAfterMs).toISOString();
       onSent({ resendAfter, note: error.text });
     }

@@ -1,4 +1,3 @@
-import { silent } from '../../../api/client.ts';
 import { startSocialLogin } from '../../../api/gen/sdk.gen.ts';
 import type { SocialProvider } from '../../../api/gen/types.gen.ts';
 import { keepPending } from './pending-social-login.ts';
@@ -22,7 +21,7 @@ export async function beginSocialLogin(provider: SocialProvider, next: string | 
   const state = randomText();
   const verifier = randomText();
   const body = { state, code_challenge: await codeChallengeOf(verifier) };
-  const { data } = await startSocialLogin({ ...silent, path: { provider }, body });
+  const { data } = await startSocialLogin({ path: { provider }, body });
   keepPending({ provider, state, verifier, next });
   window.location.assign(data.authorization_url);
 }

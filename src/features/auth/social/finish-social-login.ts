@@ -1,4 +1,4 @@
-import { silent } from '../../../api/client.ts';
+import { taking } from '../../../api/client.ts';
 import { exchangeSocialCode, socialLogin } from '../../../api/gen/sdk.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { inOwnZone } from '../../../api/in-own-zone.ts';
@@ -38,7 +38,7 @@ export function refusalOf(
 /** Exchanges the provider's code for its access token. */
 export async function providerToken({ provider, verifier }: PendingSocialLogin, code: string) {
   const body = { code, code_verifier: verifier };
-  const { data } = await exchangeSocialCode({ ...silent, path: { provider }, body });
+  const { data } = await exchangeSocialCode({ path: { provider }, body });
   return data.access_token;
 }
 
@@ -47,7 +47,7 @@ export const socialRequest =
   ({ provider }: PendingSocialLogin, token: string, password?: string): SignInRequest =>
   async () => {
     const body = { access_token: token, ...(password && { password }) };
-    return (await socialLogin({ ...inOwnZone(), path: { provider }, body })).data;
+    return (await socialLogin({ ...taking(wantsPassword), ...inOwnZone(), path: { provider }, body })).data;
   };
 
 /** Whether the address belongs to an account with a password, which is then asked for once. */

@@ -1,4 +1,3 @@
-import { silent } from '../../../api/client.ts';
 import { forgotPassword, resendVerificationEmail } from '../../../api/gen/sdk.gen.ts';
 import type { CodePurpose } from './code-page.ts';
 import { useToCodePage } from './use-to-code-page.ts';
@@ -10,7 +9,7 @@ export function useSendCode(purpose: CodePurpose) {
   const toCodePage = useToCodePage(purpose);
 
   return async (email: string, options: { replace?: boolean } = {}): Promise<void> => {
-    const { data } = await requests[purpose]({ ...silent, body: { email } });
+    const { data } = await requests[purpose]({ body: { email } });
     await toCodePage(data, email, options);
   };
 }

@@ -1,4 +1,4 @@
-import { silent } from '../../../api/client.ts';
+import { taking } from '../../../api/client.ts';
 import { verifyEmail } from '../../../api/gen/sdk.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { useStores } from '../../../stores/context.tsx';
@@ -11,7 +11,10 @@ export function useVerifyEmail(challenge: string, email: string) {
   const toLogin = useToLogin();
 
   async function prove(code: string): Promise<void> {
-    const { data } = await verifyEmail({ ...silent, body: { challenge_id: challenge, code } });
+    const { data } = await verifyEmail({
+      ...taking(isVerifiedAlready),
+      body: { challenge_id: challenge, code },
+    });
     await auth.markVerified();
     // The login page says it to everybody else.
     if (auth.isAuthenticated) notifications.success('Your e-mail address is verified.', 'Email verified');

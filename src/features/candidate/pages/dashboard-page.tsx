@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import { silent } from '../../../api/client.ts';
 import { getTrendOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { unfinishedSessions } from '../../../api/unfinished-sessions.ts';
 import { waitingInterviews } from '../../../api/waiting-interviews.ts';
@@ -28,7 +27,7 @@ export const DashboardPage = observer(function DashboardPage() {
   const open = useQuery(unfinishedSessions());
   const reports = useQuery(recentReports());
   const sessions = useQuery(recentSessions());
-  const trend = useQuery(getTrendOptions(silent));
+  const trend = useQuery(getTrendOptions());
   const waiting = { invitations: invitations.data?.items ?? [], sessions: open.data?.items ?? [] };
   const step = nextStepOf(waiting, serverNow());
   const lastId = step.kind === 'practise' ? reports.data?.items[0]?._id : undefined;

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { silent } from '../../../api/client.ts';
 import { getCandidateProfileOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -12,7 +11,7 @@ import { ProfileForm } from '../components/profile/profile-form.tsx';
 
 /** What a candidate says of themselves, and who sees it. */
 export function ProfilePage() {
-  const profile = useQuery(getCandidateProfileOptions(silent));
+  const profile = useQuery(getCandidateProfileOptions());
   return (
     <>
       <PageHeader title="Profile" />

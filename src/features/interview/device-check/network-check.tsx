@@ -1,4 +1,3 @@
-import { silent } from '../../../api/client.ts';
 import { getHealth } from '../../../api/gen/sdk.gen.ts';
 import { CheckButton } from './check-button.tsx';
 import { CheckRow } from './check-row.tsx';
@@ -9,7 +8,7 @@ import { measureNetwork, networkState } from './network-state.ts';
 export function NetworkCheck({ need, state, onState }: DeviceCheckProps) {
   const check = async () => {
     onState({ kind: 'running', text: 'A few small requests are under way.' });
-    onState(networkState(await measureNetwork(() => getHealth(silent))));
+    onState(networkState(await measureNetwork(() => getHealth())));
   };
   return (
     <CheckRow

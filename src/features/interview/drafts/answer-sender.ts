@@ -17,7 +17,8 @@ import {
 
 export interface AnswerSenderPorts<Reply> {
   readonly storage: DraftStorage;
-  readonly send: (answer: QueuedAnswer) => Promise<Reply>;
+  /** `isAgain`: not as somebody has just handed it in. */
+  readonly send: (answer: QueuedAnswer, isAgain: boolean) => Promise<Reply>;
   /** The session as the server has it now. */
   readonly look?: (sessionId: string) => Promise<Session>;
   /** The server has stored the answer. */
@@ -46,6 +47,8 @@ export class AnswerSender<Reply> {
   private queue: readonly QueuedAnswer[] = [];
   /** Keys the server has decided on: a device that cannot forget them does not bring them back. */
   private readonly decided = new Set<string>();
+  /** Keys of answers that were not tried yet. */
+  private readonly justGiven = new Set<string>();
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private draining: Promise<void> | null = null;
@@ -61,6 +64,7 @@ export class AnswerSender<Reply> {
         ports: false,
         queue: false,
         decided: false,
+        justGiven: false,
         failures: false,
         timer: false,
         draining: false,
@@ -72,6 +76,7 @@ export class AnswerSender<Reply> {
 
   /** Stores the answer on this device before it is sent, so that it outlives the page; never rejects. */
   async handIn(answer: QueuedAnswer): Promise<void> {
+    this.justGiven.add(answer.idempotencyKey);
     this.enqueue([answer]);
     this.show(this.queue[0] ?? answer, null);
     const kept = await this.ports.storage.putAnswer(answer).then(
@@ -139,7 +144,10 @@ export class AnswerSender<Reply> {
 
   private async attempt(answer: QueuedAnswer): Promise<Result<Reply>> {
     try {
-      return { kind: 'stored', reply: await this.ports.send(answer) };
+      return {
+        kind: 'stored',
+        reply: await this.ports.send(answer, !this.justGiven.delete(answer.idempotencyKey)),
+      };
     } catch (error) {
       return isConflict(error) ? this.settleConflict(answer, error) : resultOf(error);
     }
@@ -198,7 +206,7 @@ export class AnswerSender<Reply> {
   }
 }
 
-type Unobserved = 'ports' | 'queue' | 'decided' | 'failures' | 'timer' | 'draining' | 'stopped';
+type Unobserved = 'ports' | 'queue' | 'decided' | 'justGiven' | 'failures' | 'timer' | 'draining' | 'stopped';
 
 function resultOf(error: unknown): Result<never> {
   if (isTimeout(error)) return { kind: 'waits', reason: 'slow', error };

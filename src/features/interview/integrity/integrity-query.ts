@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { silent } from '../../../api/client.ts';
 import {
   getIntegrityLogOptions,
   getIntegrityLogQueryKey,
@@ -13,7 +12,7 @@ const consentMs = 30_000;
 /** What is noted in one attempt; looked up anew wherever it is shown, and again by itself after a failure. */
 export function integrityLogQuery(sessionId: string) {
   return queryOptions({
-    ...getIntegrityLogOptions({ ...silent, path: { session_id: sessionId } }),
+    ...getIntegrityLogOptions({ path: { session_id: sessionId } }),
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchInterval: ({ state: { status, data } }) => {

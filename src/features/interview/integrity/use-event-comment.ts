@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { silent } from '../../../api/client.ts';
 import { commentOnIntegrityEvent } from '../../../api/gen/sdk.gen.ts';
 import type { IntegrityEvent } from '../../../api/gen/types.gen.ts';
 import { lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
@@ -24,7 +23,6 @@ export function useEventComment(sessionId: string, event: IntegrityEvent, onSave
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: () =>
       commentOnIntegrityEvent({
-        ...silent,
         path: { session_id: sessionId },
         body: { event_id: event._id, text: text.trim() },
       }),

@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { silent } from '../../../api/client.ts';
 import { listInterviewsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
@@ -50,7 +49,7 @@ function InterviewsOf({ tab }: { readonly tab: InterviewTab }) {
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);
   const interviews = useQuery({
-    ...listInterviewsOptions({ ...silent, query: interviewsQuery(tab, page) }),
+    ...listInterviewsOptions({ query: interviewsQuery(tab, page) }),
     placeholderData: keepPreviousData,
   });
   const turn = (next: number) => setSearch({ tab: tab.id, page: String(next) });

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { silent } from '../../../api/client.ts';
 import { getPracticeOptionsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { PracticeOptions } from '../../../api/gen/types.gen.ts';
 import { unfinishedSessions } from '../../../api/unfinished-sessions.ts';
@@ -28,7 +27,7 @@ import { ruleOf } from '../words.ts';
 
 /** Chooses what to practise and creates the session. */
 export function PracticePage() {
-  const options = useQuery(getPracticeOptionsOptions(silent));
+  const options = useQuery(getPracticeOptionsOptions());
   // Without them a new practice can be set up all the same; before they are there the form would jump.
   const unfinished = useQuery(unfinishedSessions());
   const isPending = options.isPending || unfinished.isPending;

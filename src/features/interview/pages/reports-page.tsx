@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { silent } from '../../../api/client.ts';
 import { getReportOptions, listReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -59,13 +58,13 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
   const [, setSearch] = useSearchParams();
   const change = (to: Partial<ReportFilters>) => setSearch(writeFilters(changeFilters(filters, to)));
   const reports = useQuery({
-    ...listReportsOptions({ ...silent, query: toReportQuery(filters) }),
+    ...listReportsOptions({ query: toReportQuery(filters) }),
     placeholderData: keepPreviousData,
   });
   const waiting = useQuery(sessionsWithoutReport());
   const [first] = filters.compare;
   const chosen = useQuery({
-    ...getReportOptions({ ...silent, path: { report_id: first ?? '' } }),
+    ...getReportOptions({ path: { report_id: first ?? '' } }),
     enabled: first !== undefined,
   });
   // What cannot be shown cannot be compared either: the list offers to choose another one in its place.

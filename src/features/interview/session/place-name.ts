@@ -1,4 +1,3 @@
-import { silent } from '../../../api/client.ts';
 import { randomId } from '../../../lib/random-id.ts';
 
 const storedAs = 'interview-place';
@@ -15,8 +14,8 @@ export function placeName(): string {
   return name;
 }
 
-/** Spread into a call that writes in a session, whose failure the caller shows itself. */
-export const inPlace = () => ({ ...silent, headers: { 'Interview-Place': placeName() } });
+/** Spread into a call that writes in a session. */
+export const inPlace = () => ({ headers: { 'Interview-Place': placeName() } });
 
 function keptName(storage: () => Storage): string {
   const fresh = randomId();

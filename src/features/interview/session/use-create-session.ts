@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { silent } from '../../../api/client.ts';
 import { createSession } from '../../../api/gen/sdk.gen.ts';
 import type { Session, SessionRequest } from '../../../api/gen/types.gen.ts';
 import { forgetLists, storeSession } from '../queries.ts';
@@ -19,7 +18,7 @@ export function useCreateSession(onCreated: (session: Session) => void) {
     mutationFn: async (body: SessionRequest) => {
       key.current = requestKey(key.current, body);
       const headers = { 'Idempotency-Key': key.current.key };
-      const { data } = await createSession({ ...silent, body, headers });
+      const { data } = await createSession({ body, headers });
       return data;
     },
     onSuccess: async (session) => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { silent } from '../../../api/client.ts';
 import { getReportOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { ReportQuestion, Session } from '../../../api/gen/types.gen.ts';
 
@@ -16,7 +15,7 @@ export function useRetriedQuestion({
   selection: { retry_of: retried },
 }: Pick<Session, 'selection'>): RetriedQuestion {
   const { data, isError, error, refetch } = useQuery({
-    ...getReportOptions({ ...silent, path: { report_id: retried?.report_id ?? '' } }),
+    ...getReportOptions({ path: { report_id: retried?.report_id ?? '' } }),
     enabled: retried !== undefined,
     // Several places of one page look for it: what failed for one is not asked for again by the next.
     retryOnMount: false,

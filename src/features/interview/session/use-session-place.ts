@@ -90,8 +90,9 @@ function canAskAgain({ data, error }: { data?: PlaceStanding; error: Error | nul
 }
 
 async function claim(sessionId: string, how: PlaceClaim['claim'], keepalive = false): Promise<PlaceStanding> {
-  const path = { session_id: sessionId };
-  return (await claimSession({ ...silent, path, body: { place: placeName(), claim: how }, keepalive })).data;
+  const options = { path: { session_id: sessionId }, body: { place: placeName(), claim: how }, keepalive };
+  const isAsked = how === 'take_over';
+  return (await claimSession({ ...options, ...(isAsked ? {} : silent) })).data;
 }
 
 /** What cannot be asked goes on here: the server refuses the writes of a place that is not the active one. */

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { silent } from '../../../api/client.ts';
 import { giveConsent } from '../../../api/gen/sdk.gen.ts';
 import type { ConsentText } from '../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
@@ -31,8 +30,7 @@ export function RecordingConsent(props: RecordingConsentProps) {
     mutationFn: async (isGiven: boolean) => {
       const { item, version } = consent;
       const decisions = [{ item, version, is_given: isGiven }];
-      return (await giveConsent({ ...silent, path: { interview_id: interviewId }, body: { decisions } }))
-        .data;
+      return (await giveConsent({ path: { interview_id: interviewId }, body: { decisions } })).data;
     },
     onSuccess: async (interview, isGiven) => {
       await storeInterview(queries, interview);

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { silent } from '../../../api/client.ts';
 import {
   getSpeechOptionsOptions,
   getSpeechOptionsQueryKey,
@@ -11,11 +10,11 @@ const path = (sessionId: string) => ({ path: { session_id: sessionId } });
 
 /** Whether answers of a session can be spoken and its questions read aloud. */
 export const speechQuery = (sessionId: string) =>
-  queryOptions(getSpeechOptionsOptions({ ...silent, ...path(sessionId) }));
+  queryOptions(getSpeechOptionsOptions({ ...path(sessionId) }));
 
 /** What was recorded in a session. */
 export const recordingsQuery = (sessionId: string) =>
-  queryOptions(listRecordingsOptions({ ...silent, ...path(sessionId) }));
+  queryOptions(listRecordingsOptions({ ...path(sessionId) }));
 
 /** Whether something was recorded for a turn before, and kept. */
 export function useHasTakes(sessionId: string, turnId: string): boolean {

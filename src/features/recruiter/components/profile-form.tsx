@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { silent } from '../../../api/client.ts';
 import { updateRecruiterProfile } from '../../../api/gen/sdk.gen.ts';
 import type { RecruiterProfile } from '../../../api/gen/types.gen.ts';
 import { CompanyFields } from '../../../components/form/fields/company-fields.tsx';
@@ -23,7 +22,7 @@ export function ProfileForm({ profile }: { readonly profile: RecruiterProfile | 
     keptAs: auth.user ? `company:${auth.user._id}` : undefined,
     check: companyProblems,
     send: async (form) => {
-      const { data } = await updateRecruiterProfile({ ...silent, body: companyOf(form) });
+      const { data } = await updateRecruiterProfile({ body: companyOf(form) });
       queries.setQueryData(companyProfile().queryKey, data);
       setSaved(form);
     },

@@ -3,7 +3,6 @@ import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { getAccommodationWishesOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { Loaded } from '../../../../components/loaded.tsx';
 import { Panel } from '../../../../components/panel.tsx';
@@ -34,7 +33,7 @@ export function AccessibilitySection() {
 }
 
 function Wishes() {
-  const wishes = useQuery(getAccommodationWishesOptions(silent));
+  const wishes = useQuery(getAccommodationWishesOptions());
   return (
     <Stack spacing={2}>
       <Typography>

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { getAccommodationWishesQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { updateAccommodationWishes } from '../../../../api/gen/sdk.gen.ts';
 import type { AccommodationWishes } from '../../../../api/gen/types.gen.ts';
@@ -24,7 +23,7 @@ export function useWishesForm({ saved_at: _time, ...saved }: AccommodationWishes
   useKeptValues(keptAs, { note: value.note }, { note: saved.note });
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useMutation({
-    mutationFn: (body: Accommodations) => updateAccommodationWishes({ ...silent, body }),
+    mutationFn: (body: Accommodations) => updateAccommodationWishes({ body }),
     onSuccess: ({ data }) => queries.setQueryData(getAccommodationWishesQueryKey(), data),
   });
   const isSaved = JSON.stringify(inOrder(saved)) === JSON.stringify(inOrder(value));

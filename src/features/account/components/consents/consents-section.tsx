@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { listConsentsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { Loaded } from '../../../../components/loaded.tsx';
@@ -12,7 +11,7 @@ import { ConsentList } from './consent-list.tsx';
 
 /** What a candidate agreed to, and the way to take it back. */
 export function ConsentsSection() {
-  const consents = useQuery(listConsentsOptions(silent));
+  const consents = useQuery(listConsentsOptions());
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Loaded query={consents} rows={2} rowHeight={140} errorTitle="Your consents could not be loaded">

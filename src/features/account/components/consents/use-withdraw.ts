@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { silent } from '../../../../api/client.ts';
 import { getInterviewQueryKey, listConsentsQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { giveConsent } from '../../../../api/gen/sdk.gen.ts';
 import type { DecidedConsent } from '../../../../api/gen/types.gen.ts';
@@ -20,7 +19,7 @@ export function useWithdraw(onWithdrawn: (consent: DecidedConsent) => void) {
       });
       if (!isSure) return;
       const path = { interview_id };
-      await giveConsent({ ...silent, path, body: { decisions: [{ item, version, is_given: false }] } });
+      await giveConsent({ path, body: { decisions: [{ item, version, is_given: false }] } });
       await Promise.all(
         [listConsentsQueryKey(), getInterviewQueryKey({ path })].map((queryKey) =>
           cache.invalidateQueries({ queryKey }),

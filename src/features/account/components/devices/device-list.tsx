@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { silent } from '../../../../api/client.ts';
 import { endDevice } from '../../../../api/gen/sdk.gen.ts';
 import type { Device } from '../../../../api/gen/types.gen.ts';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
@@ -78,7 +77,7 @@ function useEndDevice(onEnded: () => void) {
         if (await confirm.ask(ownDevice)) auth.logout();
         return;
       }
-      await endDevice({ ...silent, path: { device_id: _id } });
+      await endDevice({ path: { device_id: _id } });
       notifications.success(`${describeBrowser(user_agent)} is logged out.`, 'Device logged out');
       await accountChanged();
       onEnded();

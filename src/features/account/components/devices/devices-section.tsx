@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { listDevicesOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { Loaded } from '../../../../components/loaded.tsx';
 import { Panel } from '../../../../components/panel.tsx';
@@ -10,7 +9,7 @@ import { RecentEvents } from './recent-events.tsx';
 
 /** Where the account is signed in, and what happened to it lately. */
 export function DevicesSection() {
-  const devices = useQuery(listDevicesOptions(silent));
+  const devices = useQuery(listDevicesOptions());
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>

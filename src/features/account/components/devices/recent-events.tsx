@@ -4,7 +4,6 @@ import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { silent } from '../../../../api/client.ts';
 import { listAccountEventsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { AccountEvent, AccountEventList } from '../../../../api/gen/types.gen.ts';
 import { Loaded } from '../../../../components/loaded.tsx';
@@ -25,7 +24,7 @@ export function RecentEvents() {
   const [search] = useSearchParams();
   const page = pageIn(search);
   const events = useQuery({
-    ...listAccountEventsOptions({ ...silent, query: { page, page_size: PAGE_SIZE } }),
+    ...listAccountEventsOptions({ query: { page, page_size: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { silent } from '../../../../api/client.ts';
 import { verifyEmailChange } from '../../../../api/gen/sdk.gen.ts';
 import type { User, WaitingEmailChange } from '../../../../api/gen/types.gen.ts';
 import { CodeField } from '../../../../components/form/fields/code-field.tsx';
@@ -33,7 +32,7 @@ export function EmailCodeForm({ waiting, onProven, onOver, ...actions }: EmailCo
     send: ({ code }) =>
       unlessOver(async () => {
         const body = { challenge_id: waiting.challenge_id, code: tidyCode(code) };
-        const { data } = await verifyEmailChange({ ...silent, body });
+        const { data } = await verifyEmailChange({ body });
         await onProven(data);
       }, onOver),
     blame: blameCode,

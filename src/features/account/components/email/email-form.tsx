@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { silent } from '../../../../api/client.ts';
 import { requestEmailChange } from '../../../../api/gen/sdk.gen.ts';
 import { TextFormField } from '../../../../components/form/fields/form-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
@@ -24,7 +23,7 @@ export function EmailForm({ hasPassword, onAsked }: EmailFormProps) {
     }),
     send: async (typed) => {
       const body = { email: typed.email.trim(), ...ownerProof(hasPassword, typed.current_password) };
-      await requestEmailChange({ ...silent, body });
+      await requestEmailChange({ body });
       await onAsked();
     },
   });

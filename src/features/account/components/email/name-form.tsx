@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { silent } from '../../../../api/client.ts';
 import { updateAccount } from '../../../../api/gen/sdk.gen.ts';
 import { TextFormField } from '../../../../components/form/fields/form-field.tsx';
 import { FormFailure } from '../../../../components/form/form-failure.tsx';
@@ -20,7 +19,7 @@ export function NameForm({ name }: { readonly name: string }) {
     keptAs: auth.user ? `name:${auth.user._id}` : undefined,
     check: ({ full_name }) => ({ full_name: nameProblem(full_name) }),
     send: async ({ full_name }) => {
-      const { data } = await updateAccount({ ...silent, body: { full_name: full_name.trim() } });
+      const { data } = await updateAccount({ body: { full_name: full_name.trim() } });
       auth.updateUser(data);
       void accountChanged();
       done.say('Name saved', `Your name is now ${data.full_name}.`);

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { cancelEmailChange, resendEmailChange } from '../../../../api/gen/sdk.gen.ts';
 import type { User } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
@@ -19,12 +18,12 @@ export function useEmailChange() {
   });
 
   const resend = async () => {
-    const { data } = await resendEmailChange({ ...silent });
+    const { data } = await resendEmailChange();
     setOver('');
     done.say('New code sent', `A new code is on its way to ${data.email}. Only this one works.`);
   };
   const cancel = async () => {
-    await cancelEmailChange({ ...silent });
+    await cancelEmailChange();
     setOver('');
     done.say('Change cancelled', 'Your e-mail address stays as it is. The code no longer works.');
   };

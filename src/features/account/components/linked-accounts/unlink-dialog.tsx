@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { silent } from '../../../../api/client.ts';
 import { unlinkProvider } from '../../../../api/gen/sdk.gen.ts';
 import type { LinkedProvider, OwnerProof } from '../../../../api/gen/types.gen.ts';
 import { providerNames } from '../../../../lib/provider-names.ts';
@@ -19,7 +18,7 @@ export function UnlinkDialog({ linked: { _id, provider, email }, hasPassword, on
   const accountChanged = useAccountChanged();
   const name = providerNames[provider];
   const unlink = async (proof: OwnerProof) => {
-    await unlinkProvider({ ...silent, path: { social_login_id: _id }, body: proof });
+    await unlinkProvider({ path: { social_login_id: _id }, body: proof });
     notifications.success(`${email} at ${name} no longer signs in here.`, `${name} unlinked`);
     await accountChanged();
     onClose();

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { silent } from '../../../../api/client.ts';
 import { getCandidatePreferencesQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { updateCandidatePreferences } from '../../../../api/gen/sdk.gen.ts';
 import type { CandidatePreferences } from '../../../../api/gen/types.gen.ts';
@@ -22,7 +21,7 @@ export function MailSwitches({ preferences }: { readonly preferences: CandidateP
   const done = useDone();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (change: Partial<CandidatePreferences>) =>
-      updateCandidatePreferences({ ...silent, body: { ...preferences, ...change } }),
+      updateCandidatePreferences({ body: { ...preferences, ...change } }),
     onMutate: done.clear,
     onSuccess: ({ data }, change) => {
       queries.setQueryData(getCandidatePreferencesQueryKey(), data);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { silent } from '../../../../api/client.ts';
 import { getCandidatePreferencesOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { Loaded } from '../../../../components/loaded.tsx';
 import { Panel } from '../../../../components/panel.tsx';
@@ -8,7 +7,7 @@ import { MailSwitches } from './mail-switches.tsx';
 
 /** Which mails a candidate wants, and which come anyway. */
 export function NotificationsSection() {
-  const preferences = useQuery(getCandidatePreferencesOptions(silent));
+  const preferences = useQuery(getCandidatePreferencesOptions());
   return (
     <>
       <Panel title="E-mails you can choose">

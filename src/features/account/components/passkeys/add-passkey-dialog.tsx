@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { silent } from '../../../../api/client.ts';
 import { addPasskey, startPasskeyRegistration } from '../../../../api/gen/sdk.gen.ts';
 import { TextFormField } from '../../../../components/form/fields/form-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
@@ -73,10 +72,10 @@ function useAddPasskey(onAdded: () => void) {
   const { notifications } = useStores();
   const accountChanged = useAccountChanged();
   return async (name: string, proof: ReturnType<typeof ownerProof>): Promise<void> => {
-    const { data: challenge } = await startPasskeyRegistration({ ...silent, body: proof });
+    const { data: challenge } = await startPasskeyRegistration({ body: proof });
     const credential = await createPasskey(challenge.options);
     if (!credential) return;
-    await addPasskey({ ...silent, body: { challenge_id: challenge.challenge_id, name, credential } });
+    await addPasskey({ body: { challenge_id: challenge.challenge_id, name, credential } });
     notifications.success(`You can sign in with “${name}” from now on.`, 'Passkey added');
     await accountChanged();
     onAdded();

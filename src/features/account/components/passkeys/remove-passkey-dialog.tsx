@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { silent } from '../../../../api/client.ts';
 import { removePasskey } from '../../../../api/gen/sdk.gen.ts';
 import type { OwnerProof, Passkey } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
@@ -18,7 +17,7 @@ export function RemovePasskeyDialog({ passkey, hasPassword, onClose }: RemovePas
   const { notifications } = useStores();
   const accountChanged = useAccountChanged();
   const remove = async (proof: OwnerProof) => {
-    await removePasskey({ ...silent, path: { passkey_id: _id }, body: proof });
+    await removePasskey({ path: { passkey_id: _id }, body: proof });
     notifications.success(`“${name}” is removed.`, 'Passkey removed');
     await accountChanged();
     onClose();

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
-import { silent } from '../../../../api/client.ts';
 import { changePassword } from '../../../../api/gen/sdk.gen.ts';
 import { NewPasswordField } from '../../../../components/form/fields/new-password-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
@@ -29,7 +28,7 @@ export const PasswordForm = observer(function PasswordForm({ hasPassword, onChan
     }),
     send: async ({ current_password, new_password }) => {
       const body = { new_password, ...ownerProof(hasPassword, current_password) };
-      await changePassword({ ...silent, body });
+      await changePassword({ body });
       onChanged();
     },
   });

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { silent } from '../../../../api/client.ts';
 import { updateSecondFactor } from '../../../../api/gen/sdk.gen.ts';
 import type { OwnerProof } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
@@ -13,7 +12,7 @@ export function EmailCodesDialog({ hasPassword, secondFactor, onClose }: TwoFact
   const accountChanged = useAccountChanged();
   const allow = !secondFactor.email_codes;
   const update = async (proof: OwnerProof) => {
-    await updateSecondFactor({ ...silent, body: { email_codes: allow, ...proof } });
+    await updateSecondFactor({ body: { email_codes: allow, ...proof } });
     notifications.success(allow ? 'Codes by e-mail are allowed.' : 'Codes by e-mail are no longer allowed.');
     await accountChanged();
     onClose();

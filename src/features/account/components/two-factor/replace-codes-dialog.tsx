@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { silent } from '../../../../api/client.ts';
 import { replaceRecoveryCodes } from '../../../../api/gen/sdk.gen.ts';
 import type { OwnerProof } from '../../../../api/gen/types.gen.ts';
 import { useAccountChanged } from '../../use-account-changed.ts';
@@ -14,7 +13,7 @@ export function ReplaceCodesDialog({ hasPassword, onClose }: TwoFactorDialogProp
   const accountChanged = useAccountChanged();
   const { codes, show, isStored, setStored, close } = useShownCodes(onClose);
   const replace = async (proof: OwnerProof) => {
-    const { data } = await replaceRecoveryCodes({ ...silent, body: proof });
+    const { data } = await replaceRecoveryCodes({ body: proof });
     show(data.codes);
     void accountChanged();
   };

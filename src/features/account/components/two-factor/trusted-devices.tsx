@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { silent } from '../../../../api/client.ts';
 import { forgetTrustedDevices } from '../../../../api/gen/sdk.gen.ts';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';
@@ -13,7 +12,7 @@ export function TrustedDevices({ count }: { readonly count: number }) {
   const done = useDone();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      await forgetTrustedDevices({ ...silent });
+      await forgetTrustedDevices();
       done.say('Trusted devices forgotten', 'Every device is asked for a code at its next sign-in.');
       await accountChanged();
     },

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { silent } from '../../../../api/client.ts';
 import { disableSecondFactor } from '../../../../api/gen/sdk.gen.ts';
 import type { OwnerProof } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
@@ -12,7 +11,7 @@ export function TurnOffDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
   const { notifications } = useStores();
   const accountChanged = useAccountChanged();
   const turnOff = async (proof: OwnerProof) => {
-    await disableSecondFactor({ ...silent, body: proof });
+    await disableSecondFactor({ body: proof });
     notifications.success('Signing in takes no code from now on.', 'Two-factor authentication is off');
     await accountChanged();
     onClose();

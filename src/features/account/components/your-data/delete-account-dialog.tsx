@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { silent } from '../../../../api/client.ts';
 import { deleteCandidateAccount } from '../../../../api/gen/sdk.gen.ts';
 import { TextFormField } from '../../../../components/form/fields/form-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
@@ -29,7 +28,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
     }),
     send: async ({ email, current_password }) => {
       const body = { ...ownerProof(hasPassword, current_password), email };
-      await deleteCandidateAccount({ ...silent, body });
+      await deleteCandidateAccount({ body });
       auth.logout('account-gone');
     },
   });

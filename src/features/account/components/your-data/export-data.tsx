@@ -2,7 +2,6 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { silent } from '../../../../api/client.ts';
 import { exportPersonalData } from '../../../../api/gen/sdk.gen.ts';
 import type { PersonalRecording } from '../../../../api/gen/types.gen.ts';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
@@ -16,7 +15,7 @@ export function ExportData() {
   const done = useDone();
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async () => {
-      const { data: held } = await exportPersonalData({ ...silent, throwOnError: true });
+      const { data: held } = await exportPersonalData({ throwOnError: true });
       const day = held.exported_at.slice(0, 10);
       downloadText(`candor-data-${day}.json`, JSON.stringify(held, null, 2));
       done.say('Your data is ready', 'The file was handed to your browser.');

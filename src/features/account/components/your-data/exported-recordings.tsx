@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { silent } from '../../../../api/client.ts';
 import { getRecordingAudio } from '../../../../api/gen/sdk.gen.ts';
 import type { PersonalRecording } from '../../../../api/gen/types.gen.ts';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
@@ -52,7 +51,7 @@ function Sound({ sound }: { readonly sound: SoundFile }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => {
       const path = { session_id, recording_id: _id };
-      downloadFile(file, (await getRecordingAudio({ ...silent, path, parseAs: 'blob' })).data);
+      downloadFile(file, (await getRecordingAudio({ path, parseAs: 'blob' })).data);
     },
   });
   return (

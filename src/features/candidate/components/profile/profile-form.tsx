@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { getCandidateProfileQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { updateCandidateProfile } from '../../../../api/gen/sdk.gen.ts';
 import type { CandidateProfile } from '../../../../api/gen/types.gen.ts';
@@ -24,7 +23,7 @@ export function ProfileForm({ profile }: { readonly profile: CandidateProfile })
     keptAs: auth.user ? `profile:${auth.user._id}` : undefined,
     check: profileProblems,
     send: async (texts) => {
-      const { data } = await updateCandidateProfile({ ...silent, body: profileOf(texts) });
+      const { data } = await updateCandidateProfile({ body: profileOf(texts) });
       queries.setQueryData(getCandidateProfileQueryKey(), data);
       setSaved({ texts, at: data.saved_at });
     },

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { silent } from '../../../../api/client.ts';
 import { getAccommodationWishesOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import type {
   AccommodationWishes,
@@ -31,7 +30,7 @@ interface PrefilledFormProps {
 export function PrefilledForm({ interview, onSent }: PrefilledFormProps) {
   const { _id, accommodations } = interview;
   const isFirst = accommodations.state === 'none';
-  const wishes = useQuery({ ...getAccommodationWishesOptions(silent), enabled: isFirst });
+  const wishes = useQuery({ ...getAccommodationWishesOptions(), enabled: isFirst });
   // Nobody's typing may be replaced by what comes later; without the wishes the form is empty.
   if (isFirst && wishes.isPending) return <SkeletonLines rows={3} />;
   const initial = initialRequest(accommodations, wishes.data && wishedOf(wishes.data));

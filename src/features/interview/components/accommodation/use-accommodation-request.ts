@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { requestAccommodation } from '../../../../api/gen/sdk.gen.ts';
 import type { InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import type { Accommodations } from '../../../../components/form/fields/accommodation-fields.tsx';
@@ -18,7 +17,7 @@ export function useAccommodationRequest(
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useMutation({
     mutationFn: async (body: Accommodations) => {
-      const { data } = await requestAccommodation({ ...silent, path: { interview_id: interviewId }, body });
+      const { data } = await requestAccommodation({ path: { interview_id: interviewId }, body });
       return data;
     },
     onSuccess: (interview) => {

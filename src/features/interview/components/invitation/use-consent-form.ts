@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { giveConsent } from '../../../../api/gen/sdk.gen.ts';
 import type { ConsentText, InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import type { FormError } from '../../../../components/form/error-summary.tsx';
@@ -23,7 +22,6 @@ export function useConsentForm({ _id, consents }: InvitedInterview) {
   const saving = useMutation({
     mutationFn: async () => {
       const { data } = await giveConsent({
-        ...silent,
         path: { interview_id: _id },
         body: { decisions: changed },
       });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { silent } from '../../../../api/client.ts';
 import { getHeldReportOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { HeldReport as Held } from '../../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../../api/http/api-error.ts';
@@ -22,7 +21,7 @@ interface HeldReportProps {
 
 /** Why a report is closed, when it opens, and where its interview goes on meanwhile. */
 export function HeldReport({ reportId, onRetry }: HeldReportProps) {
-  const held = useQuery(getHeldReportOptions({ ...silent, path: { report_id: reportId } }));
+  const held = useQuery(getHeldReportOptions({ path: { report_id: reportId } }));
   if (held.data) return <WaitingReport held={held.data} />;
   if (held.isPending) return <SkeletonLines rows={4} />;
   return <ErrorPanel title="This report could not be loaded" error={held.error} onRetry={onRetry} />;

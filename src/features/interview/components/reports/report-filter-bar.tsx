@@ -5,7 +5,6 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useId } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { getPracticeOptionsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Level } from '../../../../api/gen/types.gen.ts';
 import { levelNames } from '../../../../lib/interview/interview-words.ts';
@@ -20,7 +19,7 @@ interface ReportFilterBarProps extends Pick<SearchFieldProps, 'fieldRef'> {
 
 /** What the list of reports shows, and in which order. */
 export function ReportFilterBar({ filters, fieldRef, onChange }: ReportFilterBarProps) {
-  const options = useQuery(getPracticeOptionsOptions(silent));
+  const options = useQuery(getPracticeOptionsOptions());
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChange({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });

@@ -1,4 +1,3 @@
-import { silent } from '../../../../api/client.ts';
 import { requestCorrection } from '../../../../api/gen/sdk.gen.ts';
 import type { InterviewResult, Turn } from '../../../../api/gen/types.gen.ts';
 import { Fold } from '../fold.tsx';
@@ -16,7 +15,7 @@ interface CorrectionFormProps {
 export function CorrectionForm({ result, turn, onSent }: CorrectionFormProps) {
   const path = { interview_id: result._id };
   const about = { session_id: result.session_id, turn_id: turn._id };
-  const send = (text: string) => requestCorrection({ ...silent, path, body: { ...about, text } });
+  const send = (text: string) => requestCorrection({ path, body: { ...about, text } });
   const followUp = turn.kind === 'follow_up' ? ', follow-up,' : '';
   return (
     <Fold summary="Ask for a correction" sx={{ displayPrint: 'none' }}>

@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { requestHumanReview } from '../../../../api/gen/sdk.gen.ts';
 import type { InterviewResult } from '../../../../api/gen/types.gen.ts';
 import { Panel } from '../../../../components/panel.tsx';
@@ -22,7 +21,7 @@ export function HumanReviewSection({
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = requests.filter(({ kind }) => kind === 'human_review');
   const path = { interview_id: _id };
-  const send = (text: string) => requestHumanReview({ ...silent, path, body: { session_id, text } });
+  const send = (text: string) => requestHumanReview({ path, body: { session_id, text } });
   const show = async () => {
     await refreshResult(queries, _id);
     // The form that was sent is gone.

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { silent } from '../../../../api/client.ts';
+import { taking } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import {
   completeSession,
@@ -72,14 +72,16 @@ export function useSessionWrites(sessionId: string) {
   };
 }
 
+const isUnderWay = (error: unknown) => isConflict(error) && !isOpenElsewhere(error);
+
 /** Starts the session; one that is under way, e.g. from another tab, counts as started. */
 async function startOnce(sessionId: string): Promise<{ data: Session }> {
   const path = { session_id: sessionId };
   try {
-    return await startSession({ ...inPlace(), path });
+    return await startSession({ ...taking(isUnderWay), ...inPlace(), path });
   } catch (error) {
-    if (!isConflict(error) || isOpenElsewhere(error)) throw error;
-    const found = await getSession({ ...silent, path });
+    if (!isUnderWay(error)) throw error;
+    const found = await getSession({ path });
     if (sessionStage(found.data) !== 'running') throw error;
     return found;
   }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { silent } from '../../../../api/client.ts';
 import { recordIntegrityEvents } from '../../../../api/gen/sdk.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { inPlace } from '../../session/place-name.ts';
@@ -19,7 +20,7 @@ export function useEventSender(userId: string, sessionId: string): EventSender {
       queue: openEventQueue(userId, sessionId),
       send: (events) => {
         const body = { sent_at: new Date().toISOString(), events };
-        return recordIntegrityEvents({ ...inPlace(), path, body });
+        return recordIntegrityEvents({ ...silent, ...inPlace(), path, body });
       },
       onRefused: () => void refreshIntegrityLog(queries, sessionId),
     });

@@ -1,4 +1,3 @@
-import { silent } from '../../../../api/client.ts';
 import { getRecordingAudio } from '../../../../api/gen/sdk.gen.ts';
 import type { Recording } from '../../../../api/gen/types.gen.ts';
 import { RecordingPlayback } from './recording-playback.ts';
@@ -8,6 +7,6 @@ export function playbackOf(sessionId: string, { _id, duration_seconds }: Recordi
   const path = { session_id: sessionId, recording_id: _id };
   return new RecordingPlayback(
     duration_seconds ?? 0,
-    async () => (await getRecordingAudio({ ...silent, path, parseAs: 'blob' })).data,
+    async () => (await getRecordingAudio({ path, parseAs: 'blob' })).data,
   );
 }

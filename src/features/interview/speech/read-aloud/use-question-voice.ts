@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { silent } from '../../../../api/client.ts';
 import { readAloud } from '../../../../api/gen/sdk.gen.ts';
 import type { SpeechOptions, Turn } from '../../../../api/gen/types.gen.ts';
 import { readsAloud } from '../../../../lib/interview/read-aloud-choice.ts';
@@ -14,7 +13,7 @@ export function useQuestionVoice(
   const source = options?.voice.source;
   const voice = useMemo(() => {
     const path = { session_id: sessionId, turn_id: _id };
-    const load = async () => (await readAloud({ ...silent, path, parseAs: 'blob' })).data;
+    const load = async () => (await readAloud({ path, parseAs: 'blob' })).data;
     return new QuestionVoice(prompt, source === 'server' ? load : null);
   }, [sessionId, _id, prompt, source]);
 

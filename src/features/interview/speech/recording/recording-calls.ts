@@ -12,15 +12,13 @@ import { inPlace } from '../../session/place-name.ts';
 import type { UploadPorts } from './recording-upload.ts';
 
 interface RecordingCalls extends UploadPorts {
-  readonly discard: (recordingId: string) => Promise<void>;
+  /** `options`: `silent` where it is tried again by itself. */
+  readonly discard: (recordingId: string, options?: Partial<typeof silent>) => Promise<void>;
 }
 
 /** What the server does with recordings of one session. */
 export function recordingCalls(sessionId: string): RecordingCalls {
-  const at = (recordingId: string) => ({
-    ...silent,
-    path: { session_id: sessionId, recording_id: recordingId },
-  });
+  const at = (recordingId: string) => ({ path: { session_id: sessionId, recording_id: recordingId } });
   let sending = new AbortController();
   return {
     begin: async ({ turnId, contentType, id }) =>
@@ -32,7 +30,7 @@ export function recordingCalls(sessionId: string): RecordingCalls {
           body: { turn_id: turnId, content_type: contentType },
         }),
       ),
-    look: async (id) => recordingIn(await getRecording(at(id))),
+    look: async (id) => recordingIn(await getRecording({ ...silent, ...at(id) })),
     putPart: async (id, number, part) => {
       const { path } = at(id);
       const { signal } = sending;
@@ -42,14 +40,16 @@ export function recordingCalls(sessionId: string): RecordingCalls {
     },
     finish: async (id, parts, duration_seconds) => {
       const { signal } = sending;
-      return recordingIn(await finishRecording({ ...at(id), body: { parts, duration_seconds }, signal }));
+      return recordingIn(
+        await finishRecording({ ...silent, ...at(id), body: { parts, duration_seconds }, signal }),
+      );
     },
     transcribeAgain: async (id) => recordingIn(await transcribeAgain(at(id))),
     abort: () => {
       sending.abort();
       sending = new AbortController();
     },
-    discard: async (id) => void (await discardRecording({ ...at(id), ...inPlace() })),
+    discard: async (id, options) => void (await discardRecording({ ...options, ...at(id), ...inPlace() })),
   };
 }
 

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { silent } from '../../../../../api/client.ts';
 import { confirmTotpSetup } from '../../../../../api/gen/sdk.gen.ts';
 import type { TotpSetup } from '../../../../../api/gen/types.gen.ts';
 import { CodeField } from '../../../../../components/form/fields/code-field.tsx';
@@ -27,7 +26,7 @@ export function ScanForm({ setup, onConfirmed, onCancel }: ScanFormProps) {
     initial: { code: '' },
     check: ({ code }) => ({ code: codeProblem(code, 'the app') }),
     send: async ({ code }) => {
-      const { data } = await confirmTotpSetup({ ...silent, body: { code: tidyCode(code) } });
+      const { data } = await confirmTotpSetup({ body: { code: tidyCode(code) } });
       onConfirmed(data.codes);
     },
     blame: blameCode,

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { silent } from '../../../../../api/client.ts';
 import { startTotpSetup } from '../../../../../api/gen/sdk.gen.ts';
 import type { TotpSetup } from '../../../../../api/gen/types.gen.ts';
 import { useAccountChanged } from '../../../use-account-changed.ts';
@@ -43,7 +42,7 @@ export function SetUpDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
           confirmLabel="Continue"
           pendingLabel="Preparing"
           hasPassword={hasPassword}
-          send={async (proof) => setSetup((await startTotpSetup({ ...silent, body: proof })).data)}
+          send={async (proof) => setSetup((await startTotpSetup({ body: proof })).data)}
           onCancel={onClose}
         >
           <Typography>

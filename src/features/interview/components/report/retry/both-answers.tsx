@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { silent } from '../../../../../api/client.ts';
 import { getReportOptions } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../../../components/error-panel.tsx';
@@ -28,7 +27,7 @@ interface BothAnswersProps {
 
 /** The earlier answer to a question and the one of this report, each with its date and what was found. */
 export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
-  const earlier = useQuery(getReportOptions({ ...silent, path: { report_id: earlierId } }));
+  const earlier = useQuery(getReportOptions({ path: { report_id: earlierId } }));
   return (
     <>
       <Typography color="textSecondary" sx={{ mt: 1 }}>

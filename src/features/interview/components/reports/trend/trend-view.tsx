@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { silent } from '../../../../../api/client.ts';
 import { getTrendOptions } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Trend } from '../../../../../api/gen/types.gen.ts';
 import { EmptyState } from '../../../../../components/empty-state.tsx';
@@ -18,7 +17,7 @@ import { seriesNames } from './series-words.ts';
 
 /** Results by competency over time; the address holds which series is shown. */
 export function TrendView() {
-  const trend = useQuery(getTrendOptions(silent));
+  const trend = useQuery(getTrendOptions());
   const back = (
     <LinkButton to={paths.candidate.reports} variant="outlined">
       All reports

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { silent } from '../../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
 import { submitAnswer } from '../../../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../../../api/gen/types.gen.ts';
@@ -60,10 +61,11 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
       setRefusals((count) => count + 1);
       lookAgain();
     };
-    const send = async (answer: QueuedAnswer) => {
+    const send = async (answer: QueuedAnswer, isAgain: boolean) => {
+      const options = isAgain ? silent : {};
       try {
-        await removeRecording(answer);
-        return await sendAnswer(answer);
+        await removeRecording(answer, options);
+        return await sendAnswer(answer, options);
       } catch (error) {
         // The session goes on elsewhere, perhaps: the answer waits until it goes on here.
         if (isConflict(error)) lookAgain();
@@ -82,18 +84,23 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
  * Removes what arrived of a recording that was given up with an answer. What is gone, or belongs to a turn that takes
  * no more, does not hold that up; all else is tried again, and the answer waits for it.
  */
-async function removeRecording({ sessionId, removedRecording }: QueuedAnswer): Promise<void> {
+async function removeRecording(
+  { sessionId, removedRecording }: QueuedAnswer,
+  options: Partial<typeof silent>,
+): Promise<void> {
   if (removedRecording === undefined) return;
   try {
-    await recordingCalls(sessionId).discard(removedRecording);
+    await recordingCalls(sessionId).discard(removedRecording, options);
   } catch (error) {
     if (sendFailureOf(error) !== 'refused' || isOpenElsewhere(error)) throw error;
   }
 }
 
-async function sendAnswer({ sessionId, turnId, text, idempotencyKey }: QueuedAnswer): Promise<Session> {
+async function sendAnswer(
+  { sessionId, turnId, text, idempotencyKey }: QueuedAnswer,
+  options: Partial<typeof silent>,
+): Promise<Session> {
   const path = { session_id: sessionId, turn_id: turnId };
-  const told = inPlace();
-  const headers = { ...told.headers, 'Idempotency-Key': idempotencyKey };
-  return (await submitAnswer({ ...told, path, headers, body: { text } })).data;
+  const headers = { ...inPlace().headers, 'Idempotency-Key': idempotencyKey };
+  return (await submitAnswer({ ...options, path, headers, body: { text } })).data;
 }

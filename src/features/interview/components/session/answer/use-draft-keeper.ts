@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
+import { silent } from '../../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
 import { saveDraft } from '../../../../../api/gen/sdk.gen.ts';
 import type { Turn } from '../../../../../api/gen/types.gen.ts';
@@ -24,7 +25,7 @@ export function useDraftKeeper(key: TurnKey, turn: Turn, storage: DraftStorage):
     const path = { session_id: key.sessionId, turn_id: key.turnId };
     const send = async (body: { text: string; revision: number }) => {
       try {
-        return (await saveDraft({ ...inPlace(), path, body })).data;
+        return (await saveDraft({ ...silent, ...inPlace(), path, body })).data;
       } catch (error) {
         // The turn was closed elsewhere, the session goes on there, or the time is up: the session knows.
         if (sendFailureOf(error) === 'refused') {

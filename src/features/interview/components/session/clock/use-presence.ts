@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { silent } from '../../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
 import { pauseSession, recordPresence } from '../../../../../api/gen/sdk.gen.ts';
 import type { Session, SessionClock } from '../../../../../api/gen/types.gen.ts';
@@ -41,7 +42,7 @@ function usePulse(sessionId: string, running: boolean): void {
     const queryKey = getSessionQueryKey({ path });
     const tell = async () => {
       try {
-        const { data: clock } = await recordPresence({ ...inPlace(), path });
+        const { data: clock } = await recordPresence({ ...silent, ...inPlace(), path });
         queries.setQueryData<Session>(queryKey, (session) => session && withLaterClock(session, clock));
       } catch {
         void queries.invalidateQueries({ queryKey });
@@ -80,7 +81,7 @@ function usePauseWhileAway(sessionId: string, resume: SessionWrites['resume']): 
     hasLeft.current = true;
     rememberLeft(sessionId);
     try {
-      const { data } = await pauseSession({ ...inPlace(), path, keepalive: true });
+      const { data } = await pauseSession({ ...silent, ...inPlace(), path, keepalive: true });
       await storeSession(queries, data);
     } catch {
       // Not heard from any more, the server stops the clock by itself.
