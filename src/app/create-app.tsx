@@ -9,9 +9,14 @@ import { routes } from './routes.ts';
 
 interface CandorApp {
   element: ReactNode;
-  /** Resolves when the session is known and the code of the screen at this address is there. */
+  /** Resolves when the session is known, or takes its time, and the code of the screen at this address is there. */
   prepare(address: Pick<Location, 'pathname' | 'search'>): Promise<void>;
 }
+
+const SHELL_MS = 300;
+
+/** A status check that takes longer is told on the page. */
+const shellIsEnough = () => new Promise((resolve) => setTimeout(resolve, SHELL_MS));
 
 /** Puts the application together: stores, session, client, screens. */
 export function createApp(config: RuntimeConfig): CandorApp {
@@ -21,7 +26,8 @@ export function createApp(config: RuntimeConfig): CandorApp {
     prepare: async ({ pathname, search }) => {
       const row = routes.find((candidate) => matchPath(candidate.path, pathname));
       const hasExpired = saysExpired(pathname, search);
-      const isOpen = stores.auth.hydrate({ hasExpired }).then(() => row && stores.auth.isAuthenticated);
+      const isKnown = Promise.race([stores.auth.hydrate({ hasExpired }), shellIsEnough()]);
+      const isOpen = isKnown.then(() => row && stores.auth.isAuthenticated);
       // What nobody is let into without a session is not downloaded without one.
       if (row && (row.guards.length === 0 || row.guards.includes('guest') || (await isOpen)))
         await preload(row);

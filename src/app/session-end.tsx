@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isLoginPath, paths } from '../lib/paths.ts';
+import { isAuthPath, isLoginPath, paths } from '../lib/paths.ts';
 import { useStores } from '../stores/context.tsx';
 
 /**
@@ -23,7 +23,9 @@ export const SessionEnd = observer(function SessionEnd() {
       auth.forgetEnd();
     } else if (isLoginPath(pathname)) auth.forgetEnd();
     else if (ended === 'expired') {
-      navigate(paths.auth.login({ next: pathname + search + hash, expired: true }), { replace: true });
+      // The other pages on the way to a session are no place to come back to; they know one.
+      const next = isAuthPath(pathname) ? new URLSearchParams(search).get('next') : pathname + search + hash;
+      navigate(paths.auth.login({ next: next ?? undefined, expired: true }), { replace: true });
     }
   }, [auth, notifications, ended, navigate, pathname, search, hash]);
   return null;

@@ -94,6 +94,9 @@ const LOGIN_PATHS: readonly string[] = [paths.auth.login(), paths.auth.adminLogi
 /** Whether this is the path of a login page. */
 export const isLoginPath = (pathname: string): boolean => LOGIN_PATHS.includes(pathname);
 
+/** Whether this is the path of a page on the way to a session. */
+export const isAuthPath = (pathname: string): boolean => pathname.startsWith('/auth/');
+
 /** Whether an address leads to the login because a session expired. */
 export const saysExpired = (pathname: string, search: string): boolean =>
   isLoginPath(pathname) && new URLSearchParams(search).get('reason') === 'expired';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -67,6 +67,32 @@ test.each<[boolean, string]>([
     expect(screen.getByText(shown)).toBeDefined();
   },
 );
+
+describe('where an earlier page is of another site, which only the number of entries tells', () => {
+  const back = vi.fn();
+  beforeEach(() => {
+    back.mockReset();
+    vi.stubGlobal('navigation', { canGoBack: false });
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+    vi.spyOn(window.history, 'back').mockImplementation(back);
+  });
+
+  test('Previous Page goes back to it', async () => {
+    back.mockImplementation(() => window.dispatchEvent(new Event('beforeunload')));
+    open('/lost/page');
+    await press('Previous Page');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(back).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Get lost')).toBeNull();
+  });
+
+  test('and home where the other entries came after this one', async () => {
+    open('/lost/page');
+    await press('Previous Page');
+    await screen.findByText('Get lost');
+    expect(back).toHaveBeenCalledOnce();
+  });
+});
 
 test.each([
   '/<img src=x onerror=alert(1)>',

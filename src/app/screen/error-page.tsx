@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MAIN_ID } from '../../components/page/skip-link.tsx';
 import { usePageHeading } from '../../components/page/use-page-heading.ts';
-import { Wordmark } from '../../components/page/wordmark.tsx';
 import { paths } from '../../lib/paths.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
+import { BareFrame } from './bare-frame.tsx';
+import { leaveForPrevious } from './leave-for-previous.ts';
 
 interface ErrorPageProps {
   status?: number;
@@ -20,7 +20,7 @@ interface ErrorPageProps {
 const FIRST_ENTRY = 'default';
 
 /** Whether a page of this site comes before; older browsers know only of what came since the page was loaded. */
-const hasPrevious = (key: string) => window.navigation?.canGoBack ?? key !== FIRST_ENTRY;
+const hasOwnPrevious = (key: string) => window.navigation?.canGoBack ?? key !== FIRST_ENTRY;
 
 /** Shown for unknown routes, blocked guards and crashes (§2). */
 export function ErrorPage({ status = 404, title = 'Page Not Found', message, onClear }: ErrorPageProps) {
@@ -33,7 +33,7 @@ export function ErrorPage({ status = 404, title = 'Page Not Found', message, onC
     navigate(paths.home);
   };
   const goBack = () => {
-    if (!hasPrevious(key)) return goHome();
+    if (!hasOwnPrevious(key)) return leaveForPrevious(goHome);
     onClear?.();
     navigate(-1);
   };
@@ -63,15 +63,8 @@ export function ErrorPage({ status = 404, title = 'Page Not Found', message, onC
 }
 
 /** The error page where no layout frames it. */
-export function ErrorScreen(props: ErrorPageProps) {
-  return (
-    <>
-      <Box component="header" sx={{ px: 3, py: 1.75 }}>
-        <Wordmark />
-      </Box>
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ px: 3, outline: 'none' }}>
-        <ErrorPage {...props} />
-      </Box>
-    </>
-  );
-}
+export const ErrorScreen = (props: ErrorPageProps) => (
+  <BareFrame>
+    <ErrorPage {...props} />
+  </BareFrame>
+);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AuthStatus } from '../../api/gen/types.gen.ts';
 import { hostileReturnPaths } from '../../lib/hostile-return-paths.fixture.ts';
 import { ada } from '../../stores/ada.fixture.ts';
 import type { SignInRequest } from '../../stores/auth-store.ts';
@@ -10,14 +11,16 @@ import { RootStore } from '../../stores/root-store.ts';
 import { Guarded } from './guarded.tsx';
 
 let stores: RootStore;
+let status: () => Promise<AuthStatus>;
 beforeEach(() => {
+  status = async () => ({ is_authenticated: true, user: ada });
   localStorage.clear();
   stores = new RootStore({
     authApi: {
       signIn: (request) => request(),
       logout: async () => {},
       logoutAll: async () => {},
-      status: async () => ({ is_authenticated: true, user: ada }),
+      status: () => status(),
     },
   });
 });
@@ -74,7 +77,7 @@ const login: SignInRequest = async () => ({
   expires_in: 600,
   user: ada,
 });
-const address = () => screen.getByRole('status').textContent;
+const address = () => document.querySelector('output')?.textContent;
 const signIn = () => act(async () => void (await stores.auth.signIn(login)));
 
 test('nothing is decided, and nothing shown, before the session is known (D2)', async () => {
@@ -84,6 +87,34 @@ test('nothing is decided, and nothing shown, before the session is known (D2)', 
   await act(() => stores.auth.hydrate());
   expect(address()).toBe('/auth/login?next=%2Fcandidate%2Freports');
   expect(page).not.toHaveBeenCalled();
+});
+
+test('a check of the sign-in that takes its time, and one that fails, are said in the place of the screen', async () => {
+  localStorage.setItem('auth', JSON.stringify({ user: null, accessToken: 'T1' }));
+  const answers = [Promise.withResolvers<AuthStatus>(), Promise.withResolvers<AuthStatus>()];
+  let asked = 0;
+  status = () => answers[asked++]?.promise ?? expect.fail('asked too often');
+  vi.useFakeTimers();
+  const hydration = stores.auth.hydrate();
+  open('/candidate/reports');
+  expect(screen.getByRole('progressbar')).toBeDefined();
+  expect(screen.queryByText(/taking longer/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(screen.getByText('This is taking longer than usual. You stay signed in.')).toBeDefined();
+  vi.useRealTimers();
+
+  await act(async () => {
+    answers[0]?.reject(Object.assign(new Error(), { text: 'The request took too long.' }));
+    await hydration;
+  });
+  expect(address()).toBe('/candidate/reports');
+  expect(screen.getByRole('alert').textContent).toContain('The request took too long.');
+  expect(localStorage.getItem('auth')).toContain('T1');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByRole('progressbar')).toBeDefined();
+  await act(async () => answers[1]?.resolve({ is_authenticated: true, user: ada }));
+  expect(screen.getByRole('heading').textContent).toBe('Private');
 });
 
 test('a login leads to where the person wanted to go (D8)', async () => {

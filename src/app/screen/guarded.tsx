@@ -6,6 +6,7 @@ import { safeReturnPath } from '../../lib/return-path.ts';
 import { useStores } from '../../stores/context.tsx';
 import { areas, routes } from '../routes.ts';
 import { ErrorScreen } from './error-page.tsx';
+import { SessionCheck } from './session-check.tsx';
 
 /** Where somebody may come back to; of an area also the pages that are still to come. */
 const returnable = [...routes, ...areas].map(({ path }) => path);
@@ -32,7 +33,7 @@ export const Guarded = observer(function Guarded({
 }) {
   const { auth } = useStores();
   const location = useLocation();
-  if (!auth.isHydrated) return null;
+  if (!auth.isHydrated && guards.length > 0) return <SessionCheck />;
   const result = runGuards(guards, {
     user: auth.isAuthenticated ? auth.user : null,
     location: addressOf(location),
@@ -40,6 +41,8 @@ export const Guarded = observer(function Guarded({
     next: nextOf(location.search),
     expiredUserId: auth.expiredUserId,
   });
+  // Who cannot be known for now is not sent to sign in.
+  if (result.kind === 'redirect' && auth.statusFailure) return <SessionCheck />;
   switch (result.kind) {
     case 'allow':
       return children;
