@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { silent } from '../api/client.ts';
-import { getSession, listDevices, login } from '../api/gen/sdk.gen.ts';
+import { getSession, listDevices, login, passkeyLogin, socialLogin, verifyOtp } from '../api/gen/sdk.gen.ts';
 import type { User } from '../api/gen/types.gen.ts';
 import { ada } from '../stores/ada.fixture.ts';
 import type { RootStore } from '../stores/root-store.ts';
@@ -203,5 +203,94 @@ test('an end everywhere that the server cannot do leaves the session', async () 
       : json(503, { detail: 'Busy.' });
   expect(await failureOf(stores.auth.endEverywhere())).toMatchObject({ status: 503, text: 'Busy.' });
   expect(stores.auth.user?._id).toBe('ada');
+  expect(stores.notifications.items).toMatchObject([{ title: 'Error 503', message: 'Busy.' }]);
+});
+
+const unusable: [string, unknown][] = [
+  ['null', null],
+  ['an empty text', ''],
+  ['a number', 5],
+  ['an empty object', {}],
+  ['a token with a line break', { access_token: 'T\n2', user: bob }],
+  ['a Cyrillic token', { access_token: 'токен', user: bob }],
+  ['a token of 100 kB', { access_token: 'x'.repeat(100_000), user: bob }],
+];
+const UNEXPECTED = 'An unexpected error occurred.';
+
+test.each(unusable)(
+  'a refresh that answers 200 with %s is neither a token nor an end (D27)',
+  async (_what, body) => {
+    respond = (call) => (call.includes('refresh') ? json(200, body) : json(401, {}));
+    expect(await failureOf(listDevices())).toMatchObject({ kind: 'network', text: UNEXPECTED });
+    expect([stores.auth.accessToken, stores.auth.user?._id, stores.auth.ended]).toEqual(['T1', 'ada', null]);
+    expect(localStorage.getItem('auth')).toBe(asSaved(ada, 'T1'));
+    expect(stores.notifications.items.map(({ message }) => message)).toEqual([UNEXPECTED]);
+  },
+);
+
+const person = { username: 'bob', password: 'x' };
+const otp = { challenge_id: 'c', method: 'totp', code: '123456', trust_device: false } as const;
+const signIns = [
+  ['login', async () => (await login({ body: person })).data],
+  ['verify-otp', async () => (await verifyOtp({ body: otp })).data],
+  [
+    'social-login',
+    async () => (await socialLogin({ path: { provider: 'google' }, body: { access_token: 't' } })).data,
+  ],
+  ['passkey-login', async () => (await passkeyLogin({ body: { challenge_id: 'c', credential: {} } })).data],
+] as const;
+const nobodys: [string, unknown][] = [
+  ['no user', { access_token: 'B1' }],
+  ['a user of no role', { access_token: 'B1', user: { ...bob, role: 'root' } }],
+  ['no token but a challenge', { access_token: null, challenge_id: 'c', methods: ['totp'] }],
+];
+
+describe.each(signIns)('%s', (_path, request) => {
+  test.each([...unusable, ...nobodys])(
+    'that answers 200 with %s is no session (D27)',
+    async (_what, body) => {
+      respond = () => json(200, body);
+      const failure = await failureOf(stores.auth.signIn(request));
+      expect(failure).toMatchObject({ kind: 'network', text: UNEXPECTED });
+      expect([stores.auth.accessToken, stores.auth.user?._id]).toEqual(['T1', 'ada']);
+      expect(localStorage.getItem('auth')).toBe(asSaved(ada, 'T1'));
+      expect(stores.notifications.items.map(({ message }) => message)).toEqual([UNEXPECTED]);
+    },
+  );
+});
+
+test.each([
+  [200, {}, 'T1', null],
+  [200, { is_authenticated: true, user: null }, 'T1', null],
+  [500, {}, 'T1', null],
+  [403, {}, null, 'expired'],
+  [200, { is_authenticated: false, user: null }, null, 'expired'],
+])('a status check that answers %i %j keeps the token %s (D5, D27)', async (status, body, token, ended) => {
+  respond = () => json(status, body);
+  localStorage.setItem('auth', JSON.stringify({ user: null, accessToken: 'T1' }));
+  const { auth } = connectSession({
+    apiBaseUrl: 'https://candor.example',
+    isDemo: false,
+    socialProviders: [],
+  });
+  await auth.hydrate();
+  expect([auth.accessToken, auth.ended, auth.statusFailure !== null]).toEqual([token, ended, token !== null]);
+  expect(localStorage.getItem('auth')?.includes('T1') ?? false).toBe(token !== null);
+});
+
+test('a logout that failed is told after the next login, with its own token, and the new session stays', async () => {
+  let isAway = true;
+  respond = (call) => {
+    if (call.startsWith('POST /auth/login')) return sessionOf(bob, 'B1');
+    return call.startsWith('POST /auth/logout') && isAway ? json(503, {}) : json(204);
+  };
+  stores.auth.logout();
+  await expect.poll(() => calls).toEqual(['POST /auth/logout with T1']);
+  await signInAsBob();
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => localStorage.getItem('auth-owed-logouts')).toBeNull();
+  expect(calls.at(-1)).toBe('POST /auth/logout with T1');
+  expect([stores.auth.user?._id, stores.auth.accessToken]).toEqual(['bob', 'B1']);
   expect(stores.notifications.items).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { configureClient, silent } from '../api/client.ts';
 import { getAuthStatus, logout, logoutAll, refreshSession } from '../api/gen/sdk.gen.ts';
-import { createRefreshOnce } from '../api/http/refresh-once.ts';
+import { createRefreshOnce, isRefusal } from '../api/http/refresh-once.ts';
 import { indexedDbTokens } from '../api/http/shared-tokens.ts';
 import { withTabLock } from '../api/http/tab-lock.ts';
 import { inOwnZone } from '../api/in-own-zone.ts';
@@ -30,22 +30,29 @@ const authApi: AuthApi = {
         await indexedDbTokens.write({ userId: answer.user._id, token: answer.access_token });
       return answer;
     }),
-  // Under it too: once another tab has logged in, the cookie is that login's and is left alone.
-  logout: (signal, isWanted) =>
+  // Under it too: the cookie goes with the session of this token, and a login's stays.
+  logout: ({ token, signal, isOwed, isLatest }) =>
     withTabLock(async () => {
-      if (!isWanted()) return;
-      await indexedDbTokens.clear();
-      await logout({ ...silent, signal, keepalive: true });
+      if (!isOwed()) return;
+      if (isLatest()) await indexedDbTokens.clear();
+      await logout({ ...silent, headers: { Authorization: `Bearer ${token}` }, signal, keepalive: true });
     }),
   logoutAll: async () => {
     // Refreshed for beforehand: a refresh takes the lock itself, and must not be waited for within (D4).
-    await getAuthStatus({ ...silent });
+    await getAuthStatus();
     await withTabLock(async () => {
-      await logoutAll({ ...silent });
+      await logoutAll();
       await indexedDbTokens.clear();
     });
   },
-  status: async () => (await getAuthStatus({ ...silent })).data,
+  status: async () => {
+    try {
+      return (await getAuthStatus()).data;
+    } catch (error) {
+      if (isRefusal(error)) return { is_authenticated: false, user: null };
+      throw error;
+    }
+  },
 };
 
 const notKept = {
@@ -57,6 +64,7 @@ const notKept = {
 function createRefresh({ auth }: RootStore) {
   return createRefreshOnce({
     session: () => (auth.accessToken ? { userId: auth.user?._id ?? null, token: auth.accessToken } : null),
+    // The call that needs it tells why it failed.
     requestToken: async () => (await refreshSession({ ...silent, ...inOwnZone() })).data.access_token,
     adopt: (token) => auth.adoptToken(token),
     shared: indexedDbTokens,

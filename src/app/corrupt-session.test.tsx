@@ -125,7 +125,8 @@ async function visit(role: Role): Promise<string> {
       </MemoryRouter>
     </StoresProvider>,
   );
-  const shown = screen.queryByText(/^(?:Private|Error \d+:)$/) ?? screen.getByRole('status');
+  const shown =
+    screen.queryByText(/^(?:Private|Error \d+:|Checking your sign-in)$/) ?? screen.getByRole('status');
   const outcome = shown.textContent.trim();
   cleanup();
   return outcome;
@@ -144,7 +145,7 @@ test('1,000 values of `auth` never give a screen of another role, nor none at al
     status = answer;
     localStorage.setItem('auth', value);
     const place = role === 'candidate' ? 'Private' : 'Error 403:';
-    expect([place, loginOf(role)]).toContain(await visit(role));
+    expect([place, loginOf(role), 'Checking your sign-in']).toContain(await visit(role));
   });
   await fc.assert(property, { seed: 20_260_101, numRuns: 1000 });
 });

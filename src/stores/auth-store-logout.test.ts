@@ -36,10 +36,11 @@ test('a logout is told again when the network comes back while the first attempt
   expect(calls).toEqual(['login', 'logout', 'logout']);
 });
 
-test('a login gives up on a logout still on its way, lest that takes the new session with it', async () => {
+test('a login gives up on a logout still on its way, lest that takes the new cookie with it, and then tells it', async () => {
   const auth = await signedIn();
-  api.logout = (signal) =>
-    new Promise((_resolve, reject) => {
+  api.logout = ({ signal }) =>
+    new Promise((resolve, reject) => {
+      if (calls.includes('logout given up')) return resolve(void calls.push('logout'));
       signal.addEventListener('abort', () => {
         calls.push('logout given up');
         reject(signal.reason);
@@ -47,23 +48,60 @@ test('a login gives up on a logout still on its way, lest that takes the new ses
     });
   auth.logout();
   await auth.signIn(loginOf(bob));
-  expect(calls).toEqual(['login', 'logout given up', 'login']);
-  auth.retryLogout();
+  await expect.poll(() => calls).toEqual(['login', 'logout given up', 'login', 'logout']);
   expect(auth.user?._id).toBe('bob');
-  expect(calls).toHaveLength(3);
 });
 
-test('a logout that a login in another tab overtook is no longer wanted', async () => {
+test('every logout that failed is told later with the token it was for, whoever signed in since (D9)', async () => {
+  let isOnline = false;
+  const told: string[] = [];
+  api.logout = async ({ token, isLatest }) => {
+    if (!isOnline) throw new Error('offline');
+    told.push(`${token}, the latest: ${isLatest()}`);
+  };
+  const auth = openTab();
+  for (const token of ['A1', 'B1', 'A1', 'C1']) {
+    await auth.signIn(async () => ({ ...(await loginOf(ada)()), access_token: token }));
+    auth.logout();
+  }
+  await auth.signIn(loginOf(bob));
+  await new Promise((resolve) => setTimeout(resolve));
+  isOnline = true;
+  const nextStart = openTab();
+  await nextStart.hydrate();
+  await expect.poll(() => told).toEqual(['B1', 'A1', 'C1'].map((token) => `${token}, the latest: false`));
+  expect([nextStart.user?._id, saved().accessToken, entries.has('auth-owed-logouts')]).toEqual([
+    'bob',
+    'T1',
+    false,
+  ]);
+});
+
+test('a logout that another tab has told of is no longer owed', async () => {
   const auth = await signedIn();
-  let isWanted = () => false;
-  api.logout = async (_signal, stillWanted) => {
-    isWanted = stillWanted;
+  let isOwed = () => false;
+  api.logout = async (owed) => {
+    isOwed = owed.isOwed;
     throw new Error('offline');
   };
   auth.logout();
-  expect(isWanted()).toBe(true);
-  await openTab().signIn(loginOf(bob));
-  expect(isWanted()).toBe(false);
+  expect(isOwed()).toBe(true);
+  api.logout = async () => {};
+  openTab().retryLogout();
+  await expect.poll(isOwed).toBe(false);
+});
+
+test('a logout that fails is told again after a minute', async () => {
+  const auth = await signedIn();
+  vi.useFakeTimers();
+  api.logout = async () => {
+    calls.push('logout');
+    if (calls.length < 4) throw new Error('busy');
+  };
+  auth.logout();
+  await vi.advanceTimersByTimeAsync(300_000);
+  vi.useRealTimers();
+  expect(calls).toEqual(['login', 'logout', 'logout', 'logout']);
 });
 
 test('what a refresh wrote while a logout was on its way is nobody’s session', async () => {

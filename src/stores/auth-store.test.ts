@@ -47,8 +47,18 @@ test('a status that cannot be had keeps the token for the next start (D5)', asyn
   api.status = () => Promise.reject(new Error('offline'));
   const auth = openTab();
   await auth.hydrate();
-  expect([auth.isHydrated, auth.isAuthenticated]).toEqual([true, false]);
+  expect([auth.isHydrated, auth.isAuthenticated, auth.statusFailure]).toEqual([
+    true,
+    false,
+    new Error('offline'),
+  ]);
   expect(saved().accessToken).toBe('T1');
+
+  api.status = async () => ({ is_authenticated: true, user: ada });
+  const again = auth.retryStatus();
+  expect([auth.isHydrated, auth.statusFailure]).toEqual([false, null]);
+  await again;
+  expect([auth.isHydrated, auth.isAuthenticated]).toEqual([true, true]);
 });
 
 test('a refused login changes nothing and is thrown (D15)', async () => {

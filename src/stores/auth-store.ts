@@ -36,6 +36,8 @@ export class AuthStore {
   ended: SessionEnd = null;
   /** False where the browser keeps nothing: the session ends with the page. */
   isKept = true;
+  /** Why it could not be found out whose the token is; nobody is signed in, and the session is not over. */
+  statusFailure: unknown = null;
   /** Whose session expired here: only they are brought back to where they were (D8). */
   expiredUserId: string | null = null;
 
@@ -46,7 +48,7 @@ export class AuthStore {
   constructor(api: AuthApi, persistence: SessionPersistence) {
     this.api = api;
     this.persistence = persistence;
-    this.serverLogout = new ServerLogout((...given) => api.logout(...given), persistence);
+    this.serverLogout = new ServerLogout((owed) => api.logout(owed), persistence);
     makeAutoObservable<this, 'api' | 'persistence' | 'serverLogout'>(this, {
       api: false,
       persistence: false,
@@ -95,14 +97,16 @@ export class AuthStore {
       runInAction(() => {
         this.isLoading = false;
       });
+      this.serverLogout.retry();
     }
   }
 
   /** Signs out at once, also offline; the server is told when it can be reached (D9). */
   logout(reason: LogoutReason = 'signed-out'): void {
+    const token = this.accessToken;
     this.forget(reason);
-    this.persistence.noteLogout(reason);
-    this.serverLogout.start();
+    this.persistence.noteLogout(reason, token);
+    this.serverLogout.retry();
   }
 
   /** Tells the server of a logout that it could not be told of before. */
@@ -191,7 +195,17 @@ export class AuthStore {
     if (this.accessToken || this.expiredUserId) this.end(reason);
   }
 
+  /** Asks again whose the token is, where that could not be found out. */
+  async retryStatus(): Promise<void> {
+    this.isHydrated = false;
+    await this.checkStatus();
+    runInAction(() => {
+      this.isHydrated = true;
+    });
+  }
+
   private async checkStatus(): Promise<void> {
+    this.statusFailure = null;
     try {
       const { is_authenticated, user } = await this.api.status();
       runInAction(() => {
@@ -204,14 +218,18 @@ export class AuthStore {
           this.expire(this.accessToken);
         }
       });
-    } catch {
+    } catch (error) {
       // The wrapper ended the session if the server refused it; a fault keeps it (D5).
+      runInAction(() => {
+        if (this.accessToken && !this.user) this.statusFailure = error;
+      });
     }
   }
 
   private begin({ user, accessToken }: SavedSession): void {
     this.user = user;
     this.accessToken = accessToken;
+    this.statusFailure = null;
     this.ended = null;
   }
 
@@ -221,6 +239,7 @@ export class AuthStore {
     this.ended = reason;
     this.user = null;
     this.accessToken = null;
+    this.statusFailure = null;
   }
 
   /** Ends the session here and in the storage, unless that holds another user's or a newer one by now. */

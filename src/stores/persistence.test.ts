@@ -20,6 +20,11 @@ test.each([
   ['an array', '[]'],
   ['without a token', JSON.stringify({ user, isAuthenticated: true })],
   ['an empty token', JSON.stringify({ user, accessToken: '' })],
+  ['a token with a line break', JSON.stringify({ user, accessToken: 'T1\nX-Admin: 1' })],
+  ['a token with a line break at its end', JSON.stringify({ user, accessToken: 'T1\n' })],
+  ['a token with a space', JSON.stringify({ user, accessToken: 'T 1' })],
+  ['a Cyrillic token', JSON.stringify({ user, accessToken: 'токен' })],
+  ['a token of 100 kB', JSON.stringify({ user, accessToken: 'x'.repeat(100_000) })],
   ['a token that is no text', JSON.stringify({ user, accessToken: { a: 1 } })],
 ])('%s is nobody (D1)', (_what, saved) => {
   expect(parseSession(saved)).toBeNull();

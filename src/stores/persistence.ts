@@ -1,12 +1,18 @@
 import type { User } from '../api/gen/types.gen.ts';
+import { isBearer, userOf } from '../api/http/session-answers.ts';
 import { fieldsOf } from '../lib/fields-of.ts';
-import { ROLES } from '../lib/role.ts';
 
 /** Where the session survives a reload (§3, D1). */
 export const AUTH_KEY = 'auth';
 
 /** Set by every logout, until the server was told of it; other tabs see in it that it was one, and why (D9). */
 export const PENDING_LOGOUT_KEY = 'auth-pending-logout';
+
+/** The tokens whose logouts the server was not told of yet, the oldest first, as a JSON list (D9). */
+const OWED_LOGOUTS_KEY = 'auth-owed-logouts';
+
+/** More than anybody signs out before the server is heard of again. */
+const MOST_OWED = 10;
 
 /** Why somebody was signed out by a decision: their own, or because there is no such account any more. */
 export type LogoutReason = 'signed-out' | 'account-gone';
@@ -24,21 +30,11 @@ export interface SavedSession {
 /** In the tab's own storage: whose session expired there (D8). */
 const EXPIRED_USER_KEY = 'auth-expired-user';
 
-/** The user's own fields and nothing that was put beside them; a stranger value is no user. */
-function userOf(value: unknown): User | null {
-  const { _id, email, full_name, role: roleName, is_verified, is_active } = fieldsOf(value);
-  const role = ROLES.find((name) => name === roleName);
-  const texts = [_id, email, full_name].every((text) => typeof text === 'string');
-  const flags = [is_verified, is_active].every((flag) => typeof flag === 'boolean');
-  if (!role || !texts || !flags || _id === '') return null;
-  return { _id, email, full_name, role, is_verified, is_active } as User;
-}
-
 /** Reads the saved JSON; anything missing, corrupt or tampered with is nobody (D1). */
 export function parseSession(json: string | null): SavedSession | null {
   try {
     const { accessToken, user } = fieldsOf(JSON.parse(json ?? 'null'));
-    return typeof accessToken === 'string' && accessToken ? { accessToken, user: userOf(user) } : null;
+    return isBearer(accessToken) ? { accessToken, user: userOf(user) } : null;
   } catch {
     return null;
   }
@@ -48,6 +44,8 @@ export function parseSession(json: string | null): SavedSession | null {
 export class SessionPersistence {
   private readonly storage: () => Storage;
   private readonly tabStorage: () => Storage;
+  /** What the storage did not take. */
+  private owedHere: readonly string[] = [];
 
   /** Takes functions, because reading `window.localStorage` alone can throw. */
   constructor(
@@ -92,13 +90,34 @@ export class SessionPersistence {
   }
 
   /** Notes a logout that the server is to be told of, and tells the other tabs of it. */
-  noteLogout(reason: LogoutReason): void {
+  noteLogout(reason: LogoutReason, token: string | null): void {
+    if (token) this.owe([...this.owedLogouts.filter((owed) => owed !== token), token].slice(-MOST_OWED));
     this.attempt((storage) => storage.setItem(PENDING_LOGOUT_KEY, reason));
+  }
+
+  /** The tokens whose logouts the server was not told of yet, the oldest first. */
+  get owedLogouts(): readonly string[] {
+    const kept = this.attempt((storage) => JSON.parse(storage.getItem(OWED_LOGOUTS_KEY) ?? '[]'));
+    return [...(Array.isArray(kept) ? kept.filter(isBearer) : []), ...this.owedHere];
+  }
+
+  /** The server was told of the logout with this token. */
+  settleLogout(token: string): void {
+    this.owe(this.owedLogouts.filter((owed) => owed !== token));
+  }
+
+  private owe(tokens: readonly string[]): void {
+    const keep = (storage: Storage) => {
+      if (tokens.length > 0) storage.setItem(OWED_LOGOUTS_KEY, JSON.stringify(tokens));
+      else storage.removeItem(OWED_LOGOUTS_KEY);
+      return true;
+    };
+    this.owedHere = this.attempt(keep) ? [] : tokens;
   }
 
   /** Tells the other tabs of a logout that the server knows of already. */
   announceLogout(reason: LogoutReason = 'signed-out'): void {
-    this.noteLogout(reason);
+    this.noteLogout(reason, null);
     this.logoutIsPending = false;
   }
 

@@ -239,17 +239,35 @@ test('a refresh that met a fault fails the call with it, and keeps the session (
   expect(notifications).toEqual([{ title: 'Error 503', message: 'Busy.', quietFor: undefined }]);
 });
 
-test.each(['/auth/login', '/auth/refresh', '/auth/logout'])(
-  'a 401 of %s is refreshed for by nobody',
+test('a call that brings the token of a session that is over is nothing to the one in use (D9)', async () => {
+  respond = (_request, response) => json(response, 401, {});
+  refresh = () => Promise.reject(new Error('must not be called'));
+  const headers = { Authorization: 'Bearer OLD' };
+  expect(await failureOf(send('/auth/logout', { method: 'POST', headers }))).toMatchObject({ kind: 'http' });
+  expect(received.map((call) => call.headers.authorization)).toEqual(['Bearer OLD']);
+  expect([expired, notifications]).toEqual([[], []]);
+});
+
+test.each(['forgot-password', 'verify-email', 'register', 'verify-otp', 'passkey-login', 'send-otp'])(
+  'a 401 of %s without a session asks for a login (D28)',
   async (path) => {
-    respond = (_request, response) => json(response, 401, { detail: 'Wrong password.', request_id: 'r7' });
-    refresh = () => Promise.reject(new Error('must not be called'));
-    const error = await failureOf(send(path, { method: 'POST' }));
-    expect(error).toMatchObject({ kind: 'http', status: 401, text: 'Wrong password.', requestId: 'r7' });
-    expect(expired).toEqual([]);
-    expect(notifications).toEqual([]);
+    token = null;
+    respond = (_request, response) => json(response, 401, { detail: 'Unknown.' });
+    const error = await failureOf(send(`/auth/${path}`, { method: 'POST' }));
+    expect(error).toMatchObject({ kind: 'session-expired', status: 401 });
+    expect(expired).toEqual([null]);
+    expect(notifications).toHaveLength(1);
   },
 );
+
+test.each(['/auth/login', '/auth/refresh'])('a 401 of %s is refreshed for by nobody', async (path) => {
+  respond = (_request, response) => json(response, 401, { detail: 'Wrong password.', request_id: 'r7' });
+  refresh = () => Promise.reject(new Error('must not be called'));
+  const error = await failureOf(send(path, { method: 'POST' }));
+  expect(error).toMatchObject({ kind: 'http', status: 401, text: 'Wrong password.', requestId: 'r7' });
+  expect(expired).toEqual([]);
+  expect(notifications).toEqual([]);
+});
 
 test('a failure is one notification with the text of the error', async () => {
   const problem = { detail: 'x', errors: [{ field: 'email', message: 'Taken.' }], request_id: 'r1' };
@@ -271,6 +289,14 @@ test('a silent call notifies nobody', async () => {
   respond = (_request, response) => json(response, 500, {});
   await failureOf(wrapper.send(request('/things'), { silent: true }));
   expect(notifications).toEqual([]);
+});
+
+test('a call that takes some refusals as an answer notifies of the others', async () => {
+  respond = ({ path }, response) => json(response, path.endsWith('missing') ? 404 : 500, {});
+  const silent = ({ status }: ApiError) => status === 404;
+  await failureOf(wrapper.send(request('/missing'), { silent }));
+  await failureOf(wrapper.send(request('/things'), { silent }));
+  expect(notifications.map(({ title }) => title)).toEqual(['Error 500']);
 });
 
 test('the end of the session is told even by a silent call', async () => {

@@ -7,6 +7,7 @@ import { describeFailure } from './error-catalogue.ts';
 import type { RefreshOutcome } from './refresh-once.ts';
 import { sendUntilTaken } from './retry-busy.ts';
 import { codeOf, fieldErrors, requestIdOf, serverText } from './server-text.ts';
+import { isUsable } from './session-answers.ts';
 import type { OwnedToken } from './shared-tokens.ts';
 import { tokenLifeMs } from './token-life.ts';
 
@@ -33,9 +34,9 @@ export interface ApiPorts {
   notify(notification: FailureNotification): void;
 }
 
-/** Per call: whether its caller shows a failure itself (D12). */
+/** Per call: whether nobody is told of its failures, or of which of them (D12). */
 export interface CallOptions {
-  silent?: boolean;
+  silent?: boolean | ((error: ApiError) => boolean);
 }
 
 const WITHOUT_BODY = new Set([204, 205, 304]);
@@ -96,6 +97,10 @@ const retryAfterOf = ({ headers }: Response) => (Number(headers.get('Retry-After
 const isForeignPage = (response: Response) =>
   response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
+/** Whether the session can depend on it, where it does (D27). */
+const isWhole = async (response: Response, { answer }: CallClass): Promise<boolean> =>
+  !answer || isUsable(answer, await bodyOf(response.clone()));
+
 function kindOfRejection(request: Request, error: unknown): FailureKind {
   if (error instanceof DeadlineExceeded) return 'timeout';
   return request.signal.aborted ? 'aborted' : 'network';
@@ -120,7 +125,7 @@ export class ApiWrapper {
     } catch (error) {
       throw this.fail(request, error, options);
     }
-    if (response.ok && !isForeignPage(response)) return response;
+    if (response.ok && !isForeignPage(response) && (await isWhole(response, call))) return response;
     const retryAfterMs = retryAfterOf(response);
     const details = { status: response.status, body: await bodyOf(response), retryAfterMs };
     throw this.report(failure(request, call, response.ok ? 'network' : 'http', details), options);
@@ -166,17 +171,20 @@ export class ApiWrapper {
   /** The first attempt and, after a refresh, the only other one with the same body (D6). */
   private async exchange(request: Request, call: CallClass): Promise<Response> {
     const { session } = this.ports;
+    // Of a session that is over here: what becomes of it is nothing to the one in use (D9).
+    if (request.headers.has('Authorization')) return attempt(request, null, call);
     // What is known to be over is not sent: its refusal would be an error in the browser's console.
     const mayRenew = call.refreshable && isServerTimeKnown();
     const sentBy = mayRenew ? await this.lasting(request, ON_THE_WAY_MS) : this.owned();
     // A sent request cannot be sent again.
     const spare = isRead(request.method) ? request : request.clone();
     const first = await attempt(request, sentBy?.token ?? null, call);
-    if (first.status !== 401 || !call.refreshable) return first;
+    if (first.status !== 401 || !call.needsSession) return first;
 
-    const renewal = sentBy && (await unlessAborted(session.refresh(sentBy), request.signal));
-    if (renewal?.kind === 'unavailable') throw renewal.error;
-    if (renewal?.kind !== 'refreshed') throw new SessionLost(sentBy, await bodyOf(first));
+    const mayRefresh = call.refreshable && sentBy;
+    const renewal = mayRefresh && (await unlessAborted(session.refresh(mayRefresh), request.signal));
+    if (renewal && renewal.kind === 'unavailable') throw renewal.error;
+    if (!renewal || renewal.kind !== 'refreshed') throw new SessionLost(sentBy, await bodyOf(first));
 
     const second = await attempt(spare, renewal.token, call);
     if (second.status === 401)
@@ -199,7 +207,8 @@ export class ApiWrapper {
   }
 
   private report({ error, notify, quietFor }: ReportedFailure, { silent }: CallOptions): ApiError {
-    if (notify && !silent) this.ports.notify({ title: error.title, message: error.text, quietFor });
+    const isSilent = typeof silent === 'function' ? silent(error) : silent;
+    if (notify && !isSilent) this.ports.notify({ title: error.title, message: error.text, quietFor });
     return error;
   }
 }

@@ -84,16 +84,7 @@ test.each<[number, string, string, unknown, string, string]>([
   expect(shown()).toEqual([`error: ${title}: ${text}`]);
 });
 
-test.each([
-  'login',
-  'refresh',
-  'register',
-  'verify-otp',
-  'social-login/google',
-  'passkey-login',
-  'forgot-password',
-  'reset-password',
-])('401 of %s is its form’s, and touches no session (D15)', async (path) => {
+test.each(['login', 'refresh'])('401 of %s is its form’s, and touches no session (D15)', async (path) => {
   session.expire = () => expect.fail('the session was touched');
   session.refresh = () => expect.fail('a refresh was made');
   respond = answering(401, { detail: 'Wrong.' });

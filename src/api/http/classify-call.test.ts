@@ -35,18 +35,24 @@ test.each([
 });
 
 test.each([
-  'register',
-  'verify-email',
-  'resend-verification-email',
-  'forgot-password',
-  'reset-password',
-  'verify-otp',
-  'send-otp',
-  'social-login/google',
-  'social-login/linkedin/authorization',
-  'social-login/google/token',
-  'passkey-login/options',
-  'passkey-login',
-])('%s needs no session, so that none is refreshed for it (D15)', (path) => {
-  expect(classifyCall('POST', `/api/v1/auth/${path}`).refreshable).toBe(false);
+  ['login', false, false, 'sign-in'],
+  ['refresh', false, false, 'token'],
+  ['logout', false, true, undefined],
+  ['verify-otp', false, true, 'sign-in'],
+  ['social-login/google', false, true, 'sign-in'],
+  ['passkey-login', false, true, 'sign-in'],
+  ['status', true, true, 'status'],
+  ['logout-all', true, true, undefined],
+  ['register', true, true, undefined],
+  ['verify-email', true, true, undefined],
+  ['resend-verification-email', true, true, undefined],
+  ['forgot-password', true, true, undefined],
+  ['reset-password', true, true, undefined],
+  ['send-otp', true, true, undefined],
+  ['social-login/linkedin/authorization', true, true, undefined],
+  ['social-login/google/token', true, true, undefined],
+  ['passkey-login/options', true, true, undefined],
+] as const)('%s: refreshed for %s, its 401 speaks of the session %s (D28), %s', (path, ...expected) => {
+  const { refreshable, needsSession, answer } = classifyCall('POST', `/api/v1/auth/${path}`);
+  expect([refreshable, needsSession, answer]).toEqual(expected);
 });

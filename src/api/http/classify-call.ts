@@ -1,3 +1,5 @@
+import type { SessionAnswer } from './session-answers.ts';
+
 /** Timeouts of §9, in milliseconds. */
 const TIMEOUTS = {
   standard: 30_000,
@@ -22,8 +24,12 @@ export interface CallClass {
   /** Milliseconds for one attempt, reading the body included (D16). */
   timeout: number;
   timeoutText: string;
-  /** Login, refresh and every other call that needs no session are never refreshed for (D6). */
+  /** What begins, renews or ends a session is never refreshed for (D6): the refresh would wait for it (D4). */
   refreshable: boolean;
+  /** Whether its 401 speaks of the session: every call's but login's and refresh's (§4, D28). */
+  needsSession: boolean;
+  /** What the session depends on in its answer, if on anything (D27). */
+  answer: SessionAnswer | undefined;
   /** Interview and fraud-detection calls outlive the session (D7). */
   keepsSession: boolean;
 }
@@ -31,8 +37,10 @@ export interface CallClass {
 const SESSION = /\/interviews\/session(?:\/|$)|\/fraud-detection\//;
 const CREATE_SESSION = /\/interviews\/session\/?$/;
 const PROCESSING = /\/(?:evaluate|re-evaluate|parse|import|generate|export)(?:\/|$)/;
-const ACCOUNT = /\/auth\/(?:refresh|status)$/;
-const WITHOUT_SESSION = /\/auth\/(?!(?:status|logout-all)$)/;
+const ACCOUNT = /\/auth\/(refresh|status)$/;
+const LOGIN_OR_REFRESH = /\/auth\/(?:login|refresh)$/;
+const SIGN_IN = /\/auth\/(?:login|verify-otp|passkey-login|social-login\/[^/]+)$/;
+const LOCKED = /\/auth\/(?:refresh|logout)$/;
 const UPLOAD =
   /^(?:multipart\/|application\/octet-stream|application\/pdf|application\/zip|image\/|audio\/|video\/)/i;
 
@@ -49,6 +57,13 @@ function timeoutTextOf(method: string, path: string): string {
   return creates ? TIMEOUT_TEXTS.createSession : TIMEOUT_TEXTS.session;
 }
 
+function answerOf(path: string): SessionAnswer | undefined {
+  if (SIGN_IN.test(path)) return 'sign-in';
+  const name = ACCOUNT.exec(path)?.[1];
+  if (name === undefined) return undefined;
+  return name === 'refresh' ? 'token' : 'status';
+}
+
 /** Whether a call of this method changes nothing. */
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -59,7 +74,9 @@ export function classifyCall(method: string, path: string, contentType = ''): Ca
     kind,
     timeout: TIMEOUTS[kind],
     timeoutText: timeoutTextOf(method, path),
-    refreshable: !WITHOUT_SESSION.test(path),
+    refreshable: !SIGN_IN.test(path) && !LOCKED.test(path),
+    needsSession: !LOGIN_OR_REFRESH.test(path),
+    answer: answerOf(path),
     keepsSession: SESSION.test(path),
   };
 }

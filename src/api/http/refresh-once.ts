@@ -24,7 +24,8 @@ const REFUSED: RefreshOutcome = { kind: 'refused' };
 
 const refreshed = (token: string): RefreshOutcome => ({ kind: 'refreshed', token });
 
-const isRefusal = (error: unknown): boolean =>
+/** Whether the server refused the session itself; anything else says nothing of it (D5). */
+export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'http' && REFUSALS.has(error.status);
 
 /**

@@ -1,4 +1,5 @@
 import { openIndexedDb, runInStore } from '../../lib/indexed-db.ts';
+import { isBearer } from './session-answers.ts';
 
 /** An access token and whose it is; the user is unknown until the status answered. */
 export interface OwnedToken {
@@ -42,7 +43,10 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
 
 /** The shared token in this browser's IndexedDB. */
 export const indexedDbTokens: SharedTokens = {
-  read: () => attempt(() => transact<OwnedToken | null>('readonly', (store) => store.get(KEY))),
+  read: async () => {
+    const kept = await attempt(() => transact<OwnedToken | null>('readonly', (store) => store.get(KEY)));
+    return kept && isBearer(kept.token) ? kept : null;
+  },
   write: async (token) => {
     await attempt(() => transact('readwrite', (store) => store.put(token, KEY)));
   },
