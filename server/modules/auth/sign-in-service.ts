@@ -140,13 +140,15 @@ function notVerified(): HttpProblem {
  * @throws HttpProblem 401 when the sign-in is over
  */
 export async function refresh(deps: AuthDeps, token: string | undefined, caller: Caller) {
-  const now = deps.now();
-  await countAttempt(deps.db, REFRESH_PER_IP, [caller.ip], now);
-  const rotation = token ? await rotate(deps.db, deps.secret, { token, caller }, now) : undefined;
+  const arrivedAt = deps.now();
+  await countAttempt(deps.db, REFRESH_PER_IP, [caller.ip], arrivedAt);
+  const presented = token && { token, caller, arrivedAt };
+  const rotation = presented ? await rotate(deps.db, deps.secret, presented, deps.now) : undefined;
   if (rotation?.outcome === 'rotated') return rotation;
   if (rotation?.outcome === 'replayed') {
     deps.sessionCheck.forget(rotation.sessionId);
-    await recordEvent(deps.db, { type: 'refresh_replayed', userId: rotation.userId, caller, at: now });
+    const { userId } = rotation;
+    await recordEvent(deps.db, { type: 'refresh_replayed', userId, caller, at: deps.now() });
   }
   throw new HttpProblem(401, 'Your session has expired. Sign in again.');
 }

@@ -10,8 +10,8 @@ import { keyed, type ServerSecret } from './keyed.ts';
 /** A family ends thirty days after its login, however often it was refreshed. */
 const FAMILY_SECONDS = 30 * 86_400;
 
-/** How long the previous token still yields its successor: a tab may close in the middle (D3). */
-const GRACE_MS = 10_000;
+/** How long after the rotation the previous token still yields its successor: an answer may be lost (D3). */
+const GRACE_MS = 60_000;
 
 /** 256 bits in base64url. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -61,17 +61,20 @@ export async function startFamily(
   return { token, sessionId, expiresAt };
 }
 
-/** Exchanges a token for its successor; the family's row is locked, so parallel calls follow each other. */
+/**
+ * Exchanges a token for its successor; the family's row is locked, so parallel calls follow each other. A wait for the
+ * lock or for a slow database counts against nobody: the grace begins after it, and is for what arrived in time.
+ */
 export function rotate(
   db: Database,
   secret: ServerSecret,
-  { token, caller }: { readonly token: string; readonly caller: Caller },
-  now: Date,
+  { token, caller, arrivedAt }: { readonly token: string; readonly caller: Caller; readonly arrivedAt: Date },
+  now: () => Date,
 ): Promise<Rotation> {
   if (!TOKEN.test(token)) return Promise.resolve({ outcome: 'refused' });
   return db.transaction(async (tx) => {
     const family = await lockFamily(tx, token);
-    if (!family || !isUsable(family, now)) return { outcome: 'refused' };
+    if (!family || !isUsable(family, now())) return { outcome: 'refused' };
     const presented = await find(tx, fingerprintOf(token));
     if (!presented) return { outcome: 'refused' };
 
@@ -79,15 +82,13 @@ export function rotate(
     const { sessionId, userId, expiresAt } = family;
     const rotated: Rotation = { outcome: 'rotated', token: successor, userId, sessionId, expiresAt };
     if (!presented.usedAt) {
+      const session = { lastSeenAt: now(), ...caller };
+      await tx.update(authSessions).set(session).where(eq(authSessions.id, sessionId));
       await replace(tx, token, successor, sessionId, now);
-      await tx
-        .update(authSessions)
-        .set({ lastSeenAt: now, ...caller })
-        .where(eq(authSessions.id, sessionId));
       return rotated;
     }
-    if (await isInGrace(tx, presented.usedAt, successor, now)) return rotated;
-    await revokeFamily(tx, sessionId, now);
+    if (await isInGrace(tx, presented.usedAt, successor, arrivedAt)) return rotated;
+    await revokeFamily(tx, sessionId, now());
     return { outcome: 'replayed', userId, sessionId };
   });
 }
@@ -153,17 +154,23 @@ async function find(tx: Transaction, tokenHash: string) {
   return row;
 }
 
-async function replace(tx: Transaction, token: string, successor: string, sessionId: string, now: Date) {
-  await tx
-    .update(refreshTokens)
-    .set({ usedAt: now })
-    .where(eq(refreshTokens.tokenHash, fingerprintOf(token)));
-  await tx.insert(refreshTokens).values({ tokenHash: fingerprintOf(successor), sessionId, createdAt: now });
+/** What was used is marked last, so that a slow statement takes nothing from the grace. */
+async function replace(
+  tx: Transaction,
+  token: string,
+  successor: string,
+  sessionId: string,
+  now: () => Date,
+) {
+  const next = { tokenHash: fingerprintOf(successor), sessionId, createdAt: now() };
+  await tx.insert(refreshTokens).values(next);
+  const used = eq(refreshTokens.tokenHash, fingerprintOf(token));
+  await tx.update(refreshTokens).set({ usedAt: now() }).where(used);
 }
 
 /** Only the immediate predecessor of the family's current token has grace: its successor is unused. */
-async function isInGrace(tx: Transaction, usedAt: Date, successor: string, now: Date): Promise<boolean> {
-  if (now.getTime() - usedAt.getTime() > GRACE_MS) return false;
+async function isInGrace(tx: Transaction, usedAt: Date, successor: string, at: Date): Promise<boolean> {
+  if (at.getTime() - usedAt.getTime() > GRACE_MS) return false;
   const next = await find(tx, fingerprintOf(successor));
   return next?.usedAt === null;
 }
