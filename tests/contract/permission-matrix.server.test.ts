@@ -128,9 +128,11 @@ async function giveEvent({ db }: TestServer, { _id: sessionId }: Session): Promi
   return id;
 }
 
-async function statusFor(caller: Caller, operation: (typeof describedOperations)[number], own: typeof ids) {
-  const row = permissionMatrix[operation.id];
-  const body = typeof row?.body === 'function' ? row.body(caller, own) : row?.body;
+type Described = (typeof describedOperations)[number];
+
+async function statusFor(caller: Caller, operation: Described, own: typeof ids, invalid?: object) {
+  const row = invalid ? undefined : permissionMatrix[operation.id];
+  const body = invalid ?? (typeof row?.body === 'function' ? row.body(caller, own) : row?.body);
   const account = accounts[caller];
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => own[name] ?? '');
   const reply = await fetch(server.url + path, {
@@ -177,6 +179,28 @@ it.each(ownedOperations)('$id says the same of another’s record and of a missi
   const others = await statusFor('otherCandidate', operation, ids);
   const nobodys = await statusFor('otherCandidate', operation, missing);
   expect(answerOf(others)).toBe(answerOf(nobodys));
+});
+
+const takingBody = operations.filter(({ id }) => {
+  const { body, takesBytes, takesCredentials } = permissionMatrix[id] ?? {};
+  return body || takesBytes || takesCredentials;
+});
+
+/** No operation takes a list. */
+const INVALID: readonly never[] = [];
+
+it.each(takingBody)('$id refuses who may not call it before it looks at the body', async (operation) => {
+  const { access, takesBytes, takesCredentials } = permissionMatrix[operation.id] ?? {};
+  // A record's owner is asked for later: nothing can be done with a body that is none.
+  const looksAtBody = takesBytes || takesCredentials ? 415 : 422;
+  const wanted = CALLERS.map((caller) => {
+    const refused = access?.[caller];
+    return [caller, refused === 401 || refused === 403 ? refused : looksAtBody];
+  });
+  const answers = await Promise.all(
+    CALLERS.map(async (caller) => [caller, (await statusFor(caller, operation, ids, INVALID)).status]),
+  );
+  expect(answers).toEqual(wanted);
 });
 
 describe.each(operations)('$id', (operation) => {

@@ -99,6 +99,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   logoutAll: { access: signedIn, sendsCookie: true },
   forgotPassword: { access: everybody, body: (caller) => ({ email: `${caller}@mail.example` }) },
   resetPassword: { access: everybody, body: { ...codeProof, password } },
+  checkPassword: { access: everybody, body: { password } },
   verifyOtp: { access: everybody, body: { ...codeProof, method: 'totp' } },
   sendOtp: { access: everybody, body: { challenge_id: 'unknown' } },
   startSocialLogin: { access: nobody, body: { state: pkce, code_challenge: pkce } },

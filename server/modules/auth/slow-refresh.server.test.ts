@@ -61,9 +61,9 @@ async function lockSessions(tx: Transaction): Promise<void> {
 /** The embedded database makes every other statement wait for the open transaction. */
 async function allWait(tx: Transaction, calls: number): Promise<void> {
   if (testEngine() === 'pglite') return;
-  const waiting = sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%auth_sessions%'`;
-  await expect.poll(async () => (await tx.execute(waiting)).rows.length).toBe(calls);
+  const waiting = sql`(select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%auth_sessions%')`;
+  await expect.poll(() => tx.$count(waiting)).toBe(calls);
 }
 
 describe('a refresh that waits for a lock for longer than the grace', () => {

@@ -1,6 +1,6 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { invalidFields } from '../../platform/problem.ts';
-import { requireRole } from '../../platform/security/actor.ts';
+import { requireActor } from '../../platform/security/actor.ts';
 import { callerOf } from '../../platform/security/caller.ts';
 import { requireAccount } from '../auth/account/require-account-service.ts';
 import type { AuthDeps } from '../auth/auth-deps.ts';
@@ -37,10 +37,10 @@ export function candidateHandlers(deps: AuthDeps): ChoiceHandlers & DataHandlers
 function choiceHandlers({ db, now }: AuthDeps): ChoiceHandlers {
   return {
     async getCandidateProfile(request, reply) {
-      return reply.code(200).send(await findProfile(db, requireRole(request, 'candidate').userId));
+      return reply.code(200).send(await findProfile(db, requireActor(request).userId));
     },
     async updateCandidateProfile(request, reply) {
-      const { userId } = requireRole(request, 'candidate');
+      const { userId } = requireActor(request);
       const profile = tidyProfile(request.body);
       const errors = linkProblems(profile);
       if (errors.length > 0) throw invalidFields(...errors);
@@ -48,18 +48,18 @@ function choiceHandlers({ db, now }: AuthDeps): ChoiceHandlers {
       return reply.code(200).send(await findProfile(db, userId));
     },
     async getCandidatePreferences(request, reply) {
-      return reply.code(200).send(await findPreferences(db, requireRole(request, 'candidate').userId));
+      return reply.code(200).send(await findPreferences(db, requireActor(request).userId));
     },
     async updateCandidatePreferences(request, reply) {
-      const { userId } = requireRole(request, 'candidate');
+      const { userId } = requireActor(request);
       await savePreferences(db, userId, request.body, now());
       return reply.code(200).send(request.body);
     },
     async getAccommodationWishes(request, reply) {
-      return reply.code(200).send(await findWishes(db, requireRole(request, 'candidate').userId));
+      return reply.code(200).send(await findWishes(db, requireActor(request).userId));
     },
     async updateAccommodationWishes(request, reply) {
-      const { userId } = requireRole(request, 'candidate');
+      const { userId } = requireActor(request);
       const { note, ...wished } = request.body;
       await saveWishes(db, userId, { ...wished, note: note.trim() }, now());
       return reply.code(200).send(await findWishes(db, userId));
@@ -70,15 +70,15 @@ function choiceHandlers({ db, now }: AuthDeps): ChoiceHandlers {
 function dataHandlers(deps: AuthDeps): DataHandlers {
   return {
     async listConsents(request, reply) {
-      const { id, termsAcceptedAt } = await requireAccount(deps.db, requireRole(request, 'candidate'));
+      const { id, termsAcceptedAt } = await requireAccount(deps.db, requireActor(request));
       const items = decidedConsents(await listDecisions(deps.db, id), deps.now());
       return reply.code(200).send({ terms_accepted_at: termsAcceptedAt?.toISOString() ?? null, items });
     },
     async exportPersonalData(request, reply) {
-      return reply.code(200).send(await exportPersonalData(deps, requireRole(request, 'candidate')));
+      return reply.code(200).send(await exportPersonalData(deps, requireActor(request)));
     },
     async deleteCandidateAccount(request, reply) {
-      await deleteAccount(deps, requireRole(request, 'candidate'), request.body, callerOf(request));
+      await deleteAccount(deps, requireActor(request), request.body, callerOf(request));
       deps.refreshCookie.clear(reply);
       return reply.code(204).send();
     },

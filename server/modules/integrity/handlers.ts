@@ -1,5 +1,5 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
-import { requireRole } from '../../platform/security/actor.ts';
+import { requireActor } from '../../platform/security/actor.ts';
 import { placeIn } from '../interviews/place/active-place.ts';
 import { presentEvent, presentLog } from './presenter.ts';
 import { commentOn, type IntegrityDeps, readLog, recordEvents } from './service.ts';
@@ -13,12 +13,12 @@ type IntegrityHandlers = Pick<
 export function integrityHandlers(deps: IntegrityDeps): IntegrityHandlers {
   return {
     async getIntegrityLog(request, reply) {
-      const log = await readLog(deps, requireRole(request, 'candidate'), request.params.session_id);
+      const log = await readLog(deps, requireActor(request), request.params.session_id);
       return reply.code(200).send(presentLog(log, deps.now()));
     },
     async recordIntegrityEvents(request, reply) {
       const { sent_at: sentAt, events } = request.body;
-      const intake = await recordEvents(deps, requireRole(request, 'candidate'), {
+      const intake = await recordEvents(deps, requireActor(request), {
         sessionId: request.params.session_id,
         sentAt: new Date(sentAt),
         events,
@@ -30,7 +30,7 @@ export function integrityHandlers(deps: IntegrityDeps): IntegrityHandlers {
     async commentOnIntegrityEvent(request, reply) {
       const { event_id: eventId, text } = request.body;
       const sessionId = request.params.session_id;
-      const { event, turns } = await commentOn(deps, requireRole(request, 'candidate'), {
+      const { event, turns } = await commentOn(deps, requireActor(request), {
         sessionId,
         eventId,
         text,

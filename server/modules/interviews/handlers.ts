@@ -5,7 +5,7 @@ import type { FollowUpEvent, SessionRequest } from '../../gen/types/types.gen.ts
 import { sendEvents } from '../../platform/http/event-stream.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
-import { type Actor, requireRole } from '../../platform/security/actor.ts';
+import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { answerTurn, followUpTo, skipTurn } from './answers/answer.ts';
 import { withPoorAudio } from './answers/poor-audio.ts';
 import { listPoorTranscripts } from './answers/poor-audio-repository.ts';
@@ -62,19 +62,18 @@ export function interviewHandlers(deps: InterviewDeps): InterviewHandlers {
 
 function choiceHandlers(deps: InterviewDeps) {
   return {
-    async getPracticeOptions(request, reply) {
-      requireRole(request, 'candidate');
+    async getPracticeOptions(_request, reply) {
       return reply.code(200).send(practiceOptions(roleFamilies, deps.engine.description));
     },
     async listSessions(request, reply) {
-      const { userId: candidateId } = requireRole(request, 'candidate');
+      const { userId: candidateId } = requireActor(request);
       const { status: statuses = [], page = 1, page_size: pageSize = 20 } = request.query ?? {};
       const at = deps.now();
       const { rows, total } = await listSessions(deps.db, { candidateId, statuses, at, page, pageSize });
       return reply.code(200).send({ items: rows.map(presentSummary), total });
     },
     async createSession(request, reply) {
-      const actor = requireRole(request, 'candidate');
+      const actor = requireActor(request);
       const stored = await createFor(deps, actor, request.body, recordIdOf(request));
       return reply.code(201).send(presentSession(stored, deps.now()));
     },
@@ -95,11 +94,11 @@ function courseHandlers(deps: InterviewDeps) {
     };
   return {
     async getSession(request, reply) {
-      const stored = await readSession(deps, requireRole(request, 'candidate'), request.params.session_id);
+      const stored = await readSession(deps, requireActor(request), request.params.session_id);
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
     async claimSession(request, reply) {
-      const actor = requireRole(request, 'candidate');
+      const actor = requireActor(request);
       const standing = await claimSession(deps, actor, request.params.session_id, request.body);
       return reply.code(200).send(standing);
     },
@@ -154,7 +153,7 @@ function turnHandlers(deps: InterviewDeps) {
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
     async streamFollowUp(request, reply) {
-      const actor = requireRole(request, 'candidate');
+      const actor = requireActor(request);
       const { session_id: sessionId, turn_id: turnId } = request.params;
       const begun = await beginWriting(deps, { actor, sessionId, turnId });
       return sendEvents<FollowUpEvent>(reply, request.log, (reader) => tellFollowUp(deps, begun, reader));
@@ -181,7 +180,7 @@ function feedbackHandlers(deps: InterviewDeps) {
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
     async retryTurn(request, reply) {
-      const actor = requireRole(request, 'candidate');
+      const actor = requireActor(request);
       const { session_id: sessionId, turn_id: turnId } = request.params;
       const before = await storedSession(deps.db, actor, sessionId);
       await countRetry(deps, actor, before, requireTurn(before, turnId));
@@ -197,7 +196,7 @@ function feedbackHandlers(deps: InterviewDeps) {
 /** Whose session is written to, and from which place, if the request names one. */
 function writeOf(request: FastifyRequest<{ Params: { session_id: string } }>) {
   return {
-    actor: requireRole(request, 'candidate'),
+    actor: requireActor(request),
     sessionId: request.params.session_id,
     place: placeIn(request.headers),
   };

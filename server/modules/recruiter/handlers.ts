@@ -1,7 +1,7 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
-import { requireRole } from '../../platform/security/actor.ts';
+import { requireActor } from '../../platform/security/actor.ts';
 import { findProfile, saveProfile } from './profile-service.ts';
 import { blankFields, trimProfile } from './profile-texts.ts';
 
@@ -12,13 +12,13 @@ export function recruiterHandlers({
 }: Pick<Deps, 'db' | 'now'>): Pick<RouteHandlers, 'getRecruiterProfile' | 'updateRecruiterProfile'> {
   return {
     async getRecruiterProfile(request, reply) {
-      const { userId } = requireRole(request, 'recruiter');
+      const { userId } = requireActor(request);
       const profile = await findProfile(db, userId);
       if (!profile) throw new HttpProblem(404, 'There is no company profile yet.');
       return reply.code(200).send(profile);
     },
     async updateRecruiterProfile(request, reply) {
-      const { userId } = requireRole(request, 'recruiter');
+      const { userId } = requireActor(request);
       const profile = trimProfile(request.body);
       const errors = blankFields(profile);
       if (errors.length > 0) throw invalidFields(...errors);

@@ -1,6 +1,6 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { HttpProblem } from '../../platform/problem.ts';
-import { requireRole } from '../../platform/security/actor.ts';
+import { requireActor } from '../../platform/security/actor.ts';
 import { heldReportSentence } from '../interviews/invited/result/held-report.ts';
 import type { ReportDeps } from './evaluation-service.ts';
 import { presentHeld, presentReport, presentSummary } from './presenter.ts';
@@ -19,7 +19,7 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
   const { db, now } = deps;
   return {
     async listReports(request, reply) {
-      const { userId: candidateId } = requireRole(request, 'candidate');
+      const { userId: candidateId } = requireActor(request);
       const { q = '', sort, role_family, level, page = 1, page_size = 20 } = request.query ?? {};
       const { rows, total } = await listReports(db, {
         candidateId,
@@ -34,29 +34,29 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
       return reply.code(200).send({ items: rows.map(presentSummary), total });
     },
     async getTrend(request, reply) {
-      const { userId: candidateId } = requireRole(request, 'candidate');
+      const { userId: candidateId } = requireActor(request);
       return reply.code(200).send(trendOf(await listTrendReports(db, candidateId, now())));
     },
     async getReport(request, reply) {
-      const { userId: candidateId } = requireRole(request, 'candidate');
+      const { userId: candidateId } = requireActor(request);
       const id = request.params.report_id;
       const report = requireFound(await findReport(db, { id, candidateId, at: now() }));
       if (report.isHeld) throw new HttpProblem(409, heldReportSentence, { code: 'report_held' });
       return reply.code(200).send(presentReport(report));
     },
     async getHeldReport(request, reply) {
-      const { userId: candidateId } = requireRole(request, 'candidate');
+      const { userId: candidateId } = requireActor(request);
       const id = request.params.report_id;
       const held = presentHeld(requireFound(await findWaiting(db, { id, candidateId, at: now() })));
       if (!held) throw new HttpProblem(409, 'This report can be read.');
       return reply.code(200).send(held);
     },
     async getEvaluation(request, reply) {
-      const actor = requireRole(request, 'candidate');
+      const actor = requireActor(request);
       return reply.code(200).send(await readEvaluation(deps, actor, request.params.session_id));
     },
     async evaluateAgain(request, reply) {
-      const actor = requireRole(request, 'candidate');
+      const actor = requireActor(request);
       return reply.code(202).send(await evaluateAgain(deps, actor, request.params.session_id));
     },
   };

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
-import { requireRole } from '../../platform/security/actor.ts';
+import { requireActor } from '../../platform/security/actor.ts';
 import { placeIn } from '../interviews/place/active-place.ts';
 import { readSession } from '../interviews/session-service.ts';
 import { agreementOf, isKept, readRecording } from './access-service.ts';
@@ -39,29 +39,29 @@ function uploadHandlers(deps: SpeechDeps): UploadHandlers {
     async beginRecording(request, reply) {
       const { turn_id: turnId, content_type: contentType } = request.body;
       const address = { sessionId: request.params.session_id, recordingId: recordIdOf(request) };
-      const actor = requireRole(request, 'candidate');
+      const actor = requireActor(request);
       const place = placeIn(request.headers);
       const found = await beginRecording(deps, actor, { ...address, turnId, place, contentType });
       return reply.code(201).send(presentRecording(found));
     },
     async putRecordingPart(request, reply) {
-      const actor = requireRole(request, 'candidate');
+      const actor = requireActor(request);
       const part = { ...addressOf(request.params), number: request.params.number, bytes: bytesOf(request) };
       return reply.code(200).send(presentRecording(await putPart(deps, actor, part)));
     },
     async finishRecording(request, reply) {
       const { parts, duration_seconds: durationSeconds } = request.body;
       const finish = { ...addressOf(request.params), parts, durationSeconds };
-      const found = await finishRecording(deps, requireRole(request, 'candidate'), finish);
+      const found = await finishRecording(deps, requireActor(request), finish);
       return reply.code(202).send(presentRecording(found));
     },
     async transcribeAgain(request, reply) {
-      const found = await transcribeAgain(deps, requireRole(request, 'candidate'), addressOf(request.params));
+      const found = await transcribeAgain(deps, requireActor(request), addressOf(request.params));
       return reply.code(202).send(presentRecording(found));
     },
     async discardRecording(request, reply) {
       const written = { ...addressOf(request.params), place: placeIn(request.headers) };
-      await discardRecording(deps, requireRole(request, 'candidate'), written);
+      await discardRecording(deps, requireActor(request), written);
       return reply.code(204).send();
     },
   };
@@ -70,22 +70,18 @@ function uploadHandlers(deps: SpeechDeps): UploadHandlers {
 function readHandlers(deps: SpeechDeps): ReadHandlers {
   return {
     async getSpeechOptions(request, reply) {
-      const actor = requireRole(request, 'candidate');
+      const actor = requireActor(request);
       const state = await readSession(deps, actor, request.params.session_id);
       return reply.code(200).send(presentOptions(deps.speech, await agreementOf(deps, actor, state)));
     },
     async listRecordings(request, reply) {
       const sessionId = request.params.session_id;
-      const state = await readSession(deps, requireRole(request, 'candidate'), sessionId);
+      const state = await readSession(deps, requireActor(request), sessionId);
       const found = isKept(state, deps.now()) ? await listRecordings(deps.db, sessionId) : [];
       return reply.code(200).send(presentRecordings(state, found));
     },
     async getRecording(request, reply) {
-      const { found } = await readRecording(
-        deps,
-        requireRole(request, 'candidate'),
-        addressOf(request.params),
-      );
+      const { found } = await readRecording(deps, requireActor(request), addressOf(request.params));
       return reply.code(200).send(presentRecording(found));
     },
   };
@@ -95,16 +91,12 @@ function soundHandlers(deps: SpeechDeps): SoundHandlers {
   return {
     async readAloud(request, reply) {
       const { session_id: sessionId, turn_id: turnId } = request.params;
-      const sound = await readAloud(deps, requireRole(request, 'candidate'), { sessionId, turnId });
+      const sound = await readAloud(deps, requireActor(request), { sessionId, turnId });
       asSound(reply, 'audio/mpeg', 'question.mp3');
       return reply.code(200).send(asDescribed(sound));
     },
     async getRecordingAudio(request, reply) {
-      const { found } = await readRecording(
-        deps,
-        requireRole(request, 'candidate'),
-        addressOf(request.params),
-      );
+      const { found } = await readRecording(deps, requireActor(request), addressOf(request.params));
       const size = soundSize(found);
       const range = byteRange(request.headers.range, size);
       if (range === 'none') {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Role } from '../../gen/types/types.gen.ts';
 import { HttpProblem } from '../problem.ts';
 import type { AccessTokens } from '../security/access-tokens.ts';
 import type { Actor } from '../security/actor.ts';
@@ -17,7 +18,7 @@ const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
 /**
  * Enforces what an operation's description says of security, before its input is even parsed, and
  * sets the request's actor.
- * @throws HttpProblem 401 without a valid sign-in, 403 from a page of another site
+ * @throws HttpProblem 401 without a valid sign-in, 403 for another role and from a page of another site
  */
 export async function authenticate(
   request: FastifyRequest,
@@ -34,11 +35,23 @@ export async function authenticate(
     return;
   }
   request.actor = await actorOf(authorization, deps);
-  if (request.actor || !operation.refusesStaleBearer) return;
+  if (request.actor) return requireRole(request.actor, operation);
+  if (!operation.refusesStaleBearer) return;
   if (await isOfDeletedAccount(authorization, deps)) {
     throw accountGone();
   }
   throw refusal('Your session has expired. Sign in again.', { error: 'invalid_token' });
+}
+
+/** What somebody of another role is told. */
+const FOR_ROLE: Readonly<Record<Role, string>> = {
+  candidate: 'This is for candidates.',
+  recruiter: 'This is for recruiters.',
+  admin: 'This is for administrators.',
+};
+
+function requireRole(actor: Actor, { role }: Operation): void {
+  if (role && actor.role !== role) throw new HttpProblem(403, FOR_ROLE[role]);
 }
 
 const tokenOf = (authorization: string) => BEARER.exec(authorization)?.[1];

@@ -8,7 +8,11 @@ test.each([
   ['refreshSession', { bearer: 'none', usesRefreshCookie: true }],
   ['logout', { bearer: 'optional', usesRefreshCookie: true, refusesStaleBearer: false }],
   ['getAuthStatus', { bearer: 'optional', refusesStaleBearer: true }],
-  ['createSession', { bearer: 'required', takesIdempotencyKey: true, bodyTypes: ['application/json'] }],
+  [
+    'createSession',
+    { bearer: 'required', role: 'candidate', takesIdempotencyKey: true, bodyTypes: ['application/json'] },
+  ],
+  ['updateAccount', { bearer: 'required', role: undefined }],
   ['getReport', { bearer: 'required', takesIdempotencyKey: false, bodyTypes: [] }],
 ])('%s', (id, expected) => {
   expect(operations.get(id)).toMatchObject(expected);

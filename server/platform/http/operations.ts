@@ -1,10 +1,13 @@
 import description from '../../gen/openapi.json' with { type: 'json' };
+import type { Role } from '../../gen/types/types.gen.ts';
 
 /** What the description demands of callers of one operation, beside the shape of their input. */
 export interface Operation {
   readonly id: string;
   /** `optional` where the description names an anonymous alternative, `none` where it names no bearer. */
   readonly bearer: 'required' | 'optional' | 'none';
+  /** The only one that may call it; absent where the role does not matter. */
+  readonly role: Role | undefined;
   readonly usesRefreshCookie: boolean;
   /** An operation that describes no 401 cannot refuse a stale bearer: it takes the caller as nobody. */
   readonly refusesStaleBearer: boolean;
@@ -21,6 +24,7 @@ const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'resendVerificationEmail',
   'forgotPassword',
   'resetPassword',
+  'checkPassword',
   'verifyOtp',
   'sendOtp',
   'startSocialLogin',
@@ -46,7 +50,11 @@ interface Parameter {
   readonly $ref?: string;
 }
 
-type SecurityRequirement = Readonly<Record<string, readonly string[] | undefined>>;
+/** The bearer's names the role that it has to be of, the others nothing. */
+interface SecurityRequirement {
+  readonly bearer?: readonly Role[];
+  readonly refreshCookie?: readonly [];
+}
 
 interface DescribedOperation {
   readonly operationId: string;
@@ -77,9 +85,11 @@ function readOperation(operation: DescribedOperation, document: Description): Op
   }
   const isAnonymousToo = security.some((requirement) => Object.keys(requirement).length === 0);
   const takesBearer = security.some((requirement) => 'bearer' in requirement);
+  const roles = security.flatMap(({ bearer = [] }) => bearer);
   return {
     id,
     bearer: !takesBearer ? 'none' : isAnonymousToo ? 'optional' : 'required',
+    role: roles[0],
     usesRefreshCookie: security.some((requirement) => 'refreshCookie' in requirement),
     refusesStaleBearer: '401' in responses,
     bodyTypes: Object.keys(requestBody?.content ?? {}),

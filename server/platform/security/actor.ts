@@ -22,20 +22,3 @@ export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) throw new HttpProblem(401, 'Sign in to continue.');
   return request.actor;
 }
-
-/** What somebody of another role is told. */
-const REFUSALS: Readonly<Record<Role, string>> = {
-  candidate: 'This is for candidates.',
-  recruiter: 'This is for recruiters.',
-  admin: 'This is for administrators.',
-};
-
-/**
- * The actor of an operation that is for one role; whose record it is about is asked for beside it.
- * @throws HttpProblem 401 without a sign-in, 403 for another role
- */
-export function requireRole(request: FastifyRequest, role: Role): Actor {
-  const actor = requireActor(request);
-  if (actor.role !== role) throw new HttpProblem(403, REFUSALS[role]);
-  return actor;
-}

@@ -26,7 +26,7 @@ export async function changePassword(
   const account = await requireOwner(deps, actor, current, caller);
   const context: PasswordContext = { ...account, isCommon: isCommonPassword };
   const isSame = await verifyPassword(account.passwordHash, password);
-  const problem = passwordProblem(password, context) ?? (isSame ? SAME : null);
+  const problem = (await passwordProblem(password, context)) ?? (isSame ? SAME : null);
   if (problem) throw invalidFields({ field: 'new_password', message: problem });
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (tx) => {

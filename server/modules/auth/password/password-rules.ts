@@ -4,19 +4,21 @@ const MAX_LENGTH = 1024;
 /** With fewer letters of its own, a password consists of the name or the address. */
 const OWN_LETTERS = 4;
 
+const COMMON = 'This password is commonly used or has been leaked. Choose another one.';
+
 /** Whom the password is for, and the list of those that guessing tries first. */
 export interface PasswordContext {
   readonly fullName: string;
   readonly email: string;
-  readonly isCommon: (password: string) => boolean;
+  readonly isCommon: (password: string) => Promise<boolean>;
 }
 
 /** What is wrong with a new password in one sentence, or null. Any characters may be mixed or not. */
-export function passwordProblem(password: string, context: PasswordContext): string | null {
+export async function passwordProblem(password: string, context: PasswordContext): Promise<string | null> {
   const length = [...password].length;
   if (length < MIN_LENGTH) return `Use at least ${MIN_LENGTH} characters.`;
   if (length > MAX_LENGTH) return `Use at most ${MAX_LENGTH} characters.`;
-  if (context.isCommon(password)) return 'This password is too common: it is among the first to be guessed.';
+  if (await context.isCommon(password)) return COMMON;
   if (isMadeOf(password, personalWords(context)))
     return 'Do not make the password of your name or e-mail address.';
   return null;

@@ -143,7 +143,11 @@ describe('asking for a code', () => {
 describe('a code for a new password', () => {
   test.each([
     ['that is too short', 'elevenchars', 'Use at least 12 characters.'],
-    ['that is common', 'password1234', 'This password is too common: it is among the first to be guessed.'],
+    [
+      'that is common',
+      'password1234',
+      'This password is commonly used or has been leaked. Choose another one.',
+    ],
     [
       'made of the owner’s name',
       'Test-Person-2026',
@@ -273,7 +277,7 @@ describe('changing the password', () => {
       422,
       'new_password',
       { new_password: 'password1234' },
-      'This password is too common: it is among the first to be guessed.',
+      'This password is commonly used or has been leaked. Choose another one.',
     ],
     [
       422,

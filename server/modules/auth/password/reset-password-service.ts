@@ -23,7 +23,7 @@ export async function resetPassword(deps: AuthDeps, reset: PasswordReset, caller
   const challenge = await requireCode(deps, reset, 'password-reset', caller);
   const account = challenge.userId ? await findAccount(deps.db, challenge.userId) : undefined;
   if (!account) throw challengeOver();
-  const problem = passwordProblem(reset.password, { ...account, isCommon: isCommonPassword });
+  const problem = await passwordProblem(reset.password, { ...account, isCommon: isCommonPassword });
   if (problem) {
     await giveTryBack(deps.db, challenge.id);
     throw invalidFields({ field: 'password', message: problem });

@@ -47,7 +47,7 @@ export async function register(
   const email = normaliseEmail(registration.email);
   const fullName = registration.full_name.trim();
   const company = registration.role === 'recruiter' ? companyOf(registration) : null;
-  requireSound({ ...registration, email, full_name: fullName, company: company ?? undefined });
+  await requireSound({ ...registration, email, full_name: fullName, company: company ?? undefined });
   await countAttempt(deps.db, REGISTER_PER_IP, [caller.ip], now);
   await countAttempt(deps.db, REGISTER_PER_PAIR, [caller.ip, email], now);
   await startWindow(deps.db, RESEND.pause, [caller.ip, email], now);
@@ -104,9 +104,9 @@ function registrationOf(email: string, seriesId: string) {
  * What the description cannot say, all at once.
  * @throws HttpProblem 422
  */
-function requireSound(registration: Registration): void {
+async function requireSound(registration: Registration): Promise<void> {
   const { full_name: fullName, email, password } = registration;
-  const problem = passwordProblem(password, { fullName, email, isCommon: isCommonPassword });
+  const problem = await passwordProblem(password, { fullName, email, isCommon: isCommonPassword });
   const problems = [
     ...(fullName === '' ? [missing('full_name')] : []),
     ...(problem ? [{ field: 'password', message: problem }] : []),

@@ -278,7 +278,7 @@ describe('a registration is refused', () => {
     [
       'password',
       { password: 'Password2024!' },
-      'This password is too common: it is among the first to be guessed.',
+      'This password is commonly used or has been leaked. Choose another one.',
     ],
     [
       'password',

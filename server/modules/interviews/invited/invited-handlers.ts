@@ -1,7 +1,7 @@
 import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordIdOf } from '../../../platform/http/idempotency.ts';
-import { requireRole } from '../../../platform/security/actor.ts';
+import { requireActor } from '../../../platform/security/actor.ts';
 import { invitationPage } from './invitation-list.ts';
 import { listInvitations } from './invitation-repository.ts';
 import { giveConsent, readInvitation, requestAccommodation } from './invitation-service.ts';
@@ -26,7 +26,7 @@ export function invitedHandlers(deps: InvitedDeps): InvitationHandlers & ResultH
 function invitationHandlers(deps: InvitedDeps): InvitationHandlers {
   return {
     async listInterviews(request, reply) {
-      const { userId } = requireRole(request, 'candidate');
+      const { userId } = requireActor(request);
       const { state: states = [], waiting, sort = 'deadline', ...wanted } = request.query ?? {};
       const { page = 1, page_size: pageSize = 20 } = wanted;
       const filter = { states, onlyWaiting: waiting === true, sort, page, pageSize };
@@ -35,21 +35,17 @@ function invitationHandlers(deps: InvitedDeps): InvitationHandlers {
       return reply.code(200).send({ items: items.map((item) => presentInvitedSummary(item, at)), total });
     },
     async getInterview(request, reply) {
-      const found = await readInvitation(
-        deps,
-        requireRole(request, 'candidate'),
-        request.params.interview_id,
-      );
+      const found = await readInvitation(deps, requireActor(request), request.params.interview_id);
       return reply.code(200).send(presentInvited(found, deps, deps.now()));
     },
     async requestAccommodation(request, reply) {
-      const actor = requireRole(request, 'candidate');
+      const actor = requireActor(request);
       const { interview_id: interviewId } = request.params;
       const found = await requestAccommodation(deps, actor, interviewId, request.body);
       return reply.code(200).send(presentInvited(found, deps, deps.now()));
     },
     async giveConsent(request, reply) {
-      const actor = requireRole(request, 'candidate');
+      const actor = requireActor(request);
       const found = await giveConsent(deps, actor, request.params.interview_id, request.body);
       return reply.code(200).send(presentInvited(found, deps, deps.now()));
     },
@@ -61,12 +57,12 @@ function resultHandlers(deps: InvitedDeps): ResultHandlers {
     async getInterviewResult(request, reply) {
       const { interview_id: interviewId } = request.params;
       const sessionId = request.query?.session_id ?? null;
-      const result = await readResult(deps, requireRole(request, 'candidate'), { interviewId, sessionId });
+      const result = await readResult(deps, requireActor(request), { interviewId, sessionId });
       return reply.code(200).send(presentResult(result, deps.engine));
     },
     async requestCorrection(request, reply) {
       const { session_id: sessionId, turn_id: turnId, text } = request.body;
-      const asked = await requestCorrection(deps, requireRole(request, 'candidate'), {
+      const asked = await requestCorrection(deps, requireActor(request), {
         interviewId: request.params.interview_id,
         sessionId,
         requestId: recordIdOf(request),
@@ -76,7 +72,7 @@ function resultHandlers(deps: InvitedDeps): ResultHandlers {
       return reply.code(201).send(presentRequest(asked));
     },
     async requestHumanReview(request, reply) {
-      const asked = await requestHumanReview(deps, requireRole(request, 'candidate'), {
+      const asked = await requestHumanReview(deps, requireActor(request), {
         interviewId: request.params.interview_id,
         sessionId: request.body.session_id,
         requestId: recordIdOf(request),
