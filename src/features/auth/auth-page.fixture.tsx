@@ -38,13 +38,18 @@ export const jane: User = {
 /** What a call answers that signs Jane in. */
 export const session: Login = { access_token: 't', token_type: 'bearer', expires_in: 600, user: jane };
 
+const WHILE_TYPING = 'check-password';
+
 /** A real HTTP server that answers each call with the next of its replies, by path. */
 async function startCounterpart() {
   const received: ReceivedCall[] = [];
+  const checked: ReceivedCall[] = [];
   const replies = new Map<string, Reply[]>();
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').replace('/api/v1/auth/', '');
-    received.push({ path, body: await readBody(request) });
+    const call = { path, body: await readBody(request) };
+    if (path === WHILE_TYPING) checked.push(call);
+    else received.push(call);
     const known = saysZone(path, request) ? replies.get(path)?.shift() : undefined;
     const reply = known ?? { status: 500, body: { detail: `No reply for ${path}` } };
     if (reply.delay) await new Promise((resolve) => setTimeout(resolve, reply.delay));
@@ -56,6 +61,7 @@ async function startCounterpart() {
   return {
     origin,
     received,
+    checked,
     reply: (path: string, ...next: Reply[]) => void replies.set(path, next),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
@@ -89,6 +95,10 @@ export function counterpartOfEachTest() {
     },
     get received() {
       return current.received;
+    },
+    /** What was asked while a password was typed, which the other calls do not wait for. */
+    get checked() {
+      return current.checked;
     },
     reply: (path: string, ...next: Reply[]) => current.reply(path, ...next),
   };

@@ -10,6 +10,10 @@ export interface PasswordStrength {
 }
 
 const labels = ['Very easy to guess', 'Easy to guess', 'Fair', 'Good', 'Strong'] as const;
+
+/** Of a password that stands on lists, however it looks. */
+export const guessedAtOnce: PasswordStrength = { score: 0, label: labels[0] };
+
 /** Bits an attacker has to go through before the next score begins. */
 const thresholds = [22, 32, 39, 50] as const;
 /** An unknown character is worth what zxcvbn gives it: ten tries, whatever its class. */

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { passwordRefusal } from '../../../lib/password/password-refusal.ts';
-import { estimateStrength, type StrengthScore } from '../../../lib/password/password-strength.ts';
+import {
+  estimateStrength,
+  guessedAtOnce,
+  type StrengthScore,
+} from '../../../lib/password/password-strength.ts';
 import type { PersonalWords } from '../../../lib/password/personal-words.ts';
+import { useCommonPassword } from './use-common-password.ts';
 
 const colors: Record<StrengthScore, string> = {
   0: 'error.main',
@@ -11,6 +16,8 @@ const colors: Record<StrengthScore, string> = {
   3: 'success.main',
   4: 'success.main',
 };
+
+const onLists = 'Commonly used or leaked. Choose another one.';
 
 interface PasswordStrengthMeterProps {
   password: string;
@@ -21,9 +28,11 @@ interface PasswordStrengthMeterProps {
 
 /** Says how hard a password is to guess, and what the server would refuse; it never stands in the way. */
 export function PasswordStrengthMeter({ password, personal, isRefused }: PasswordStrengthMeterProps) {
-  const { score, label } = estimateStrength(password, personal);
   const isRated = password !== '' && !isRefused;
-  const text = isRated ? (passwordRefusal(password, personal) ?? label) : '';
+  const refusal = passwordRefusal(password, personal);
+  const isCommon = useCommonPassword(password, isRated && !refusal);
+  const { score, label } = isCommon ? guessedAtOnce : estimateStrength(password, personal);
+  const text = isRated ? (refusal ?? (isCommon ? onLists : label)) : '';
   return (
     <Box sx={{ mt: 1 }}>
       <Box

@@ -102,6 +102,31 @@ describe('CandidateRegisterPage', () => {
     expect(meter.getAttribute('aria-valuetext')).toBe('Very easy to guess');
   });
 
+  it('lets the server correct the strength of what stands on its lists, asked once typing pauses', async () => {
+    counterpart.reply('check-password', { status: 200, body: { is_common: true } });
+    await userEvent.type(field('Password'), 'supernatural');
+    const meter = await screen.findByRole('meter');
+    expect(meter.getAttribute('aria-valuetext')).toBe('Good');
+    expect(await screen.findByText('Commonly used or leaked. Choose another one.')).toBeTruthy();
+    expect([meter.getAttribute('aria-valuenow'), meter.getAttribute('aria-valuetext')]).toEqual([
+      '0',
+      'Very easy to guess',
+    ]);
+    expect(counterpart.checked).toEqual([
+      { path: 'check-password', body: JSON.stringify({ password: 'supernatural' }) },
+    ]);
+    await userEvent.type(field('Password'), ' gravel teapot');
+    expect(screen.queryByText('Commonly used or leaked. Choose another one.')).toBeNull();
+  });
+
+  it('keeps its own estimate, without a word, where the server cannot be asked', async () => {
+    counterpart.reply('check-password', { status: 503, body: { detail: 'Busy.' } });
+    await userEvent.type(field('Password'), 'supernatural');
+    await waitFor(() => expect(counterpart.checked).toHaveLength(1));
+    expect((await screen.findByRole('meter')).getAttribute('aria-valuetext')).toBe('Good');
+    expect(screen.queryByText('Busy.')).toBeNull();
+  });
+
   it('opens the legal texts beside the form', () => {
     for (const [name, path] of [
       ['terms', '/legal/terms'],
