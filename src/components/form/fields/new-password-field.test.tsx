@@ -17,6 +17,7 @@ test('the field works on where its meter cannot be loaded', async () => {
       value=""
       error={undefined}
       personal={{ fullName: '', email: '' }}
+      askIfCommon={async () => false}
       onChange={({ target }) => typed.push(target.value)}
       onBlur={() => undefined}
     />,

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PersonalWords } from '../../../lib/password/personal-words.ts';
 import { PasswordField } from './password-field.tsx';
 import type { PasswordStrengthMeter as Meter } from './password-strength-meter.tsx';
+import type { AskIfCommon } from './use-common-password.ts';
 
 /** Kept free while the meter loads, so that nothing below it moves under a click. */
 const meterHeight = 39;
@@ -19,10 +20,12 @@ type NewPasswordFieldProps = Omit<Parameters<typeof PasswordField>[0], 'label' |
   value: string;
   label?: string;
   personal: PersonalWords;
+  askIfCommon: AskIfCommon;
 };
 
 /** A password to be chosen; the meter comes with the first use of the field. */
-export function NewPasswordField({ value, personal, label = 'Password', ...field }: NewPasswordFieldProps) {
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const { value, personal, askIfCommon, label = 'Password', ...field } = props;
   const [isUsed, setUsed] = useState(false);
   return (
     <div>
@@ -37,7 +40,12 @@ export function NewPasswordField({ value, personal, label = 'Password', ...field
       />
       {isUsed && (
         <Suspense fallback={<Box sx={{ height: meterHeight }} />}>
-          <PasswordStrengthMeter password={value} personal={personal} isRefused={Boolean(field.error)} />
+          <PasswordStrengthMeter
+            password={value}
+            personal={personal}
+            askIfCommon={askIfCommon}
+            isRefused={Boolean(field.error)}
+          />
         </Suspense>
       )}
     </div>

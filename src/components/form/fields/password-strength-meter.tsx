@@ -7,7 +7,7 @@ import {
   type StrengthScore,
 } from '../../../lib/password/password-strength.ts';
 import type { PersonalWords } from '../../../lib/password/personal-words.ts';
-import { useCommonPassword } from './use-common-password.ts';
+import { type AskIfCommon, useCommonPassword } from './use-common-password.ts';
 
 const colors: Record<StrengthScore, string> = {
   0: 'error.main',
@@ -22,15 +22,17 @@ const onLists = 'Commonly used or leaked. Choose another one.';
 interface PasswordStrengthMeterProps {
   password: string;
   personal: PersonalWords;
+  askIfCommon: AskIfCommon;
   /** Whether the field itself says that the password cannot be taken; then it has no strength. */
   isRefused: boolean;
 }
 
 /** Says how hard a password is to guess, and what the server would refuse; it never stands in the way. */
-export function PasswordStrengthMeter({ password, personal, isRefused }: PasswordStrengthMeterProps) {
+export function PasswordStrengthMeter(props: PasswordStrengthMeterProps) {
+  const { password, personal, isRefused, askIfCommon } = props;
   const isRated = password !== '' && !isRefused;
   const refusal = passwordRefusal(password, personal);
-  const isCommon = useCommonPassword(password, isRated && !refusal);
+  const isCommon = useCommonPassword({ password, isOpen: isRated && !refusal, askIfCommon });
   const { score, label } = isCommon ? guessedAtOnce : estimateStrength(password, personal);
   const text = isRated ? (refusal ?? (isCommon ? onLists : label)) : '';
   return (

@@ -1,25 +1,32 @@
 import { useEffect, useState } from 'react';
-import { silent } from '../../../api/client.ts';
-import { checkPassword } from '../../../api/gen/sdk.gen.ts';
+
+/** Asks the server whether a password is commonly used or was leaked. */
+export type AskIfCommon = (password: string, signal: AbortSignal) => Promise<boolean>;
 
 /** So long nothing is typed before the server is asked. */
 const pauseMs = 500;
 
+interface Question {
+  password: string;
+  /** Whether there is anything to ask about. */
+  isOpen: boolean;
+  askIfCommon: AskIfCommon;
+}
+
 /** Whether the server knows a password as a common one; not until it said so, nor where it cannot be asked. */
-export function useCommonPassword(password: string, isAsked: boolean): boolean {
+export function useCommonPassword({ password, isOpen, askIfCommon }: Question): boolean {
   const [common, setCommon] = useState<string | null>(null);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isOpen) return;
     const asking = new AbortController();
     const ask = async () => {
-      const { data } = await checkPassword({ ...silent, body: { password }, signal: asking.signal });
-      if (data.is_common) setCommon(password);
+      if (await askIfCommon(password, asking.signal)) setCommon(password);
     };
     const pause = setTimeout(() => ask().catch(() => {}), pauseMs);
     return () => {
       clearTimeout(pause);
       asking.abort();
     };
-  }, [password, isAsked]);
-  return isAsked && common === password;
+  }, [password, isOpen, askIfCommon]);
+  return isOpen && common === password;
 }

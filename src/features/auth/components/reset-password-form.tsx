@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { askIfCommon } from '../../../api/ask-if-common.ts';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { CodeField } from '../../../components/form/fields/code-field.tsx';
 import { NewPasswordField } from '../../../components/form/fields/new-password-field.tsx';
@@ -45,6 +46,7 @@ export function ResetPasswordForm({ challenge, email, linkedCode, onOver }: Rese
         {...field('password')}
         value={values.password}
         personal={personal}
+        askIfCommon={askIfCommon}
       />
       <CheckField
         {...field('sign_out_others')}

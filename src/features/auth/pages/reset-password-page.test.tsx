@@ -42,6 +42,9 @@ describe('ResetPasswordPage', () => {
   it('takes the code out of the link and leaves the rest to the person', async () => {
     counterpart.reply('reset-password', { status: 200 });
     show(`${url}#code=654321`);
+    expect(screen.getByText(/^Choose a password for/).textContent).toBe(
+      'Choose a password for jane@mail.example.',
+    );
     expect(window.location.hash).toBe('');
     expect([codeField().value, counterpart.received]).toEqual(['654321', []]);
     await userEvent.click(passwordField());

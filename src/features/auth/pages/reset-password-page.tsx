@@ -19,8 +19,14 @@ export function ResetPasswordPage() {
     <Stack spacing={3}>
       {/* However long the address is, the card keeps the width of a phone. */}
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        If {email === '' ? 'the address' : <strong>{email}</strong>} has an account, a code is on its way to
-        it. It works for 10 minutes.
+        {linkedCode === null ? (
+          <>
+            If {email === '' ? 'the address' : <strong>{email}</strong>} has an account, a code is on its way
+            to it. It works for 10 minutes.
+          </>
+        ) : (
+          <>Choose a password for {email === '' ? 'your account' : <strong>{email}</strong>}.</>
+        )}
       </Typography>
       <ResetPasswordForm challenge={challenge} email={email} linkedCode={linkedCode} onOver={onOver} />
       <AnotherCode purpose="reset-password" email={email} condition="has an account" />

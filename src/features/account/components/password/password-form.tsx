@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
+import { askIfCommon } from '../../../../api/ask-if-common.ts';
 import { changePassword } from '../../../../api/gen/sdk.gen.ts';
 import { NewPasswordField } from '../../../../components/form/fields/new-password-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
@@ -47,6 +48,7 @@ export const PasswordForm = observer(function PasswordForm({ hasPassword, onChan
         {...field('new_password')}
         value={values.new_password}
         personal={personal}
+        askIfCommon={askIfCommon}
       />
       <SubmitButton pending={isPending} pendingLabel="Saving" sx={{ alignSelf: 'flex-start' }}>
         {hasPassword ? 'Change password' : 'Set password'}

@@ -1,3 +1,4 @@
+import { askIfCommon } from '../../../../api/ask-if-common.ts';
 import type { FieldOf } from '../../../../components/form/fields/field-of.ts';
 import { NewPasswordField } from '../../../../components/form/fields/new-password-field.tsx';
 import type { PersonForm } from '../../registration/registration.ts';
@@ -16,6 +17,7 @@ export function SecretAndTermsFields({ values, field }: SecretAndTermsFieldsProp
         {...field('password')}
         value={values.password}
         personal={{ fullName: values.full_name, email: values.email }}
+        askIfCommon={askIfCommon}
       />
       <TermsField {...field('accept_terms')} checked={values.accept_terms} />
     </>
