@@ -17,7 +17,7 @@ export async function lockDataFolder(folder: string): Promise<FolderLock> {
   const name = createHash('sha256').update(path).digest('hex').slice(0, 32);
   if (process.platform === 'linux') return listenOn(`\0candor-${name}`, path);
   if (process.platform === 'win32') return listenOn(`\\\\.\\pipe\\candor-${name}`, path);
-  return lockWithFile(join(tmpdir(), `candor-${name}.pid`), () => inUse(path));
+  return lockWithFile(join(tmpdir(), `candor-${name}.pid`), () => new FolderInUseError(path));
 }
 
 function usableFolder(folder: string): string {
@@ -38,17 +38,23 @@ function makeFolder(path: string): void {
   mkdirSync(path, { mode: 0o700 });
 }
 
-function inUse(path: string): StartError {
-  return new StartError(
-    `The data folder ${path} is in use by another process. Stop that one first, or set DATA_DIR to another folder.`,
-  );
+/** Another process has the folder. */
+export class FolderInUseError extends StartError {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is in use by another process. Stop that one first, or set DATA_DIR to another folder.`,
+    );
+    this.folder = folder;
+  }
 }
 
 async function listenOn(address: string, path: string): Promise<FolderLock> {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? inUse(path) : error),
+      reject(error.code === 'EADDRINUSE' ? new FolderInUseError(path) : error),
     );
     server.listen(address, resolve);
   });

@@ -10,6 +10,7 @@ import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { ServerSecret } from '../../../platform/security/keyed.ts';
 import { findAccount, findAccountByEmail } from '../account-repository.ts';
 import { type Challenge, findChallenge, pendingRegistrationOf } from './challenge-repository.ts';
+import { linkOf } from './code-link.ts';
 import type { CodeMail, NoticeMail } from './code-mail.ts';
 import { codeOf } from './verification-code.ts';
 
@@ -69,10 +70,4 @@ async function contentOf(deps: MailDeps, { kind }: CodeMail, challenge: Challeng
 async function nameFor(db: Database, challenge: Challenge): Promise<string | undefined> {
   if (challenge.userId === null) return pendingRegistrationOf(challenge)?.fullName;
   return (await findAccount(db, challenge.userId))?.fullName;
-}
-
-/** The code stands in the fragment only: no server and no log ever sees it. */
-function linkOf(page: string, { id, email }: Challenge, code: string): string {
-  const query = new URLSearchParams({ challenge: id, email });
-  return `${page}?${query}#code=${code}`;
 }
