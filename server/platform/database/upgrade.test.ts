@@ -85,7 +85,13 @@ test.each([1, 2, 3, 4])('what a database of release %i holds lives on with the n
   const [invitation] = await db.select().from(invitations);
   expect(invitation).toMatchObject({ id: 'v', remindedDays: null });
   const [event] = await db.select().from(integrityEvents);
-  expect(event).toMatchObject({ id: 'e', signal: 'paste', elsewhere: false });
+  expect(event).toMatchObject({
+    id: 'e',
+    signal: 'paste',
+    elsewhere: false,
+    turnId: null,
+    questionKnown: false,
+  });
   await close();
 });
 

@@ -26,6 +26,9 @@ export const integrityEvents = pgTable(
     /** Several events may begin within one millisecond. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     signal: text('signal').$type<IntegritySignal>().notNull(),
+    /** The turn that was open in the browser when it began; null where none was, or where that is not known. */
+    turnId: text('turn_id'),
+    questionKnown: boolean('question_known').notNull().default(false),
     /** When it began, by the server's clock. */
     at: moment('at').notNull(),
     durationMs: integer('duration_ms'),

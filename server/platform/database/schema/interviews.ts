@@ -160,6 +160,8 @@ export const turns = pgTable(
     closedAt: moment('closed_at'),
     activeSecondsAtAsk: integer('active_seconds_at_ask').notNull(),
     activeSecondsAtClose: integer('active_seconds_at_close'),
+    /** What its answer waited for a connection and the clock was spared. */
+    waitedSeconds: integer('waited_seconds').notNull().default(0),
   },
   (table) => [unique('turns_position').on(table.sessionId, table.position)],
 );
