@@ -158,6 +158,7 @@ async function turnsOf(db: Database, sessionIds: string[]): Promise<PersonalReco
       draft_saved_at: turns.draftSavedAt,
       asked_at: turns.askedAt,
       closed_at: turns.closedAt,
+      waited_seconds: turns.waitedSeconds,
     })
     .from(turns)
     .where(and(inArray(turns.sessionId, sessionIds), wasAsked))

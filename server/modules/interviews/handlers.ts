@@ -23,6 +23,7 @@ import { practiceOptions } from './practice/practice-options.ts';
 import { createPracticeSession, createRetrySession } from './practice/practice-service.ts';
 import { presentClock, presentDraft, presentSession, presentSummary } from './presenter.ts';
 import { listSessions } from './repository.ts';
+import { waitedIn } from './session/answer-wait.ts';
 import { keepDraft } from './session/draft.ts';
 import { refusalSentence, refuse } from './session/refusal.ts';
 import { complete, notePresence, pause, type Step, start, wake } from './session/session-machine.ts';
@@ -141,7 +142,7 @@ function turnHandlers(deps: InterviewDeps) {
       const { text } = request.body;
       const stored = await takeStep(deps, {
         ...writeOf(request),
-        inHand: { turnId, text },
+        inHand: { turnId, text, waitedMs: waitedIn(request.headers) },
         async act(state, at, tx) {
           const turn = requireTurn(state, turnId);
           const engine = deps.engine.begunWith(state.interview.engine);

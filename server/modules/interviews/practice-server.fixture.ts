@@ -153,8 +153,9 @@ export class Client {
     return { status: reply.statusCode, body: reply.json() };
   }
 
-  async #inject(method: Method, url: string, payload?: object, key?: string) {
+  async #inject(method: Method, url: string, payload?: object, key?: string, told: object = {}) {
     const headers = {
+      ...told,
       authorization: `Bearer ${await this.#sign()}`,
       ...(key && { 'idempotency-key': key }),
       ...(this.#place && { 'interview-place': this.#place }),
@@ -224,6 +225,14 @@ export class Client {
   /** Hands in an answer and waits for nothing. */
   handIn(session: Session, text: string, turn = currentTurn(session)): Promise<Reply<Session>> {
     return this.ask('POST', `${sessions}/${session._id}/turns/${turn._id}/answer`, { text });
+  }
+
+  /** Hands in an answer that says how long it waited in its page. */
+  async answerAfter(session: Session, text: string, waitedMs: number): Promise<Reply<Session>> {
+    const url = `${sessions}/${session._id}/turns/${currentTurn(session)._id}/answer`;
+    const told = { 'answer-waited': String(waitedMs) };
+    const reply = await this.#inject('POST', url, { text }, undefined, told);
+    return { status: reply.statusCode, body: reply.json() };
   }
 
   /** All that is told of a follow-up to a turn, once it is settled. */

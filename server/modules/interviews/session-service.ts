@@ -9,6 +9,7 @@ import { announceAttempt } from './interview-mail/attempt-mail-service.ts';
 import { isActiveElsewhere } from './place/active-place.ts';
 import { withFeedback } from './practice/feedback/feedback-service.ts';
 import { type StoredSession, saveSession } from './repository.ts';
+import { withoutWait } from './session/answer-wait.ts';
 import { type TextInHand, withTextInHand } from './session/draft.ts';
 import { type Refusal, refusalSentence, refuse } from './session/refusal.ts';
 import { beginEvaluation, type Step, settle } from './session/session-machine.ts';
@@ -80,10 +81,11 @@ export function requireTurn({ turns }: SessionState, turnId: string): TurnRow {
   return turn;
 }
 
-async function take(tx: Transaction, before: SessionState, { inHand, place, act }: Change, at: Date) {
-  if (place !== undefined && isActiveElsewhere(before.session, place)) {
-    return { state: before, refusal: refuse('open_elsewhere') };
+async function take(tx: Transaction, stored: SessionState, { inHand, place, act }: Change, at: Date) {
+  if (place !== undefined && isActiveElsewhere(stored.session, place)) {
+    return { state: stored, refusal: refuse('open_elsewhere') };
   }
+  const before = inHand ? withoutWait(stored, inHand, at) : stored;
   const holding = inHand ? withTextInHand(before, fitting(before, inHand), at) : before;
   const settled = settle(holding, at);
   if (settled !== holding) {

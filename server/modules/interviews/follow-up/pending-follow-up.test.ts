@@ -47,6 +47,7 @@ test('the answer is closed, nothing is open, and it is known until when', () => 
     answer: words,
     followUpUntil: moment(18),
     followUpBegun: false,
+    waitedSeconds: 0,
   });
 });
 

@@ -2,7 +2,7 @@ import type { Question } from '../../../content/question-bank.ts';
 import type { SessionRow } from './session-state.ts';
 
 /** A session not heard from for this long is taken to be left alone: the clock stops by itself. */
-const silenceSeconds = 90;
+export const silenceSeconds = 90;
 const limitStepSeconds = 5 * 60;
 
 type Clock = Pick<SessionRow, 'status' | 'activeSeconds' | 'lastSeenAt'>;

@@ -1,12 +1,12 @@
 import type { DraftSave } from '../../../gen/types/types.gen.ts';
+import type { WaitedAnswer } from './answer-wait.ts';
 import { refuse } from './refusal.ts';
 import { notePresence, type Step } from './session-machine.ts';
 import type { SessionState, TurnRow } from './session-state.ts';
 import { withTurn } from './turns.ts';
 
 /** Text that came with a request and belongs to one turn. */
-export interface TextInHand {
-  readonly turnId: string;
+export interface TextInHand extends WaitedAnswer {
   readonly text: string;
   /** Absent where the text is handed in as the answer and outranks every draft. */
   readonly revision?: number;

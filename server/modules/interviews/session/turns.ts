@@ -101,6 +101,7 @@ function withNewTurn(state: SessionState, asked: Asked, at: Date): SessionState 
     closedAt: null,
     activeSecondsAtAsk: state.session.activeSeconds,
     activeSecondsAtClose: null,
+    waitedSeconds: 0,
   };
   return { ...state, turns: [...state.turns, turn] };
 }

@@ -46,6 +46,26 @@ describe('AnswerSender', () => {
     expect(sender.waiting).toBeNull();
   });
 
+  it('tells how long an answer has waited since it was submitted, by a clock that nobody sets', async () => {
+    const { sender, send } = setUp();
+    const told: number[] = [];
+    send.mockImplementation(async () => {
+      told.push(sender.waitedMs());
+      if (told.length < 3) throw failure('network');
+      return 'stored';
+    });
+    sender.submit();
+    await vi.advanceTimersByTimeAsync(400);
+    await sender.handIn(answer('t1'));
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(600);
+    await sender.drain();
+    expect(sender.isOnItsWay).toBe(true);
+    await vi.advanceTimersByTimeAsync(46_000);
+    expect([told[0], told[1], sender.isOnItsWay, sender.waitedMs()]).toEqual([400, 1000, false, 0]);
+    expect(told[2]).toBeLessThanOrEqual(47_000);
+  });
+
   it.each([
     ['no network', failure('network'), 'offline'],
     ['an answer that does not come in time', failure('timeout'), 'slow'],

@@ -38,6 +38,8 @@ export class AnswerSender<Reply> {
   waiting: QueuedAnswer | null = null;
   /** Why it waits; null while it is being sent. */
   reason: Delay | null = null;
+  /** When an answer that is not stored yet was submitted, by the page's own clock, which nobody sets; null where none was in this page. */
+  submittedAt: number | null = null;
   /** False where an answer could not be written to this device and is gone with the page. */
   kept = true;
   private readonly userId: string;
@@ -72,6 +74,21 @@ export class AnswerSender<Reply> {
       },
       { autoBind: true, deep: false },
     );
+  }
+
+  /** Whether an answer was submitted that is not stored yet. */
+  get isOnItsWay(): boolean {
+    return this.submittedAt !== null || this.waiting !== null;
+  }
+
+  /** How long an answer has been on its way that was submitted in this page, in ms. */
+  waitedMs(): number {
+    return this.submittedAt === null ? 0 : Math.round(performance.now() - this.submittedAt);
+  }
+
+  /** Notes that an answer is submitted now: it follows as soon as it is ready, with `handIn`. */
+  submit(): void {
+    this.submittedAt ??= performance.now();
   }
 
   /** Stores the answer on this device before it is sent, so that it outlives the page; never rejects. */
@@ -199,6 +216,7 @@ export class AnswerSender<Reply> {
   private show(answer: QueuedAnswer | null, reason: Delay | null): void {
     this.waiting = answer;
     this.reason = reason;
+    if (!answer) this.submittedAt = null;
   }
 
   private setKept(kept: boolean): void {

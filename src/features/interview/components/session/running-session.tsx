@@ -28,14 +28,19 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
 
   usePresence(session, {
     resume: writes.resume,
-    isWriting: writes.pending !== null || sending.sender.waiting !== null,
+    isWriting: writes.pending !== null || sending.sender.isOnItsWay,
   });
   return (
     <Stack spacing={{ xs: 3, md: 4 }}>
       <Stack spacing={1}>
         <Box sx={standingStyle}>
           <SessionProgress session={session} />
-          <SessionTimer clock={session.clock} running={running} onTimeUp={() => void writes.refresh()} />
+          <SessionTimer
+            clock={session.clock}
+            running={running}
+            sender={sending.sender}
+            onTimeUp={() => void writes.refresh()}
+          />
         </Box>
         <IntegrityNotice session={session} userId={userId} />
       </Stack>

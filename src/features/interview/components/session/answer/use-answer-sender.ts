@@ -65,14 +65,15 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
       const options = isAgain ? silent : {};
       try {
         await removeRecording(answer, options);
-        return await sendAnswer(answer, options);
+        return await sendAnswer(answer, own.waitedMs(), options);
       } catch (error) {
         // The session goes on elsewhere, perhaps: the answer waits until it goes on here.
         if (isConflict(error)) lookAgain();
         throw error;
       }
     };
-    return new AnswerSender<Session>(userId, sessionId, { storage, send, onStored, onRefused });
+    const own = new AnswerSender<Session>(userId, sessionId, { storage, send, onStored, onRefused });
+    return own;
   }, [userId, sessionId, storage, queries, add, take]);
 
   useRunningSender(sender, auth);
@@ -98,9 +99,10 @@ async function removeRecording(
 
 async function sendAnswer(
   { sessionId, turnId, text, idempotencyKey }: QueuedAnswer,
+  waitedMs: number,
   options: Partial<typeof silent>,
 ): Promise<Session> {
   const path = { session_id: sessionId, turn_id: turnId };
-  const headers = { ...inPlace().headers, 'Idempotency-Key': idempotencyKey };
+  const headers = { ...inPlace().headers, 'Idempotency-Key': idempotencyKey, 'Answer-Waited': waitedMs };
   return (await submitAnswer({ ...options, path, headers, body: { text } })).data;
 }

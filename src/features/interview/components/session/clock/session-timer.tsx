@@ -1,22 +1,27 @@
 import TimerOutlined from '@mui/icons-material/TimerOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SessionClock } from '../../../../../api/gen/types.gen.ts';
+import type { Session, SessionClock } from '../../../../../api/gen/types.gen.ts';
 import { visuallyHidden } from '../../../../../theme/visually-hidden.ts';
+import type { AnswerSender } from '../../../drafts/answer-sender.ts';
 import { clockText, spokenDuration, warningAt } from '../../../session/session-clock.ts';
 import { useSessionTime } from './use-session-time.ts';
 
 interface SessionTimerProps {
   readonly clock: SessionClock;
   readonly running: boolean;
+  /** Nobody pays for the time that an answer waits in it. */
+  readonly sender: Pick<AnswerSender<Session>, 'isOnItsWay' | 'reason'>;
   /** Called once, when the time seems to be up; the server decides whether it is. */
   readonly onTimeUp: () => void;
 }
 
 /** Time used of the limit, which can be hidden; that it ends is announced all the same. */
-export function SessionTimer({ clock, running, onTimeUp }: SessionTimerProps) {
-  const time = useSessionTime(clock, running);
+export const SessionTimer = observer(function SessionTimer(props: SessionTimerProps) {
+  const { clock, running, sender, onTimeUp } = props;
+  const time = useSessionTime(clock, running, sender.isOnItsWay);
   const timeIsUp = running && time.elapsed >= time.limit;
   const tell = useEffectEvent(onTimeUp);
   useEffect(() => {
@@ -35,6 +40,7 @@ export function SessionTimer({ clock, running, onTimeUp }: SessionTimerProps) {
             <span aria-hidden>
               {clockText(time.elapsed)} / {clockText(time.limit)}
               {!running && ' · paused'}
+              {running && sender.reason && ' · paused until your answer is sent'}
             </span>
             <span style={visuallyHidden}>{spokenDuration(left)} left</span>
           </Box>
@@ -49,7 +55,7 @@ export function SessionTimer({ clock, running, onTimeUp }: SessionTimerProps) {
       </Box>
     </>
   );
-}
+});
 
 const timeStyle = {
   display: 'flex',

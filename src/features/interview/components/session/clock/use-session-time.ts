@@ -8,8 +8,11 @@ export interface SessionTime {
   readonly limit: number;
 }
 
-/** The session's clock, ticking between the server's words, whatever becomes of the device's; the server's decides. */
-export function useSessionTime(clock: SessionClock, running: boolean): SessionTime {
+/**
+ * The session's clock, ticking between the server's words, whatever becomes of the device's; the server's decides. `held`:
+ * it stays where it is, for time that the server will not count.
+ */
+export function useSessionTime(clock: SessionClock, running: boolean, held: boolean): SessionTime {
   const [received, setReceived] = useState({ clock, at: performance.now() });
   const [now, setNow] = useState(() => performance.now());
   if (received.clock.server_time !== clock.server_time || received.clock !== clock) {
@@ -17,10 +20,10 @@ export function useSessionTime(clock: SessionClock, running: boolean): SessionTi
   }
 
   useEffect(() => {
-    if (!running) return;
+    if (!running || held) return;
     const tick = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(tick);
-  }, [running]);
+  }, [running, held]);
 
   return { elapsed: elapsedSeconds(received.clock, running, received.at, now), limit: clock.limit_seconds };
 }

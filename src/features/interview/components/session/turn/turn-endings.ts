@@ -15,6 +15,7 @@ interface HandingIn {
 /** Hands in what was typed last, and sends no draft after it; what was said and is not in it is left out. */
 export async function handIn(context: TurnContext, { keeper, spoken, givesUp }: HandingIn): Promise<void> {
   const { turn, sender } = context;
+  sender.submit();
   spoken.leaveOut();
   const removedRecording = givesUp ? spoken.giveUp() : null;
   await keeper.stop();

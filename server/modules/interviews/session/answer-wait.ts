@@ -1,0 +1,42 @@
+import { silenceSeconds, tick } from './clock.ts';
+import { isClockHeld } from './review.ts';
+import { type SessionState, withSession } from './session-state.ts';
+import { withTurn } from './turns.ts';
+
+/** An answer to a turn that could not be sent when it was submitted. */
+export interface WaitedAnswer {
+  readonly turnId: string;
+  /** As its page measured it. */
+  readonly waitedMs?: number;
+}
+
+/** How long an answer says that it waited, in ms; 0 where it does not say so in digits. */
+export function waitedIn(headers: Readonly<Record<string, unknown>>): number {
+  const told = headers['answer-waited'];
+  return typeof told === 'string' && /^\d{1,10}$/.test(told) ? Number(told) : 0;
+}
+
+/** So much a turn is spared at most: what one silence costs, so that no page wins more by what it claims. */
+const sparedAtMostSeconds = silenceSeconds;
+
+/**
+ * The session without the time that an answer waited for a connection: nobody pays for that. It ends with now and
+ * reaches back no further than to what the server heard last; what is spared is kept with the turn.
+ */
+export function withoutWait(
+  state: SessionState,
+  { turnId, waitedMs = 0 }: WaitedAnswer,
+  at: Date,
+): SessionState {
+  const { session } = state;
+  const turn = state.turns.find(({ id }) => id === turnId);
+  if (!turn || session.status !== 'in_progress' || !session.lastSeenAt || isClockHeld(state)) return state;
+  const waited = Math.min(waitedMs, at.getTime() - session.lastSeenAt.getTime());
+  const submitted = tick(session, new Date(at.getTime() - waited));
+  const costs = tick(session, at).activeSeconds - submitted.activeSeconds;
+  const spared = Math.min(costs, sparedAtMostSeconds - turn.waitedSeconds);
+  if (spared <= 0) return state;
+  const activeSeconds = submitted.activeSeconds + costs - spared;
+  const counted = withSession(state, { activeSeconds, lastSeenAt: at });
+  return withTurn(counted, { ...turn, waitedSeconds: turn.waitedSeconds + spared });
+}
