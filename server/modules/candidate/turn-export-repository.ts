@@ -10,7 +10,6 @@ import {
   recordings,
   turns,
 } from '../../platform/database/schema/index.ts';
-import { turnAt } from '../integrity/question-at.ts';
 import { interviewName, soundFileName } from './recording-names.ts';
 
 /** What was recorded of answers, each with its interview, attempt and question. */
@@ -78,22 +77,15 @@ export function requestsOf(db: Database, sessionIds: string[]): Promise<Personal
     .orderBy(asc(candidateRequests.position));
 }
 
-/** What was noted, each with the question that was asked last by then. */
-export async function integrityEventsOf(db: Database, sessionIds: string[]): Promise<PersonalRecords> {
-  const asked = await db
-    .select({
-      sessionId: turns.sessionId,
-      position: turns.position,
-      questionNumber: turns.questionNumber,
-      kind: turns.kind,
-      outcome: turns.outcome,
-      askedAt: turns.askedAt,
-    })
-    .from(turns)
-    .where(inArray(turns.sessionId, sessionIds));
-  const events = await db
+/** What was noted, each with the question that was open in the browser; whether that is known is said too. */
+export function integrityEventsOf(db: Database, sessionIds: string[]): Promise<PersonalRecords> {
+  return db
     .select({
       session_id: integrityEvents.sessionId,
+      turn_position: turns.position,
+      question_number: turns.questionNumber,
+      question_kind: turns.kind,
+      question_known: integrityEvents.questionKnown,
       signal: integrityEvents.signal,
       at: integrityEvents.at,
       duration_ms: integrityEvents.durationMs,
@@ -106,17 +98,7 @@ export async function integrityEventsOf(db: Database, sessionIds: string[]): Pro
       commented_at: integrityEvents.commentedAt,
     })
     .from(integrityEvents)
+    .leftJoin(turns, eq(turns.id, integrityEvents.turnId))
     .where(inArray(integrityEvents.sessionId, sessionIds))
     .orderBy(asc(integrityEvents.position));
-  return events.map(({ session_id, ...event }) => {
-    const ofSession = asked.filter(({ sessionId }) => sessionId === session_id);
-    const turn = turnAt(ofSession, event.at);
-    return {
-      session_id,
-      turn_position: turn?.position ?? null,
-      question_number: turn?.questionNumber ?? null,
-      question_kind: turn?.kind ?? null,
-      ...event,
-    };
-  });
 }

@@ -122,9 +122,10 @@ async function addToSession({ db }: TestServer, { userId }: TestAccount, session
   });
   await db.insert(recordingParts).values({ recordingId, number: 1, digest: userId, bytes: 3 });
   await db.insert(integrityLogs).values({ sessionId });
+  const open = { turnId: `${sessionId}-1`, questionKnown: true };
   await db
     .insert(integrityEvents)
-    .values({ sessionId, id: newId(), signal: 'paste', at, characters: 12, whilePaused: false });
+    .values({ sessionId, id: newId(), signal: 'paste', at, characters: 12, whilePaused: false, ...open });
   await db.insert(idempotencyKeys).values({
     userId,
     operation: 'createSession',

@@ -26,6 +26,9 @@ export interface TakenEvent {
   readonly cause: DeviceCause | null;
   readonly whilePaused: boolean;
   readonly elsewhere: boolean;
+  /** Null where no turn was open, or where that is not known. */
+  readonly turnId: string | null;
+  readonly questionKnown: boolean;
 }
 
 interface Batch {
@@ -49,7 +52,8 @@ export function takenEvents(attempt: Attempt, { sentAt, events, place }: Batch, 
     if (duration_ms === null && taken.has(id)) continue;
     const time = settleTime({ at: new Date(at), durationMs: duration_ms }, { sentAt, now }, period);
     const elsewhere = isOfLeftPage(attempt, time, { place, now });
-    taken.set(id, { id, signal, ...time, characters, ...interruptionOf(event), whilePaused, elsewhere });
+    const told = { ...interruptionOf(event), ...questionOf(attempt, event) };
+    taken.set(id, { id, signal, ...time, characters, ...told, whilePaused, elsewhere });
   }
   return [...taken.values()];
 }
@@ -68,4 +72,14 @@ function interruptionOf({
   cause,
 }: IntegrityEventReport): Pick<TakenEvent, 'device' | 'cause'> {
   return signal === 'device_interrupted' ? { device, cause } : { device: null, cause: null };
+}
+
+/** The turn that the browser names, where it is one of this attempt; no other word tells the question. */
+function questionOf(
+  { turns }: Attempt,
+  { turn_id: turnId }: IntegrityEventReport,
+): Pick<TakenEvent, 'turnId' | 'questionKnown'> {
+  if (turnId === null) return { turnId, questionKnown: true };
+  const turn = turns.find(({ id }) => id === turnId);
+  return { turnId: turn?.id ?? null, questionKnown: turn !== undefined };
 }

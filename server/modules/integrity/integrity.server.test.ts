@@ -65,22 +65,6 @@ describe('what is noted', () => {
     expect(log.events.every(({ explanations }) => explanations.length > 0)).toBe(true);
   });
 
-  test('names the question that was asked last by then, also beside a comment', async () => {
-    const session = await begun();
-    server.advance(60);
-    const early = report('early');
-    server.advance(1);
-    await candidate.skip(session);
-    server.advance(60);
-    await send(session, [report('late'), early]);
-    const { events } = await read(session);
-    expect(events.map(({ _id, question_number }) => [_id, question_number])).toEqual([
-      ['early', 1],
-      ['late', 2],
-    ]);
-    expect((await comment(session, 'late', 'It rang.')).body.question_number).toBe(2);
-  });
-
   test('says what was decided on recordings of answers', async () => {
     const session = await begun();
     const onRecordings = async () =>

@@ -18,7 +18,6 @@ import type { Consent } from '../interviews/invited/invitation.ts';
 import type { TurnRow } from '../interviews/session/session-state.ts';
 import { bandOf } from './band.ts';
 import { lastDecision, notedDevices, notedSignals, notingRefusal } from './noting.ts';
-import { questionAt } from './question-at.ts';
 import type { EventRow } from './repository.ts';
 import { eventsAllowed, type StoredLog } from './service.ts';
 
@@ -64,7 +63,8 @@ export function presentEvent(event: EventRow, turns: readonly TurnRow[]): Integr
     _id: event.id,
     signal: event.signal,
     at: event.at.toISOString(),
-    question_number: questionAt(turns, event.at),
+    question_number: turns.find(({ id }) => id === event.turnId)?.questionNumber ?? null,
+    question_known: event.questionKnown,
     duration_ms: event.durationMs,
     characters: event.characters,
     device: event.device,

@@ -153,6 +153,9 @@ async function noteAddress(
     cause: null,
     whilePaused: false,
     elsewhere: false,
+    turnId: null,
+    // It is of the attempt, whatever was asked.
+    questionKnown: true,
   };
   return [{ id: newId(), signal: 'several_addresses', at, ...detail }];
 }

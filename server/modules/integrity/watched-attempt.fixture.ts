@@ -17,7 +17,7 @@ export function anExit(
   at: Date,
   change: Partial<IntegrityEventReport> = {},
 ): IntegrityEventReport {
-  const nothing = { characters: null, device: null, cause: null, while_paused: false };
+  const nothing = { characters: null, device: null, cause: null, while_paused: false, turn_id: null };
   return { _id, signal: 'page_hidden', at: at.toISOString(), duration_ms: 4000, ...nothing, ...change };
 }
 

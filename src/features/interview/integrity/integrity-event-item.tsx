@@ -12,12 +12,13 @@ interface IntegrityEventItemProps {
 
 /** One event with what may harmlessly be behind it and what the candidate says to it. */
 export function IntegrityEventItem({ sessionId, event }: IntegrityEventItemProps) {
-  const { at, question_number: number, explanations } = event;
+  const { at, question_number: number, question_known, explanations } = event;
   const size = sizeOf(event);
   return (
     <Box sx={{ borderLeft: 3, borderColor: 'divider', pl: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
         {number && `Question ${number} · `}
+        {!question_known && 'Question not known · '}
         {eventName(event)}
         {size && `, ${size}`}
       </Typography>

@@ -12,6 +12,7 @@ import { integrityLogQuery } from './integrity-query.ts';
 import { notedInPause, sparesBreaks } from './noted-in-pause.ts';
 import { NotedSignals } from './noted-signals.tsx';
 import { useIntegrityWatch } from './use-integrity-watch.ts';
+import { useOpenTurn } from './use-open-turn.ts';
 import { type Note, reportOf } from './watch/sighting.ts';
 
 interface IntegrityNoticeProps {
@@ -34,8 +35,12 @@ interface WatchProps extends IntegrityNoticeProps {
 
 function Watch({ session, userId, log }: WatchProps) {
   const { signals, devices } = log;
-  const sender = useIntegrityWatch(session, userId, signals);
-  const noteDevice = useCallback<Note>((sighting) => sender.add(reportOf(sighting, false)), [sender]);
+  const openTurn = useOpenTurn(session);
+  const sender = useIntegrityWatch(session, userId, signals, openTurn);
+  const noteDevice = useCallback<Note>(
+    (sighting) => sender.add(reportOf(sighting, { whilePaused: false, openTurn: openTurn() })),
+    [sender, openTurn],
+  );
   // With the clock stopped there is nothing to have a device open for.
   const isOpen = session.status === 'in_progress';
   const hasBreaks = useGrantedBreaks(session);
@@ -49,6 +54,7 @@ function Watch({ session, userId, log }: WatchProps) {
               key={device}
               device={device}
               note={noteDevice}
+              openTurn={openTurn}
               onStream={device === 'camera' ? setPicture : ignored}
             />
           ))}

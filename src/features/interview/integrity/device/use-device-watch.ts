@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { NotedDeviceName } from '../../../../api/gen/types.gen.ts';
-import type { Note } from '../watch/sighting.ts';
+import type { Note, OpenTurn } from '../watch/sighting.ts';
 import { openFrameSource } from './frame-source.ts';
 import { trackInterruptions } from './track-interruptions.ts';
 import { watchStream } from './watch-stream.ts';
@@ -13,8 +13,8 @@ interface OpenDevice {
 }
 
 /** Notes what interrupts a device for as long as it is wanted. */
-export function useDeviceWatch({ device, stream, isOff }: OpenDevice, note: Note): void {
-  const [track] = useState(() => trackInterruptions(device, note));
+export function useDeviceWatch({ device, stream, isOff }: OpenDevice, note: Note, openTurn: OpenTurn): void {
+  const [track] = useState(() => trackInterruptions(device, note, openTurn));
 
   useEffect(() => {
     if (isOff) track('ended', Date.now());

@@ -49,7 +49,9 @@ afterEach(() => {
 
 async function show(device: 'camera' | 'microphone') {
   const note = (sighting: Sighting) => seen.push(sighting);
-  const page = render(<WatchedDevice device={device} note={note} onStream={onStream} />);
+  const page = render(
+    <WatchedDevice device={device} note={note} openTurn={() => 'turn'} onStream={onStream} />,
+  );
   await wait(0);
   return page;
 }

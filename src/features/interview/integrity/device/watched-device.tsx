@@ -7,22 +7,23 @@ import type { NotedDeviceName } from '../../../../api/gen/types.gen.ts';
 import { CheckButton } from '../../device-check/check-button.tsx';
 import { type CheckState, idle } from '../../device-check/check-state.ts';
 import { useMediaStream } from '../../device-check/media/use-media-stream.ts';
-import type { Note } from '../watch/sighting.ts';
+import type { Note, OpenTurn } from '../watch/sighting.ts';
 import { useDeviceWatch } from './use-device-watch.ts';
 
 interface WatchedDeviceProps {
   readonly device: NotedDeviceName;
   readonly note: Note;
+  readonly openTurn: OpenTurn;
   /** It is open now; null where it is not. */
   readonly onStream: (stream: MediaStream | null) => void;
 }
 
 /** Has a device open that was agreed to, says so, and says how to go on where it is off. */
-export function WatchedDevice({ device, note, onStream }: WatchedDeviceProps) {
+export function WatchedDevice({ device, note, openTurn, onStream }: WatchedDeviceProps) {
   const [state, setState] = useState<CheckState>(idle);
   const { stream, start, button } = useMediaStream(device, state, setState);
   const open = useEffectEvent(() => void start());
-  useDeviceWatch({ device, stream, isOff: state.kind === 'failed' }, note);
+  useDeviceWatch({ device, stream, isOff: state.kind === 'failed' }, note, openTurn);
   useEffect(() => open(), []);
   useEffect(() => {
     onStream(stream);

@@ -5,7 +5,8 @@ import { reportOf } from '../watch/sighting.ts';
 import { createMemoryEventQueue, type EventQueue } from './event-queue.ts';
 import { EventSender } from './event-sender.ts';
 
-const event = (id: string) => reportOf({ signal: 'paste', id, characters: 5 }, false);
+const event = (id: string) =>
+  reportOf({ signal: 'paste', id, characters: 5 }, { whilePaused: false, openTurn: 't' });
 
 let queue: EventQueue;
 

@@ -19,14 +19,22 @@ export interface Sighting {
   /** Which device was interrupted, and by what. */
   readonly device?: NotedDeviceName;
   readonly cause?: DeviceCause;
+  /** The turn that was open when it began; by default the one that is open now. */
+  readonly turnId?: string | null;
 }
+
+/** The turn that is open in this page now; null where none is. */
+export type OpenTurn = () => string | null;
 
 export type Note = (sighting: Sighting) => void;
 
 /** A sighting as the server takes it. */
-export function reportOf(sighting: Sighting, whilePaused: boolean): IntegrityEventReport {
+export function reportOf(
+  sighting: Sighting,
+  { whilePaused, openTurn }: { readonly whilePaused: boolean; readonly openTurn: string | null },
+): IntegrityEventReport {
   const { signal, id = randomId(), at = Date.now(), durationMs = null, characters = null } = sighting;
-  const { device = null, cause = null } = sighting;
+  const { device = null, cause = null, turnId = openTurn } = sighting;
   return {
     _id: id,
     signal,
@@ -36,5 +44,6 @@ export function reportOf(sighting: Sighting, whilePaused: boolean): IntegrityEve
     device,
     cause,
     while_paused: whilePaused,
+    turn_id: turnId,
   };
 }

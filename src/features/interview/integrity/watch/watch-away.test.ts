@@ -61,7 +61,11 @@ it.each<[string, Parameters<ReturnType<typeof trackAway>>[], Partial<Sighting>[]
   ],
 ])('tells of %s', (_case, steps, expected) => {
   const seen: Sighting[] = [];
-  const track = trackAway((sighting) => seen.push(sighting), 0);
+  const track = trackAway(
+    (sighting) => seen.push(sighting),
+    0,
+    () => null,
+  );
   for (const [presence, at] of steps) track(presence, at * second);
   expect(seen).toMatchObject(expected);
   expect(seen).toHaveLength(expected.length);
@@ -69,7 +73,11 @@ it.each<[string, Parameters<ReturnType<typeof trackAway>>[], Partial<Sighting>[]
 
 it('tells of the beginning and the end of an exit under one id, and of another exit under another', () => {
   const ids: (string | undefined)[] = [];
-  const track = trackAway(({ id }) => ids.push(id), 0);
+  const track = trackAway(
+    ({ id }) => ids.push(id),
+    0,
+    () => null,
+  );
   for (const [presence, at] of [
     ['hidden', 1],
     ['here', 2],
@@ -80,4 +88,24 @@ it('tells of the beginning and the end of an exit under one id, and of another e
   expect(ids[0]).toBe(ids[1]);
   expect(ids[2]).toBe(ids[3]);
   expect(ids[0]).not.toBe(ids[2]);
+});
+
+it('puts what began with one question under that one, though it ended with another', () => {
+  const seen: Sighting[] = [];
+  let open = 'first';
+  const track = trackAway(
+    (sighting) => seen.push(sighting),
+    0,
+    () => open,
+  );
+  track('unfocused', 1000);
+  open = 'second';
+  track('hidden', 3000);
+  open = 'third';
+  track('here', 9000);
+  expect(seen.map(({ signal, turnId }) => [signal, turnId])).toEqual([
+    ['focus_lost', 'first'],
+    ['page_hidden', 'second'],
+    ['page_hidden', 'second'],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { randomId } from '../../../../lib/random-id.ts';
-import type { Note } from './sighting.ts';
+import type { Note, OpenTurn } from './sighting.ts';
 
 /** Told whenever it is seen, noted once an attempt. */
 const extendedDisplayId = 'extended-display';
@@ -27,10 +27,10 @@ export function watchFullScreen(note: Note): () => void {
 }
 
 /** Tells for how long the browser had no network. */
-export function watchNetwork(note: Note): () => void {
-  let lost: { id: string; at: number } | null = null;
+export function watchNetwork(note: Note, openTurn: OpenTurn): () => void {
+  let lost: { id: string; at: number; turnId: string | null } | null = null;
   const lose = () => {
-    lost ??= { id: randomId(), at: Date.now() };
+    lost ??= { id: randomId(), at: Date.now(), turnId: openTurn() };
     note({ signal: 'network_lost', ...lost });
   };
   const regain = () => {

@@ -6,11 +6,13 @@ import type { Sighting } from './sighting.ts';
 import { watchSignals } from './watch-signals.ts';
 
 let seen: Sighting[];
+let openTurn: string | null;
 let stop: () => void;
 let field: HTMLTextAreaElement;
 
 beforeEach(() => {
   seen = [];
+  openTurn = 'first';
   stop = () => {};
   field = document.body.appendChild(document.createElement('textarea'));
 });
@@ -21,7 +23,12 @@ afterEach(() => {
 });
 
 function watch(...signals: IntegritySignal[]): void {
-  stop = watchSignals(signals, 'session', (sighting) => seen.push(sighting));
+  stop = watchSignals(
+    signals,
+    'session',
+    (sighting) => seen.push(sighting),
+    () => openTurn,
+  );
 }
 
 function paste(into: Element, text: string): void {
@@ -127,9 +134,13 @@ it('hands on no text', () => {
 it('notes how long the network was lost', () => {
   watch('network_lost');
   window.dispatchEvent(new Event('offline'));
+  openTurn = 'second';
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('online'));
-  expect(seen.map(({ signal }) => signal)).toEqual(['network_lost', 'network_lost']);
+  expect(seen.map(({ signal, turnId }) => [signal, turnId])).toEqual([
+    ['network_lost', 'first'],
+    ['network_lost', 'first'],
+  ]);
   expect(seen[1]).toMatchObject({ id: seen[0]?.id, durationMs: expect.any(Number) });
 });
 

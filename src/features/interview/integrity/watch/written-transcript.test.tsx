@@ -13,7 +13,12 @@ afterEach(cleanup);
 
 it('a transcript in the answer is neither a paste nor an insertion, and what is pasted behind it is', async () => {
   const seen: Sighting[] = [];
-  const stop = watchSignals(['paste', 'large_insertion'], 'session', (sighting) => seen.push(sighting));
+  const stop = watchSignals(
+    ['paste', 'large_insertion'],
+    'session',
+    (sighting) => seen.push(sighting),
+    () => null,
+  );
   const send = async () => Promise.reject(new Error('offline'));
   const key = { userId: 'u', sessionId: 's', turnId: 't' };
   const keeper = new DraftKeeper(key, { storage: createMemoryDraftStorage(), send }, openDraft(null, null));
