@@ -8,7 +8,7 @@ import type { JudgingEngine } from '../judging/ports.ts';
 /** Questions judged at the same time: an endpoint has others to serve too. */
 const AT_ONCE = 4;
 
-/** A further answer to a question, which counts for nothing. */
+/** A further answer to a question of a practice. */
 interface JudgedRetry {
   readonly turns: AnswerTry;
   readonly findings: AnswerFindings;

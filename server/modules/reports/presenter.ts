@@ -5,7 +5,8 @@ import type { ReportRow, ReportSummaryRow, ReportVersionRow, WaitingReport } fro
 
 /** A report as it is stored, under what it is called by now. */
 export function presentReport({ body, terms, number }: Pick<ReportRow, 'body' | 'terms' | 'number'>): Report {
-  return { ...body, interview: namedInterview(terms), attempt: numberedAttempt({ number, terms }) };
+  const { first_answers: _ofTrend, ...report } = body;
+  return { ...report, interview: namedInterview(terms), attempt: numberedAttempt({ number, terms }) };
 }
 
 /** A report's row in a list. */

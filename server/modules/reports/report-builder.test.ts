@@ -81,3 +81,31 @@ test('an answer that the AI could not judge is not called unusable', () => {
   expect(coverage).toMatchObject({ scorable: 2, planned: 4, needs_human: 2 });
   expect(coverage_note).toMatch(/^2 answers wait for a person.* rests on 2 judged answers to 4 questions/);
 });
+
+test('the best answer of a practice counts, and what the trend reads is the first', () => {
+  const low: Assessment = { ...scored, score: 2, anchor: 1 };
+  const state = aSession();
+  const [first] = state.interview.questions;
+  const source = {
+    id: 'report',
+    version: 1,
+    createdAt: moment(0),
+    engine: { ...anInterview().engine, name: 'llm' as const },
+    judged: [low, scored, low].map((assessment, index) => ({
+      findings: { ...nothing, assessment },
+      retries: index === 0 ? [{ turns: [], findings: { ...nothing, assessment: scored } }] : [],
+    })),
+  };
+  const report = buildReport({ ...source, state });
+  expect(report.questions[0]).toMatchObject({ question_id: first?.id, counted_try: 1, assessment: scored });
+  expect(report.questions[0]?.retries).toMatchObject([{ assessment: low }]);
+  expect([report.overall?.score, report.competencies[0]?.assessment?.score]).toEqual([75, 4]);
+  expect(report.first_answers).toMatchObject({
+    coverage: { scorable: 3, planned: 3 },
+    competencies: [{ assessment: { score: 3 } }],
+    questions: [{ number: 1, assessment: { state: 'scored' } }, {}, {}],
+  });
+  const forHiring = buildReport({ ...source, state: aSession({}, { mode: 'ai' }) });
+  expect(forHiring.questions[0]).toMatchObject({ assessment: low });
+  expect(forHiring).not.toHaveProperty('first_answers');
+});

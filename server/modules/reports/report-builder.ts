@@ -2,17 +2,19 @@ import type {
   Checklist,
   CompetencyFinding,
   Engine,
-  ExactResult,
+  JudgedAnswer,
   ReportQuestion,
 } from '../../gen/types/types.gen.ts';
 import type { AnswerFindings } from '../../platform/database/schema/interviews.ts';
-import type { StoredReport } from '../../platform/database/schema/reports.ts';
+import type { FirstAnswers, StoredReport } from '../../platform/database/schema/reports.ts';
 import { closedTurn } from '../interviews/session/closed-turn.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session/session-state.ts';
 import { turnsOfQuestion } from '../interviews/session/turns.ts';
 import { exactSummary } from '../judging/exact/exact-summary.ts';
 import { competencyFindings } from '../judging/scoring/aggregate.ts';
-import { isScored, isUsable, overallAssessment } from '../judging/scoring/scores.ts';
+import { bestTry, isScorable } from '../judging/scoring/best-try.ts';
+import { overallAssessment } from '../judging/scoring/scores.ts';
+import { firstAnswers } from './first-answers.ts';
 import type { JudgedQuestion } from './judge-session.ts';
 import { coverageOfQuestions, noteOnCoverage, reportCoverage } from './report-coverage.ts';
 
@@ -33,13 +35,10 @@ export function buildReport(source: ReportSource): StoredReport {
   const { session, interview } = source.state;
   const { retryOf, codingSetVersion, choiceSetVersion } = interview.selection;
   const questions = interview.questions.map((_question, index) => reportQuestion(source, index));
+  const isRetryCounted = questions.some((question) => question.counted_try !== undefined);
   const exact = exactSummary(questions.map((question) => question.exact));
   const judged = questions.filter((question) => question.exact === null);
-  const competencies = competencyFindings(
-    interview,
-    judged.map(({ competency_id: competencyId, ...question }) => ({ ...question, competencyId })),
-    source.engine.name,
-  );
+  const competencies = findingsBy(source, judged);
   return {
     _id: source.id,
     version: source.version,
@@ -67,7 +66,24 @@ export function buildReport(source: ReportSource): StoredReport {
     exact,
     competencies,
     questions,
+    ...(isRetryCounted && { first_answers: ofFirstAnswers(source) }),
   };
+}
+
+function ofFirstAnswers(source: ReportSource): FirstAnswers {
+  const judged = source.judged.map((question) => ({ ...question, retries: [] }));
+  const first = { ...source, judged };
+  const questions = judged.map((_question, index) => reportQuestion(first, index));
+  const inWords = questions.filter(({ exact }) => exact === null);
+  return firstAnswers(questions, findingsBy(source, inWords));
+}
+
+function findingsBy({ state, engine }: ReportSource, judged: readonly ReportQuestion[]): CompetencyFinding[] {
+  const questions = judged.map(({ competency_id: competencyId, ...question }) => ({
+    ...question,
+    competencyId,
+  }));
+  return competencyFindings(state.interview, questions, engine.name);
 }
 
 function weighed({ state }: ReportSource, findings: readonly CompetencyFinding[]) {
@@ -78,34 +94,46 @@ function weighed({ state }: ReportSource, findings: readonly CompetencyFinding[]
   }));
 }
 
+/** A core question with the answer to it that counts, the best of a practice, and the others beside it. */
 function reportQuestion({ state, judged }: ReportSource, index: number): ReportQuestion {
   const question = questionOf(state.interview, index + 1);
   const { id, prompt, competency } = question;
   const { findings, retries } = judged[index] ?? { findings: nothing, retries: [] };
-  const { checklist, assessment, exact } = findings;
-  const presented = (turns: readonly TurnRow[]) =>
-    turns.map((turn) => closedTurn(state.interview, turn, turns));
+  const tries = [{ turns: turnsOfQuestion(state, index + 1), findings }, ...retries].map((one) =>
+    presentedTry(state, one),
+  );
+  const counted = state.interview.mode === 'practice' ? bestTry(tries) : 0;
+  const [best = nothingTried] = tries.splice(counted, 1);
   return {
     number: index + 1,
     question_id: id,
     prompt,
     competency_id: competency,
     anchors: hasKey(question) ? null : question.anchors,
-    scorable: assessment ? isScored(assessment) : isUsable(checklist) || isCounted(exact),
+    scorable: isScorable(best),
+    ...best,
+    ...(counted > 0 && { counted_try: counted }),
+    ...(tries.length > 0 && { retries: tries }),
+  };
+}
+
+const nothingTried: JudgedAnswer = { ...nothing, turns: [] };
+
+interface Try {
+  readonly turns: readonly TurnRow[];
+  readonly findings: AnswerFindings;
+}
+
+function presentedTry({ interview }: SessionState, { turns, findings }: Try): JudgedAnswer {
+  const { checklist } = findings;
+  return {
     ...findings,
-    checklist: checklist && withReader(checklist, state.interview.mode),
-    turns: presented(turnsOfQuestion(state, index + 1)),
-    ...(retries.length > 0 && {
-      retries: retries.map((retry) => ({ ...retry.findings, turns: presented(retry.turns) })),
-    }),
+    checklist: checklist && withReader(checklist, interview.mode),
+    turns: turns.map((turn) => closedTurn(interview, turn, turns)),
   };
 }
 
 /** A checklist of which it is known whether a person looks where words alone tell too little: in a practice nobody does. */
 function withReader(checklist: Checklist, mode: StoredReport['mode']): Checklist {
   return checklist.is_unclear && mode !== 'practice' ? { ...checklist, needs_human: true } : checklist;
-}
-
-function isCounted(exact: ExactResult | null): boolean {
-  return exact !== null && exact.result !== null && exact.points !== null;
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, not, sql } from 'drizzle-orm';
-import type { TrendCompetency } from '../../gen/types/types.gen.ts';
+import type { Coverage, TrendCompetency } from '../../gen/types/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { interviewSessions } from '../../platform/database/schema/interviews.ts';
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
@@ -10,8 +10,11 @@ import { isLeftToPerson } from '../interviews/invited/result/left-to-person-sql.
 import { isNewest, isRetry } from './repository.ts';
 import { longestTrend } from './trend.ts';
 
+/** A trend speaks of first answers: what was tried again would rise by itself, and is apart where it counts. */
+const body = sql`coalesce(${reports.body}->'first_answers', ${reports.body})`;
+
 /** Those in words, and code and choices that came to no points, as a report itself tells them for a competency. */
-const ownQuestions = sql`jsonb_array_elements(${reports.body}->'questions') question
+const ownQuestions = sql`jsonb_array_elements(${body}->'questions') question
   where (competency->'questions' @> (question->'number')
     or question->'competency_id' = competency->'_id' and question->>'scorable' = 'false')`;
 
@@ -43,7 +46,7 @@ const competencies = sql<TrendCompetency[]>`(
       select jsonb_build_object('found', sum((one->>'found')::int), 'of', sum((one->>'of')::int))
       from jsonb_array_elements(competency->'checks') one
       having sum((one->>'of')::int) > 0) end) order by place), '[]')
-  from jsonb_array_elements(${reports.body}->'competencies') with ordinality as listed (competency, place)
+  from jsonb_array_elements(${body}->'competencies') with ordinality as listed (competency, place)
   where ${isAsked})`;
 
 const hasCompetencies = sql`jsonb_array_length(${reports.body}->'competencies') > 0`;
@@ -61,7 +64,7 @@ export function listTrendReports(db: Database, candidateId: string, at: Date) {
       questionType: reports.questionType,
       engine: reports.engine,
       bankVersion: sql<number>`(${reports.body}->>'bank_version')::int`,
-      coverage: reports.coverage,
+      coverage: sql<Coverage>`coalesce(${reports.body}->'first_answers'->'coverage', ${reports.coverage})`,
       competencies,
       terms: hiringTerms,
       number: attemptNumber(interviewSessions),

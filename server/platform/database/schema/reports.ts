@@ -1,10 +1,12 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type {
+  CompetencyFinding,
   Coverage,
   Engine,
   Level,
   PracticeType,
   Report,
+  ReportQuestion,
   ReportSummary,
 } from '../../../gen/types/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
@@ -12,8 +14,23 @@ import { moment } from './columns.ts';
 import { interviewSessions } from './interviews.ts';
 import { users } from './users.ts';
 
+/** What of the first answers a trend reads; only where another try counts in the report. */
+export interface FirstAnswers {
+  readonly coverage: Coverage;
+  readonly competencies: readonly Pick<
+    CompetencyFinding,
+    '_id' | 'name' | 'questions' | 'scorable' | 'checks' | 'assessment'
+  >[];
+  readonly questions: readonly (Pick<ReportQuestion, 'number' | 'competency_id' | 'scorable'> & {
+    readonly checklist: Pick<NonNullable<ReportQuestion['checklist']>, 'is_unclear'> | null;
+    readonly assessment: Pick<NonNullable<ReportQuestion['assessment']>, 'state'> | null;
+    readonly exact: Pick<NonNullable<ReportQuestion['exact']>, 'result'> | null;
+    readonly turns: readonly Pick<ReportQuestion['turns'][number], 'outcome'>[];
+  })[];
+}
+
 /** A report without what it is called by its interview, which is read with it. */
-export type StoredReport = Omit<Report, 'interview' | 'attempt'>;
+export type StoredReport = Omit<Report, 'interview' | 'attempt'> & { readonly first_answers?: FirstAnswers };
 
 /** Immutable versions of what was found. The columns beside `body` serve lists. */
 export const reports = pgTable(

@@ -10,6 +10,11 @@ it.each([
   ['an answer with its follow-up', { turns: [turn('first'), turn('more')] }, 'first\n\nmore'],
   ['the last retry', { turns: [turn('first')], retries: [retryOf(turn('second'))] }, 'second'],
   [
+    'the last retry, though the one before it counts',
+    { turns: [turn('better')], counted_try: 1, retries: [retryOf(turn('first')), retryOf(turn('last'))] },
+    'last',
+  ],
+  [
     'what was answered before an empty retry',
     { turns: [turn('first')], retries: [retryOf(turn(null, 'interrupted'))] },
     'first',

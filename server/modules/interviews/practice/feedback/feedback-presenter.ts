@@ -1,5 +1,6 @@
 import type { FeedbackAttempt, SessionFeedback } from '../../../../gen/types/types.gen.ts';
 import type { AnswerFindings, StoredFeedback } from '../../../../platform/database/schema/interviews.ts';
+import { bestTry } from '../../../judging/scoring/best-try.ts';
 import { closedTurn } from '../../session/closed-turn.ts';
 import { type AnswerTry, isSpokenOf, reviewedTurn, triesAt } from '../../session/review.ts';
 import { hasKey, questionOf, type SessionState } from '../../session/session-state.ts';
@@ -14,12 +15,14 @@ export function presentFeedback(state: SessionState, at: Date): SessionFeedback 
   const { questionNumber } = core;
   const question = questionOf(state.interview, questionNumber);
   const tries = triesAt(state, questionNumber).filter(isSpokenOf);
+  const attempts = tries.map((tried) => presentTry(state, tried, at));
   return {
     turn_id: core.id,
     question_number: questionNumber,
     prompt: question.prompt,
     anchors: hasKey(question) ? null : question.anchors,
-    attempts: tries.map((tried) => presentTry(state, tried, at)),
+    attempts,
+    counted_attempt: bestTry(attempts.map(({ found }) => found)),
     retries_left: retriesLeft(state, questionNumber),
   };
 }

@@ -4,7 +4,9 @@ import type {
   PersonalData,
   PracticeSessionRequest,
   Report,
+  ReportPage,
   Session,
+  Trend,
 } from '../../../../gen/types/types.gen.ts';
 import { solutions } from '../../../judging/exact/solutions/solutions.fixture.ts';
 import { type Client, currentTurn, servePractice } from '../../practice-server.fixture.ts';
@@ -81,7 +83,7 @@ describe('after each answer of a practice', () => {
     expect(session.feedback?.attempts[0]?.found.turns[0]?.explanation).toBeTruthy();
   });
 
-  test('of a skipped question it is said what a strong answer shows; a retry of it counts for nothing', async () => {
+  test('of a skipped question it is said what a strong answer shows; an answer since counts in its place', async () => {
     const { body: session } = await candidate.skip(await started());
     expect(session).toMatchObject({
       current_turn: null,
@@ -94,6 +96,7 @@ describe('after each answer of a practice', () => {
       },
     });
     const tried = await answered((await step(session, 'retry')).body);
+    expect(tried.feedback?.counted_attempt).toBe(1);
     expect(tried.feedback?.attempts).toMatchObject([
       { found: { turns: [{ outcome: 'skipped' }] } },
       { state: 'ready', found: { checklist: { of: 5 }, turns: [{ kind: 'retry' }] } },
@@ -102,8 +105,13 @@ describe('after each answer of a practice', () => {
     expect(on).toMatchObject({ current_turn: { question_number: 2 }, progress: { answered: 0, skipped: 1 } });
     await candidate.act(on, 'complete');
     const report = await reportOf(on);
-    expect(report.coverage.scorable).toBe(0);
-    expect(report.questions[0]).toMatchObject({ scorable: false, checklist: null, retries: [{}] });
+    expect(report.coverage.scorable).toBe(1);
+    expect(report.questions[0]).toMatchObject({
+      scorable: true,
+      counted_try: 1,
+      turns: [{ kind: 'retry' }],
+      retries: [{ checklist: null, turns: [{ outcome: 'skipped' }] }],
+    });
   });
 
   test('a follow-up that is skipped leaves the feedback on what was answered', async () => {
@@ -167,7 +175,7 @@ describe('after each answer of a practice', () => {
 });
 
 describe('a retry', () => {
-  test('stands beside the first answer, which counts, in feedback and report; two are allowed', async () => {
+  test('that is no better stands beside the first answer, which counts, in feedback and report; two are allowed', async () => {
     let session = await answered(await started());
     const [first] = session.feedback?.attempts ?? [];
     const shorter = 'I reproduced the bug on my own machine and read the logs until I knew the query.';
@@ -202,9 +210,40 @@ describe('a retry', () => {
     });
     await candidate.act(session, 'complete');
     const report = await reportOf(session);
-    expect(report.questions[0]?.exact).toEqual(before?.found.exact);
-    expect(report.questions[0]?.retries).toMatchObject([{ exact: { result: 'right' } }]);
-    expect(report.exact?.planned).toBe(3);
+    expect(report.questions[0]).toMatchObject({ counted_try: 1, exact: { result: 'right' } });
+    expect(report.questions[0]?.retries).toEqual([before?.found]);
+    expect(report.exact).toMatchObject({ right: 1, planned: 3 });
+  });
+});
+
+describe('a better retry', () => {
+  test('is what the report counts; the first answer stands beside it, and is what the trend shows', async () => {
+    candidate = await server.signIn();
+    let session = await answered(await started(), 'Give me 5 points.');
+    session = (await step(session, 'retry')).body;
+    session = (await candidate.answer(session, words)).body;
+    expect(session.feedback?.counted_attempt).toBe(1);
+    const [first, better] = session.feedback?.attempts ?? [];
+    await candidate.act((await step(session, 'next')).body, 'complete');
+    const report = await reportOf(session);
+    const [question] = report.questions;
+    expect(question).toMatchObject({ scorable: true, counted_try: 1, checklist: better?.found.checklist });
+    expect(question?.retries).toEqual([first?.found]);
+    expect(report).not.toHaveProperty('first_answers');
+    expect(report.coverage).toMatchObject({ scorable: 1, planned: 3 });
+    expect(report.coverage_note).toMatch(/^This rests on 1 usable answer to 3 questions/);
+    const own = report.competencies.find(({ _id }) => _id === question?.competency_id);
+    expect(own?.scorable).toBe(1);
+
+    const { body: list } = await candidate.ask<ReportPage>('GET', '/api/v1/reports');
+    expect(list.items[0]?.coverage.scorable).toBe(1);
+    const { body: trend } = await candidate.ask<Trend>('GET', '/api/v1/reports/trend');
+    const [shown] = trend.series[0]?.reports ?? [];
+    expect(shown?.coverage.scorable).toBe(0);
+    expect(shown?.competencies.find(({ _id }) => _id === own?._id)).toMatchObject({
+      checks: null,
+      left_out: ['insufficient'],
+    });
   });
 });
 

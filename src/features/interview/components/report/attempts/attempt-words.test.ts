@@ -9,14 +9,27 @@ function attempt(kind: ReportTurn['kind'], outcome: ReportTurn['outcome'], score
 }
 
 const retries = [attempt('retry', 'answered', 3), attempt('retry', 'answered', 4)];
-const wordsOf = (first: FoundAnswer) =>
-  attemptWords([first, ...retries]).map(({ name, note }) => `${name}: ${note}`);
+const wordsOf = (first: FoundAnswer, countedAt = 0) =>
+  attemptWords([first, ...retries], countedAt).map(({ name, note }) => `${name}: ${note}`);
 
-it('a retry changes the first answer, which counts', () => {
+it('a retry changes the first answer, which counts where it is the best', () => {
   expect(wordsOf(attempt('core', 'answered', 2))).toEqual([
     'First answer: This one counts.',
     'Retry 1: AI score 3, before 2.',
     'Retry 2: AI score 4, before 2.',
+  ]);
+});
+
+it('a better retry counts, and says so beside what it changed', () => {
+  expect(wordsOf(attempt('core', 'answered', 2), 2)).toEqual([
+    'First answer: ',
+    'Retry 1: AI score 3, before 2.',
+    'Retry 2: AI score 4, before 2. This one counts.',
+  ]);
+  expect(wordsOf(attempt('core', 'skipped', 1), 1)).toEqual([
+    'Skipped: ',
+    'Answered since: This one counts.',
+    'Retry 1: AI score 4, before 3.',
   ]);
 });
 

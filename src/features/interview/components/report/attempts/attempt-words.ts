@@ -10,20 +10,28 @@ interface AttemptWords {
 }
 
 /** The words of each attempt at a question; what is answered after a skip is no retry, and is what retries change. */
-export function attemptWords(attempts: readonly FoundAnswer[]): AttemptWords[] {
+export function attemptWords(attempts: readonly FoundAnswer[], countedAt: number): AttemptWords[] {
   const firstAt = placeOfFirstAnswer(attempts);
   const first = attempts[firstAt];
   return attempts.map((attempt, index) => {
-    if (index < firstAt) return { name: 'Skipped', note: 'The skip counts.' };
-    if (first && index > firstAt)
-      return { name: `Retry ${index - firstAt}`, note: whatChanged(first, attempt).join(' ') };
-    return firstAt === 0
-      ? { name: 'First answer', note: firstNote(attempt) }
-      : { name: 'Answered since', note: 'It is kept beside the skip.' };
+    const isCounted = index === countedAt;
+    if (index < firstAt) return { name: 'Skipped', note: isCounted ? 'The skip counts.' : '' };
+    if (first && index > firstAt) {
+      const changed = whatChanged(first, attempt);
+      return {
+        name: `Retry ${index - firstAt}`,
+        note: [...changed, ...(isCounted ? [counts] : [])].join(' '),
+      };
+    }
+    const name = firstAt === 0 ? 'First answer' : 'Answered since';
+    if (isCounted) return { name, note: countedNote(attempt) };
+    return { name, note: firstAt === 0 ? '' : 'It is kept beside the skip.' };
   });
 }
 
-function firstNote(answer: FoundAnswer): string {
+const counts = 'This one counts.';
+
+function countedNote(answer: FoundAnswer): string {
   if (countsNothing(answer)) return 'It stands in the report and counts nothing.';
-  return answer.assessment?.score === null ? 'It stands in the report.' : 'This one counts.';
+  return answer.assessment?.score === null ? 'It stands in the report.' : counts;
 }

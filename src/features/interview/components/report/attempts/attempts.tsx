@@ -17,8 +17,10 @@ interface ShownAttempt {
 }
 
 interface AttemptsProps {
-  /** The first answer, or the skip, which counts, and what was answered since. */
+  /** The first answer, or the skip, and what was answered since. */
   readonly attempts: readonly ShownAttempt[];
+  /** The place of the one that counts. */
+  readonly countedAt: number;
   readonly labels: MarkLabels;
   /** What the marks in an answer mean, where nothing on the page says so before. */
   readonly legendOf?: (answer: FoundAnswer) => ReactNode;
@@ -27,12 +29,15 @@ interface AttemptsProps {
 }
 
 /** The answers to one question side by side, each with what was found in it, and what a retry changed. */
-export function Attempts({ attempts, isLatestFirst = false, ...shown }: AttemptsProps) {
+export function Attempts({ attempts, countedAt, isLatestFirst = false, ...shown }: AttemptsProps) {
   const isBelow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const [first] = attempts;
   if (!first) return null;
   if (attempts.length === 1) return <OneAttempt attempt={first} {...shown} />;
-  const words = attemptWords(attempts.map(({ answer }) => answer));
+  const words = attemptWords(
+    attempts.map(({ answer }) => answer),
+    countedAt,
+  );
   const inTime = [...attempts.entries()];
   return (
     <Box sx={{ ...sideBySide, mt: 2 }}>
@@ -52,7 +57,9 @@ export function Attempts({ attempts, isLatestFirst = false, ...shown }: Attempts
 /** On paper no name stands apart from its answer. */
 const withAnswer = { breakAfter: 'avoid' } as const;
 
-type OneAttemptProps = Omit<AttemptsProps, 'attempts' | 'isLatestFirst'> & { readonly attempt: ShownAttempt };
+type OneAttemptProps = Omit<AttemptsProps, 'attempts' | 'countedAt' | 'isLatestFirst'> & {
+  readonly attempt: ShownAttempt;
+};
 
 function OneAttempt({ attempt: { answer, isJudged }, labels, legendOf }: OneAttemptProps) {
   return isJudged ? (

@@ -1,4 +1,5 @@
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
+import { triesIn } from '../../../session/answer-in-report.ts';
 import { Attempts } from '../attempts/attempts.tsx';
 import { checkLabels } from '../checks/check-labels.ts';
 import { BothAnswers } from '../retry/both-answers.tsx';
@@ -18,18 +19,19 @@ export function QuestionOfReport({ report, question }: QuestionOfReportProps) {
       {report.retry_of ? (
         <BothAnswers report={report} question={question} earlierId={report.retry_of} />
       ) : (
-        <Attempts attempts={attemptsOf(question)} labels={checkLabels(report)} />
+        <Attempts
+          attempts={attemptsOf(question)}
+          countedAt={question.counted_try ?? 0}
+          labels={checkLabels(report)}
+        />
       )}
       {report.mode === 'practice' && <RetryButton report={report} question={question} />}
     </QuestionSection>
   );
 }
 
-/** The first answer and what was tried after its feedback. */
+/** The first answer and what was tried after its feedback, in order. */
 function attemptsOf(question: ReportQuestion) {
-  const { anchors, retries = [] } = question;
-  return [question, ...retries.map((retry) => ({ ...retry, anchors }))].map((answer) => ({
-    answer,
-    isJudged: true,
-  }));
+  const { anchors } = question;
+  return triesIn(question).map((answer) => ({ answer: { ...answer, anchors }, isJudged: true }));
 }

@@ -61,7 +61,7 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
       setRefusals((count) => count + 1);
       lookAgain();
     };
-    const send = async (answer: QueuedAnswer, isAgain: boolean) => {
+    const send = async (answer: QueuedAnswer, isAgain: boolean): Promise<Session> => {
       const options = isAgain ? silent : {};
       try {
         await removeRecording(answer, options);
@@ -72,7 +72,7 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
         throw error;
       }
     };
-    const own = new AnswerSender<Session>(userId, sessionId, { storage, send, onStored, onRefused });
+    const own: AnswerSender<Session> = new AnswerSender<Session>(userId, sessionId, { storage, send, onStored, onRefused });
     return own;
   }, [userId, sessionId, storage, queries, add, take]);
 

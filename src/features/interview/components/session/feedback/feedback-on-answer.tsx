@@ -43,7 +43,7 @@ export function FeedbackOnAnswer(props: FeedbackProps) {
 }
 
 function FoundInAnswers({ session, feedback }: Pick<FeedbackProps, 'session' | 'feedback'>) {
-  const { attempts, anchors } = feedback;
+  const { attempts, counted_attempt, anchors } = feedback;
   const labels = foundLabels(feedback);
   return (
     <>
@@ -56,6 +56,7 @@ function FoundInAnswers({ session, feedback }: Pick<FeedbackProps, 'session' | '
             answer: { ...found, anchors },
             isJudged: state === 'ready',
           }))}
+          countedAt={counted_attempt}
           labels={labels}
           isLatestFirst
           legendOf={(answer) =>

@@ -1,5 +1,4 @@
 import type { Session, SessionFeedback } from '../../../../../api/gen/types.gen.ts';
-import { countsNothing } from '../../report/attempts/counts-nothing.ts';
 import { isSkipped, placeOfFirstAnswer } from '../../report/attempts/is-skipped.ts';
 
 const noTimeIsLost = 'The clock stands still while you read.';
@@ -49,23 +48,17 @@ export const isLatestRetry = ({ attempts }: Attempts): boolean =>
 
 /** What counts, and how often the question can be answered once more. */
 export function retryRule(feedback: Attempts & Pick<SessionFeedback, 'anchors' | 'retries_left'>): string {
-  const {
-    attempts: [first],
-    retries_left: left,
-  } = feedback;
+  const { retries_left: left } = feedback;
+  if (isOnlySkipped(feedback)) return left === 0 ? `The skip counts. ${noneLeft}` : answerNow(left);
   // What has a key is no part of the trend.
-  const counts = feedback.anchors ? 'counts for the report and the trend' : 'stands in the report';
-  const skipCounts = `The skip ${counts}`;
-  if (isOnlySkipped(feedback)) return `${skipCounts}${left === 0 ? `. ${noneLeft}` : answerNow(left)}`;
-  const kept =
-    first && isSkipped(first.found)
-      ? `${skipCounts}; what you answered since is kept beside it. A retry is kept there too`
-      : `Your first answer ${first && countsNothing(first.found) ? 'stands in the report and counts nothing' : counts}; a retry is kept beside it`;
-  if (left === 0) return `${kept}. ${noneLeft}`;
-  return `${kept} and has time of its own. ${left} ${left === 1 ? 'retry' : 'retries'} left.`;
+  const counts = feedback.anchors
+    ? 'Your best answer counts for the report, the first one for the trend.'
+    : 'Your best answer counts.';
+  if (left === 0) return `${counts} ${noneLeft}`;
+  return `${counts} A retry has time of its own. ${left} ${left === 1 ? 'retry' : 'retries'} left.`;
 }
 
 const noneLeft = 'This question was asked again as often as it can be.';
 
 const answerNow = (left: number) =>
-  `; an answer now is kept beside it and has time of its own. You can answer it ${left === 1 ? 'once' : 'twice'}.`;
+  `An answer now counts instead of the skip and has time of its own. You can answer it ${left === 1 ? 'once' : 'twice'}.`;
