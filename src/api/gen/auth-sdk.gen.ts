@@ -3,7 +3,7 @@
 import { type RequestResult, urlSearchParamsBodySerializer } from './client';
 import { client } from './client.gen';
 import type { Options } from './sdk.gen';
-import type { ExchangeSocialCodeData, ExchangeSocialCodeErrors, ExchangeSocialCodeResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAuthStatusData, GetAuthStatusErrors, GetAuthStatusResponses, LoginData, LoginErrors, LoginResponses, LogoutAllData, LogoutAllErrors, LogoutAllResponses, LogoutData, LogoutErrors, LogoutResponses, PasskeyLoginData, PasskeyLoginErrors, PasskeyLoginResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, RegisterData, RegisterErrors, RegisterResponses, ResendVerificationEmailData, ResendVerificationEmailErrors, ResendVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SendOtpData, SendOtpErrors, SendOtpResponses, SocialLoginData, SocialLoginErrors, SocialLoginResponses, StartPasskeyLoginData, StartPasskeyLoginErrors, StartPasskeyLoginResponses, StartSocialLoginData, StartSocialLoginErrors, StartSocialLoginResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen';
+import type { CheckPasswordData, CheckPasswordErrors, CheckPasswordResponses, ExchangeSocialCodeData, ExchangeSocialCodeErrors, ExchangeSocialCodeResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAuthStatusData, GetAuthStatusErrors, GetAuthStatusResponses, LoginData, LoginErrors, LoginResponses, LogoutAllData, LogoutAllErrors, LogoutAllResponses, LogoutData, LogoutErrors, LogoutResponses, PasskeyLoginData, PasskeyLoginErrors, PasskeyLoginResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, RegisterData, RegisterErrors, RegisterResponses, ResendVerificationEmailData, ResendVerificationEmailErrors, ResendVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SendOtpData, SendOtpErrors, SendOtpResponses, SocialLoginData, SocialLoginErrors, SocialLoginResponses, StartPasskeyLoginData, StartPasskeyLoginErrors, StartPasskeyLoginResponses, StartSocialLoginData, StartSocialLoginErrors, StartSocialLoginResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen';
 
 /**
  * Sign in with e-mail and password
@@ -102,7 +102,7 @@ export const getAuthStatus = <ThrowOnError extends boolean = true>(options?: Opt
 /**
  * Exchange the refresh cookie for a new access token
  *
- * Rotates the refresh token. The previous one is honoured for ten seconds and yields the same successor; an older one ends the whole family.
+ * Rotates the refresh token. The previous one is honoured for 60 seconds while its successor is unused, and yields that same successor; an older one ends the whole family.
  *
  */
 export const refreshSession = <ThrowOnError extends boolean = true>(options?: Options<RefreshSessionData, ThrowOnError>): RequestResult<RefreshSessionResponses, RefreshSessionErrors, ThrowOnError> => (options?.client ?? client).post<RefreshSessionResponses, RefreshSessionErrors, ThrowOnError>({
@@ -136,6 +136,20 @@ export const forgotPassword = <ThrowOnError extends boolean = true>(options: Opt
  */
 export const resetPassword = <ThrowOnError extends boolean = true>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
     url: '/api/v1/auth/reset-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Say of a password that is being chosen whether guessing tries it first
+ *
+ * For the field in which it is typed. It is neither kept nor logged.
+ */
+export const checkPassword = <ThrowOnError extends boolean = true>(options: Options<CheckPasswordData, ThrowOnError>): RequestResult<CheckPasswordResponses, CheckPasswordErrors, ThrowOnError> => (options.client ?? client).post<CheckPasswordResponses, CheckPasswordErrors, ThrowOnError>({
+    url: '/api/v1/auth/check-password',
     ...options,
     headers: {
         'Content-Type': 'application/json',

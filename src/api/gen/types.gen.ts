@@ -171,6 +171,17 @@ export type PasswordReset = {
     sign_out_others?: boolean;
 };
 
+export type PasswordToCheck = {
+    password: NewPassword;
+};
+
+export type PasswordVerdict = {
+    /**
+     * It is commonly used or was leaked, and is refused wherever a password is chosen.
+     */
+    is_common: boolean;
+};
+
 export type SecondFactorProof = {
     challenge_id: Identifier;
     method: SecondFactorMethod;
@@ -498,7 +509,7 @@ export type PersonalRecord = {
 export type PersonalRecords = Array<PersonalRecord>;
 
 /**
- * `retry`: a core question asked once more after its feedback; the first answer counts.
+ * `retry`: a core question asked once more after its feedback; the best answer counts.
  */
 export type TurnKind = 'core' | 'follow_up' | 'retry';
 
@@ -1712,9 +1723,13 @@ export type SessionFeedback = {
      */
     anchors: Anchors | null;
     /**
-     * The first answer with its follow-ups, or the skip, which counts, and then each retry.
+     * The first answer with its follow-ups, or the skip, and then each retry.
      */
     attempts: Array<FeedbackAttempt>;
+    /**
+     * The place of the attempt that counts by now, from 0, because it is the best.
+     */
+    counted_attempt: number;
     retries_left: number;
 };
 
@@ -2090,9 +2105,13 @@ export type IntegrityEvent = {
      */
     at: Timestamp;
     /**
-     * The core question that was asked last by then, from 1; null before the first.
+     * The core question that was open in the browser when it began, from 1; null where none was, and where that is not known.
      */
     question_number: number | null;
+    /**
+     * Whether the browser said which question was open. Notes of earlier releases do not tell.
+     */
+    question_known: boolean;
     duration_ms: number | null;
     characters: number | null;
     device: NotedDeviceName | null;
@@ -2190,6 +2209,11 @@ export type IntegrityEventReport = {
      * The clock of the attempt was stopped.
      */
     while_paused: boolean;
+    /**
+     * The turn that was open in the browser when it began; null where none was. Pages of earlier releases do not say it: the question is then not known, as with a turn of another attempt.
+     *
+     */
+    turn_id?: Identifier | null;
 };
 
 export type IntegrityEventBatch = {
@@ -2475,7 +2499,12 @@ export type ReportQuestion = {
     exact: ExactResult | null;
     turns: Array<ReportTurn>;
     /**
-     * Further answers to it in the same session, in order. They count for nothing; absent where there are none.
+     * Which of all answers to it, from 0 and in order, has its findings and turns here, because it is the best of a practice; absent where that is the first.
+     *
+     */
+    counted_try?: number;
+    /**
+     * The other answers to it in the same session, in order; absent where there are none.
      */
     retries?: Array<JudgedAnswer>;
 };
@@ -2558,6 +2587,10 @@ export type Health = {
     jobs: 'ok' | 'failing';
 };
 
+export type Readiness = {
+    status: 'ready';
+};
+
 /**
  * The time zone of the browser, e.g. `Europe/Berlin`: mails name times in it. Stored with the account; a name that the server does not know is ignored.
  *
@@ -2605,6 +2638,12 @@ export type SessionId = Identifier;
 export type InterviewPlace = string;
 
 export type TurnId = Identifier;
+
+/**
+ * How long an answer that was submitted has waited in the page to be sent, in milliseconds of a clock that is never set. The clock of the session is spared it as far back as the server last heard of the session, and 90 seconds a turn at most.
+ *
+ */
+export type AnswerWaited = number;
 
 export type RecordingId = Identifier;
 
@@ -2776,7 +2815,7 @@ export type LogoutError = LogoutErrors[keyof LogoutErrors];
 
 export type LogoutResponses = {
     /**
-     * Ended. Clears the refresh cookie.
+     * Ended. Clears the refresh cookie, unless it is another session's.
      */
     204: void;
 };
@@ -2942,6 +2981,35 @@ export type ResetPasswordResponses = {
 };
 
 export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type CheckPasswordData = {
+    body: PasswordToCheck;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/check-password';
+};
+
+export type CheckPasswordErrors = {
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type CheckPasswordError = CheckPasswordErrors[keyof CheckPasswordErrors];
+
+export type CheckPasswordResponses = {
+    /**
+     * The verdict.
+     */
+    200: PasswordVerdict;
+};
+
+export type CheckPasswordResponse = CheckPasswordResponses[keyof CheckPasswordResponses];
 
 export type VerifyOtpData = {
     body: SecondFactorProof;
@@ -5484,6 +5552,11 @@ export type SubmitAnswerData = {
          *
          */
         'Interview-Place'?: string;
+        /**
+         * How long an answer that was submitted has waited in the page to be sent, in milliseconds of a clock that is never set. The clock of the session is spared it as far back as the server last heard of the session, and 90 seconds a turn at most.
+         *
+         */
+        'Answer-Waited'?: number;
     };
     path: {
         session_id: Identifier;
@@ -6581,3 +6654,28 @@ export type GetHealthResponses = {
 };
 
 export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
+
+export type GetReadinessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/ready';
+};
+
+export type GetReadinessErrors = {
+    /**
+     * The database cannot be reached, there is no room to store anything, or too many requests are under way; `Retry-After` gives the seconds to wait.
+     */
+    503: Problem;
+};
+
+export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
+
+export type GetReadinessResponses = {
+    /**
+     * It does.
+     */
+    200: Readiness;
+};
+
+export type GetReadinessResponse = GetReadinessResponses[keyof GetReadinessResponses];
