@@ -72,7 +72,12 @@ export function useAnswerSender(userId: string, sessionId: string, storage: Draf
         throw error;
       }
     };
-    const own: AnswerSender<Session> = new AnswerSender<Session>(userId, sessionId, { storage, send, onStored, onRefused });
+    const own: AnswerSender<Session> = new AnswerSender<Session>(userId, sessionId, {
+      storage,
+      send,
+      onStored,
+      onRefused,
+    });
     return own;
   }, [userId, sessionId, storage, queries, add, take]);
 
