@@ -21,16 +21,21 @@ export class ServerProcess {
   #printed = '';
 
   readonly #env: NodeJS.ProcessEnv;
+  readonly #around: readonly string[];
 
-  private constructor(port: number, env: NodeJS.ProcessEnv) {
+  private constructor(port: number, env: NodeJS.ProcessEnv, around: readonly string[]) {
     this.#port = port;
     this.#env = env;
+    this.#around = around;
     this.url = `http://localhost:${port}`;
   }
 
-  /** `env`: variables besides those that every test needs. Resolves once the demo's accounts are printed, too. */
-  static async start(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), env);
+  /**
+   * `env`: variables besides those that every test needs; `around`: a command that runs the one after it. Resolves
+   * once the demo's accounts are printed, too.
+   */
+  static async start(env: NodeJS.ProcessEnv = {}, around: readonly string[] = []): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), env, around);
     await server.restart();
     await server.#until(() => server.#printed.includes(LAST_OF_GREETING));
     return server;
@@ -38,7 +43,8 @@ export class ServerProcess {
 
   /** Starts on the same port and folder; resolves once the health check answers 200. */
   async restart(): Promise<void> {
-    this.#child = spawn(process.execPath, ['server/main.ts'], {
+    const [command, ...args] = [...this.#around, process.execPath, 'server/main.ts'];
+    this.#child = spawn(command ?? process.execPath, args, {
       env: {
         ...process.env,
         PORT: String(this.#port),
@@ -55,6 +61,10 @@ export class ServerProcess {
     this.#child.stdout?.on('data', collect);
     this.#child.stderr?.on('data', collect);
     await this.#ready();
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
   }
 
   /** Everything the process printed since the first start. */

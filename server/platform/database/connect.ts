@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { StartError } from '../start-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
+import { migrationsFolder, requireOurMigrations } from './migrations.ts';
+import { openFolderClient } from './open-folder.ts';
 import * as schema from './schema/index.ts';
-
-const migrationsFolder = join(import.meta.dirname, 'migrations');
+import { UnusableDatabase } from './unusable.ts';
 
 /** Any number; the same in all processes, so that only one of them migrates. */
 const MIGRATION_LOCK = 7_243_001;
@@ -51,15 +51,15 @@ export async function openDatabase(
 
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const lock = await lockDataFolder(dataDir);
+  let client: PGlite | undefined;
   try {
-    const { PGlite } = await import('@electric-sql/pglite');
-    const client = await PGlite.create(join(dataDir, 'pg'));
+    client = await openFolderClient(dataDir);
     const opened = await migrated(client);
     return { ...opened, close: () => opened.close().finally(lock.release) };
   } catch (error) {
+    await client?.close().catch(() => {});
     await lock.release();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The database in ${dataDir} cannot be opened: ${firstLine(reason)}`);
+    throw new StartError(`The database in ${dataDir} ${whyUnusable(error)}`);
   }
 }
 
@@ -68,6 +68,7 @@ export async function migrated(client: PGlite): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   const db = drizzle(client, { schema });
+  await requireOurMigrations(db);
   await migrate(db, { migrationsFolder });
   return { db, connection: { engine: 'pglite', client }, close: () => client.close() };
 }
@@ -86,7 +87,7 @@ async function openPostgres(url: string, max: number | undefined, log: Connectio
     await migratePostgres(url);
   } catch (error) {
     await pool.end();
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
+    throw new StartError(`The database of DATABASE_URL ${whyUnusable(error)}`);
   }
   return {
     db: drizzle(pool, { schema }),
@@ -104,19 +105,23 @@ async function migratePostgres(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    const db = drizzle(client, { schema });
+    await requireOurMigrations(db);
+    await migrate(db, { migrationsFolder });
   } finally {
     await client.end();
   }
 }
 
-/** Node reports a refused connection as an `AggregateError` whose own message is empty. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof AggregateError ? error.errors[0] : error;
-  return firstLine(cause instanceof Error ? cause.message : String(cause));
+/** Said of the database that could not be opened. */
+function whyUnusable(error: unknown): string {
+  return error instanceof UnusableDatabase ? error.message : `cannot be used: ${reasonOf(error)}.`;
 }
 
-function firstLine(text: string): string {
-  const line = text.split('\n', 1)[0]?.trim() ?? '';
-  return line.endsWith('.') ? line : `${line}.`;
+/** What lies below: drizzle says only which statement failed, and Node leaves the message of a refused connection empty. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (error instanceof Error && error.cause instanceof Error) return reasonOf(error.cause);
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+  return line.trim().replace(/\.$/, '');
 }

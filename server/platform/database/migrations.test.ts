@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { migrated } from './connect.ts';
+import { migrationsFolder } from './migrations.ts';
+
+/** A migration that was shipped is never edited: a new one gets a line of its own. */
+const SHIPPED = {
+  '0000_initial.sql': 'd924dc8eac06a0f1c35de20fe9bbe3791bc27002f56b486332380bfbc7c89998',
+  '0001_candidate_product.sql': 'd1f82d60afe8992607c21af90375d84ffe1264db4da8282a57e9a803652233b3',
+  '0002_place_of_events.sql': 'fca89dbdbd4c2322212c6e72f47fef4223f77e1359c7b23739784684f4bd5b73',
+  '0003_attempt_accommodation.sql': '736f0ec0c044da0470beca2b85401cd5b697ba2515e0faef963a4fd9a6471908',
+};
+
+const hashOf = (name: string) =>
+  createHash('sha256')
+    .update(readFileSync(join(migrationsFolder, name)))
+    .digest('hex');
+
+test('no shipped migration was changed, and each is listed', () => {
+  const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
+  expect(Object.fromEntries(names.map((name) => [name, hashOf(name)]))).toEqual(SHIPPED);
+});
+
+/** A database as ours, in whose list of migrations something else stands. */
+async function refusalAfter(statement: string): Promise<unknown> {
+  const { connection, close } = await openTestDatabase('pglite');
+  if (connection.engine !== 'pglite') throw new TypeError('This is not the embedded database.');
+  const { client } = connection;
+  await client.exec(statement);
+  const before = await client.query('select * from drizzle.__drizzle_migrations');
+  const refusal = await migrated(client).catch((error: unknown) => error);
+  expect(await client.query('select * from drizzle.__drizzle_migrations')).toEqual(before);
+  await close();
+  return refusal;
+}
+
+test('a database of a newer version is refused as it is', async () => {
+  const added = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('abc', 4102444800000)`;
+  expect(await refusalAfter(added)).toMatchObject({
+    message:
+      'was made by a newer version of this program, of 2100-01-01 or later. Nothing in it was changed. Start that version.',
+  });
+});
+
+test.each([
+  ['another text', `update drizzle.__drizzle_migrations set hash = 'abc' where id = 2`],
+  [
+    'another time, too',
+    `update drizzle.__drizzle_migrations set hash = 'abc', created_at = created_at + 1 where id = 2`,
+  ],
+  [
+    'another text, and no later ones',
+    `delete from drizzle.__drizzle_migrations where id > 1;
+    update drizzle.__drizzle_migrations set hash = 'abc'`,
+  ],
+])('one that was made by a migration of %s is refused in plain words', async (_what, statement) => {
+  const { message } = (await refusalAfter(statement)) as Error;
+  expect(message).toMatch(
+    /^was made by a version of 2026-11-\d\d whose tables no later one can take over\. Nothing in it was changed\. Keep a copy of it, .*\.$/,
+  );
+});
