@@ -17,7 +17,7 @@ const colors: Record<StrengthScore, string> = {
   4: 'success.main',
 };
 
-const onLists = 'Commonly used or leaked. Choose another one.';
+const onLists = 'Too common or leaked. Choose another.';
 
 interface PasswordStrengthMeterProps {
   password: string;

@@ -107,7 +107,7 @@ describe('CandidateRegisterPage', () => {
     await userEvent.type(field('Password'), 'supernatural');
     const meter = await screen.findByRole('meter');
     expect(meter.getAttribute('aria-valuetext')).toBe('Good');
-    expect(await screen.findByText('Commonly used or leaked. Choose another one.')).toBeTruthy();
+    expect(await screen.findByText('Too common or leaked. Choose another.')).toBeTruthy();
     expect([meter.getAttribute('aria-valuenow'), meter.getAttribute('aria-valuetext')]).toEqual([
       '0',
       'Very easy to guess',
@@ -116,7 +116,7 @@ describe('CandidateRegisterPage', () => {
       { path: 'check-password', body: JSON.stringify({ password: 'supernatural' }) },
     ]);
     await userEvent.type(field('Password'), ' gravel teapot');
-    expect(screen.queryByText('Commonly used or leaked. Choose another one.')).toBeNull();
+    expect(screen.queryByText('Too common or leaked. Choose another.')).toBeNull();
   });
 
   it('keeps its own estimate, without a word, where the server cannot be asked', async () => {
