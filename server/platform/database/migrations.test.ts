@@ -12,6 +12,8 @@ const SHIPPED = {
   '0001_candidate_product.sql': 'd1f82d60afe8992607c21af90375d84ffe1264db4da8282a57e9a803652233b3',
   '0002_place_of_events.sql': 'fca89dbdbd4c2322212c6e72f47fef4223f77e1359c7b23739784684f4bd5b73',
   '0003_attempt_accommodation.sql': '736f0ec0c044da0470beca2b85401cd5b697ba2515e0faef963a4fd9a6471908',
+  '0004_time_zone.sql': '53000221e7f551de44b4400d02eaf6e213d2e6eebff14ff5fe71783e710ade9c',
+  '0005_turns_of_events_and_waits.sql': 'f12968f635593411337c280f810139a518d43604d56907eb9498125e6a8202e3',
 };
 
 const hashOf = (name: string) =>
