@@ -1,5 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { ContentError } from './content/load-content.ts';
 import { EnvError, readEnv, VARIABLES } from './env.ts';
 import { misspelledNames } from './env-names.ts';
 import { describeError } from './platform/logging/log-options.ts';
@@ -30,7 +31,8 @@ try {
   console.log((await starting).greeting);
   flushCompileCache();
 } catch (error) {
-  if (error instanceof EnvError || error instanceof StartError) refuse(error.message);
+  const isExplained = [ContentError, EnvError, StartError].some((kind) => error instanceof kind);
+  if (isExplained && error instanceof Error) refuse(error.message);
   throw error;
 }
 

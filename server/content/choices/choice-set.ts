@@ -1,31 +1,35 @@
-import type { Level } from '../question-bank.ts';
+import { z } from 'zod';
+import { asked, between, version } from '../question-bank.ts';
 
-/** One of the answers a question offers. */
-interface BankOption {
-  readonly text: string;
-  readonly isRight: boolean;
-}
+const text = z.string().min(1, 'a text is missing');
 
-/** A multiple-choice question as its author wrote it, the options in any order. */
-export interface BankChoice {
-  /** Unique over all sets: `<family>-choice-<two digits>`. Never reused. */
-  readonly id: string;
-  readonly levels: readonly Level[];
-  /** The one competency of the family that it belongs to. */
-  readonly competency: string;
-  readonly prompt: string;
-  /** In seconds. */
-  readonly suggestedSeconds: number;
-  /** Three to six, at least one of them right and one wrong. */
-  readonly options: readonly BankOption[];
-  /** Why the right ones are right and the likeliest wrong one is not. */
-  readonly explanation: string;
-}
+const option = z.strictObject({ text, isRight: z.boolean().default(false) }).readonly();
+
+const choice = z
+  .strictObject({
+    /** Unique over all sets: `<family>-choice-<two digits>`. Never reused. */
+    id: z.string(),
+    ...asked,
+    /** In any order, at least one of them right and one wrong. */
+    options: between(3, 6, 'options', option),
+    /** Why the right ones are right and the likeliest wrong one is not. */
+    explanation: text,
+  })
+  .readonly();
+
+/** The file `choices.yaml` of a family. */
+export const choicesFile = z.strictObject({
+  version,
+  practice: z.array(choice).readonly(),
+  hiring: z.array(choice).readonly(),
+});
+
+/** A multiple-choice question as its author wrote it. */
+export interface BankChoice extends z.infer<typeof choice> {}
 
 /** The multiple-choice questions of one role family. */
 export interface ChoiceSet {
   readonly familyId: string;
-  /** Raised whenever a text or a key below changes. */
   readonly version: number;
   /** For practice only. */
   readonly questions: readonly BankChoice[];

@@ -1,6 +1,11 @@
-import type { ChoiceSet } from './choice-set.ts';
-import { dataChoices } from './data.ts';
-import { softwareChoices } from './software.ts';
+import { contentFiles, loadContent } from '../load-content.ts';
+import { roleFamilies } from '../role-families.ts';
+import { type ChoiceSet, choicesFile } from './choice-set.ts';
 
 /** Every set there is; a family without one offers no multiple choice. */
-export const choiceSets: readonly ChoiceSet[] = [softwareChoices, dataChoices];
+export const choiceSets: readonly ChoiceSet[] = roleFamilies
+  .filter(({ id }) => contentFiles(`families/${id}`).includes('choices.yaml'))
+  .map(({ id }) => {
+    const { version, practice, hiring } = loadContent(`families/${id}/choices.yaml`, choicesFile);
+    return { familyId: id, version, questions: practice, hiringQuestions: hiring };
+  });

@@ -1,48 +1,57 @@
-import type { Level } from '../question-bank.ts';
+import { z } from 'zod';
+import { asked, between, version } from '../question-bank.ts';
+
+const text = z.string().min(1, 'a text is missing');
 
 /** Anything that JSON can say. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
+/** YAML in its core schema says nothing else. */
+const json = z.custom<Json>((value) => value !== undefined, 'a value is missing');
+
+const codingCase = { arguments: z.array(json).readonly(), expected: json };
+
+const visibleCase = z.strictObject(codingCase).readonly();
+const hiddenCase = z.strictObject({ name: text, ...codingCase }).readonly();
+
+const problem = z
+  .strictObject({
+    /** Unique over all sets: `<family>-coding-<two digits>`. Never reused. */
+    id: z.string(),
+    /** Its prompt says all that has to be known: what comes in, what comes out, and what happens at the edges. */
+    ...asked,
+    functionName: z.string().regex(/^[a-z]+$/, 'one lower-case word fits the habits of either language'),
+    parameters: z.array(text).readonly(),
+    visible: between(2, 3, 'visible cases', visibleCase),
+    /**
+     * The small ones first: after three that take too long the others are not run. Each a few kB at most: they are
+     * read with their interview.
+     */
+    hidden: between(6, 10, 'hidden cases', hiddenCase),
+    /** What makes a solution hold, for the report. */
+    explanation: text,
+  })
+  .readonly();
+
+/** The file `coding.yaml` of a family. */
+export const codingFile = z.strictObject({
+  version,
+  practice: z.array(problem).readonly(),
+  hiring: z.array(problem).readonly(),
+});
+
 /** What the function is called with, and what it has to return. */
-export interface CodingCase {
-  readonly arguments: readonly Json[];
-  readonly expected: Json;
-}
+export interface CodingCase extends z.infer<typeof visibleCase> {}
 
 /** A case that never leaves the server, and a name that tells what it tests but not how. */
-export interface HiddenCase extends CodingCase {
-  readonly name: string;
-}
+export interface HiddenCase extends z.infer<typeof hiddenCase> {}
 
 /** A coding question as its author wrote it. */
-export interface BankProblem {
-  /** Unique over all sets: `<family>-coding-<two digits>`. Never reused. */
-  readonly id: string;
-  readonly levels: readonly Level[];
-  /** The one competency of the family that it belongs to. */
-  readonly competency: string;
-  /** All that has to be known: what comes in, what comes out, and what happens at the edges. */
-  readonly prompt: string;
-  /** In seconds. */
-  readonly suggestedSeconds: number;
-  /** One lower-case word, which fits the habits of either language. */
-  readonly functionName: string;
-  readonly parameters: readonly string[];
-  /** Two or three. */
-  readonly visible: readonly CodingCase[];
-  /**
-   * Six to ten, the small ones first: after three that take too long the others are not run. Each a few kB at most:
-   * they are read with their interview.
-   */
-  readonly hidden: readonly HiddenCase[];
-  /** What makes a solution hold, for the report. */
-  readonly explanation: string;
-}
+export interface BankProblem extends z.infer<typeof problem> {}
 
 /** The coding questions of one role family. */
 export interface CodingSet {
   readonly familyId: string;
-  /** Raised whenever a text or a case below changes. */
   readonly version: number;
   /** For practice only. */
   readonly problems: readonly BankProblem[];

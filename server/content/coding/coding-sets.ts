@@ -1,6 +1,11 @@
-import type { CodingSet } from './coding-set.ts';
-import { dataCoding } from './data/data-coding.ts';
-import { softwareCoding } from './software/software-coding.ts';
+import { contentFiles, loadContent } from '../load-content.ts';
+import { roleFamilies } from '../role-families.ts';
+import { type CodingSet, codingFile } from './coding-set.ts';
 
 /** Every set there is; a family without one offers no coding. */
-export const codingSets: readonly CodingSet[] = [softwareCoding, dataCoding];
+export const codingSets: readonly CodingSet[] = roleFamilies
+  .filter(({ id }) => contentFiles(`families/${id}`).includes('coding.yaml'))
+  .map(({ id }) => {
+    const { version, practice, hiring } = loadContent(`families/${id}/coding.yaml`, codingFile);
+    return { familyId: id, version, problems: practice, hiringProblems: hiring };
+  });

@@ -1,4 +1,3 @@
-import { everydayPhrases } from '../../../content/families/everyday-phrases.ts';
 import type { Question } from '../../../content/question-bank.ts';
 import { everyQuestionOf, roleFamilies } from '../../../content/role-families.ts';
 import { isWeighty } from '../evidence/concepts.ts';
@@ -29,9 +28,6 @@ interface Entry {
 type Lexicon = ReadonlyMap<string, Entry>;
 
 let lexicon: Lexicon | undefined;
-
-/** What is said in any trade tells nothing of which question is spoken about. */
-const shared: ReadonlySet<string> = new Set(Object.values(everydayPhrases).flat());
 
 /** Null for a question that is not in the bank, and so has no others beside it. */
 export function topicFit(sentences: readonly Sentence[], question: Question): TopicFit | null {
@@ -108,10 +104,7 @@ function vocabularyOf({ anchors, concepts }: Question): ReadonlySet<string> {
     anchors[1],
     anchors[3],
     anchors[5],
-    ...concepts.flatMap(({ label, synonyms }) => [
-      label,
-      ...synonyms.filter((phrase) => !shared.has(phrase)),
-    ]),
+    ...concepts.flatMap(({ label, synonyms }) => [label, ...synonyms]),
   ];
   const words = new Map(wordsOf(texts.join('\n')).map((word) => [word.text, word]));
   return new Set([...words.values()].filter(isWeighty).flatMap(({ bases }) => bases));

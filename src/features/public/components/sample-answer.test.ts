@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { software } from '../../../../server/content/families/software/family.ts';
+import { everyQuestionOf, roleFamilies } from '../../../../server/content/role-families.ts';
 import { evaluate } from '../../../../server/modules/judging/rules/evaluate.ts';
 import { sampleFindings, samplePassages, sampleQuestion } from './sample-answer.ts';
 
 /** The home page shows the real engine at work, not a picture of one. */
 describe('the sample on the home page', () => {
-  const question = software.questions.find(({ id }) => id === sampleQuestion.id);
+  const question = roleFamilies.flatMap(everyQuestionOf).find(({ id }) => id === sampleQuestion.id);
   if (!question) throw new Error(`The bank has no ${sampleQuestion.id}.`);
   const answer = samplePassages.map(({ text }) => text).join('');
   const turn = { turnId: 't', prompt: question.prompt, answer };

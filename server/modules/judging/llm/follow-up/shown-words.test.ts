@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { software } from '../../../../content/families/software/family.ts';
+import type { RoleFamily } from '../../../../content/question-bank.ts';
+import { roleFamilies } from '../../../../content/role-families.ts';
 import { questionById } from '../../judging-bank.fixture.ts';
 import { fairnessOf } from '../fairness/fair-question.ts';
 import { showWords } from './shown-words.ts';
+
+const software = roleFamilies.find(({ id }) => id === 'software') as RoleFamily;
 
 const question = questionById('software-03');
 const core = { turnId: 'core', prompt: question.prompt, answer: 'Our shop crashed in May for two days.' };

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AiMode } from '../../../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../../../tests/support/serve-ai.ts';
-import { software } from '../../../../content/families/software/family.ts';
+import type { RoleFamily } from '../../../../content/question-bank.ts';
+import { roleFamilies } from '../../../../content/role-families.ts';
 import { createChatClient } from '../../../../platform/ai/chat-client.ts';
 import type { SelectionRequest } from '../../ports.ts';
 import { selectQuestions } from '../../selection/selection.ts';
 import type { Model } from '../model.ts';
 import { tailorQuestions } from './tailoring.ts';
+
+const software = roleFamilies.find(({ id }) => id === 'software') as RoleFamily;
 
 const jobDescription =
   'We run a payments service. Write to Dr. Ada Lovelace, ada@lovelace.example. You read logs and write tests.';
