@@ -51,28 +51,36 @@ it('reads what is written', () => {
 });
 
 it.each([
-  ['a slip of the pen', sound.replace('label: A part', '- label'), /^practice\.yaml: line 1[3-6]: \S/],
+  [
+    'a slip of the pen',
+    sound.replace('label: A part', '- label'),
+    /^server\/content\/practice\.yaml: line 1[3-6]: \S/,
+  ],
   [
     'a question of no known type',
     sound.replace('behavioural', 'biographical'),
-    /^practice\.yaml: bicycle-01 \/ type: /,
+    /^server\/content\/practice\.yaml: bicycle-01 \/ type: /,
   ],
-  ['a field that is not known', `${sound}  hint: Look.\n`, /^practice\.yaml: bicycle-01: .*hint/],
+  [
+    'a field that is not known',
+    `${sound}  hint: Look.\n`,
+    /^server\/content\/practice\.yaml: bicycle-01: .*hint/,
+  ],
   [
     'an anchor that is missing',
     sound.replace(/ {4}3:.*\n/, ''),
-    /^practice\.yaml: bicycle-01 \/ anchors \/ 3: /,
+    /^server\/content\/practice\.yaml: bicycle-01 \/ anchors \/ 3: /,
   ],
   ['four concepts', sound.replace(concept('two'), ''), /concepts: needs 5 to 8 concepts$/],
   [
     'thirteen synonyms',
     sound.replace(concept('two'), concept('two', 'abcdefghijklm'.split('').join(', '))),
-    /^practice\.yaml: bicycle-01 \/ concepts \/ two \/ synonyms: needs 3 to 12 synonyms$/,
+    /^server\/content\/practice\.yaml: bicycle-01 \/ concepts \/ two \/ synonyms: needs 3 to 12 synonyms$/,
   ],
   [
     'a synonym that is a sentence',
     sound.replace(concept('two'), concept('two', 'chain, brake, i saw that it had come off')),
-    /^practice\.yaml: bicycle-01 \/ concepts \/ two \/ synonyms \/ 3: a synonym is one to four words/,
+    /^server\/content\/practice\.yaml: bicycle-01 \/ concepts \/ two \/ synonyms \/ 3: a synonym is one to four words/,
   ],
   [
     'a synonym that YAML reads as something else',

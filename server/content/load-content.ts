@@ -11,7 +11,8 @@ export function loadContent<T>(file: string, schema: z.ZodType<T>, folder = impo
   const written = parse(file, readFileSync(join(folder, file), 'utf8'));
   const { data, error } = schema.safeParse(written);
   const issue = error?.issues[0];
-  if (issue) throw new ContentError(`${file}: ${placeOf(issue.path, written)}: ${issue.message}`);
+  if (issue)
+    throw new ContentError(`server/content/${file}: ${placeOf(issue.path, written)}: ${issue.message}`);
   return data as T;
 }
 
@@ -25,7 +26,7 @@ function parse(file: string, text: string): unknown {
     return load(text, { schema: CORE_SCHEMA });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    throw new ContentError(`${file}: line ${error.mark.line + 1}: ${error.reason}`);
+    throw new ContentError(`server/content/${file}: line ${error.mark.line + 1}: ${error.reason}`);
   }
 }
 
