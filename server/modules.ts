@@ -14,7 +14,7 @@ import { registerInterviewMailJobs } from './modules/interviews/interview-mail/i
 import { invitedHandlers } from './modules/interviews/invited/invited-handlers.ts';
 import { registerInterviewJobs } from './modules/interviews/jobs.ts';
 import { registerFeedbackJobs } from './modules/interviews/practice/feedback/feedback-jobs.ts';
-import type { JudgingEngine } from './modules/judging/ports.ts';
+import type { JudgingEngine } from './modules/assessment/ports.ts';
 import { recruiterHandlers } from './modules/recruiter/handlers.ts';
 import { reportHandlers } from './modules/reports/handlers.ts';
 import { registerReportJobs } from './modules/reports/jobs.ts';

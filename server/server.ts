@@ -8,7 +8,7 @@ import {
   type DemoInterviewDeps,
   seedDemoInterviews,
 } from './modules/interviews/hiring/demo-interviews-service.ts';
-import { createEngine } from './modules/judging/engine.ts';
+import { createEngine } from './modules/assessment/engine.ts';
 import { createChatClient } from './platform/ai/chat-client.ts';
 import { createSpeech } from './platform/ai/speech-client.ts';
 import { openDatabase } from './platform/database/connect.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { createEngine } from '../../server/modules/judging/engine.ts';
+import { createEngine } from '../../server/modules/assessment/engine.ts';
 import { createChatClient } from '../../server/platform/ai/chat-client.ts';
 import { createAccount, type TestAccount } from '../support/accounts.ts';
 import { AiEndpoint } from '../support/ai-endpoint.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createEngine } from '../../server/modules/judging/engine.ts';
+import { createEngine } from '../../server/modules/assessment/engine.ts';
 import { createAccount } from '../support/accounts.ts';
 import { PausingChat } from '../support/pausing-chat.ts';
 import { call } from '../support/sessions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyQuestionOf, roleFamilies } from '../../server/content/role-families.ts';
-import { foundChecks, judge } from '../../server/modules/judging/judging-bank.fixture.ts';
+import { foundChecks, judge } from '../../server/modules/assessment/judging-bank.fixture.ts';
 import { soundAnswerTo, unfinishedAnswerTo } from './sound-answers.ts';
 
 const families = roleFamilies.filter(({ id }) => id === 'software');

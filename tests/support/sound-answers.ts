@@ -1,11 +1,11 @@
 import {
   allGoldenAnswers,
   familyAnswers,
-} from '../../server/modules/judging/answers/families/family-answers.fixture.ts';
-import { hiringAnswers } from '../../server/modules/judging/answers/hiring/hiring-answers.fixture.ts';
-import { markedAnswers } from '../../server/modules/judging/answers/marked/marked-answers.fixture.ts';
-import { naturalAnswers } from '../../server/modules/judging/answers/natural-answers.fixture.ts';
-import { allQuestions } from '../../server/modules/judging/judging-bank.fixture.ts';
+} from '../../server/modules/assessment/answers/families/family-answers.fixture.ts';
+import { hiringAnswers } from '../../server/modules/assessment/answers/hiring/hiring-answers.fixture.ts';
+import { markedAnswers } from '../../server/modules/assessment/answers/marked/marked-answers.fixture.ts';
+import { naturalAnswers } from '../../server/modules/assessment/answers/natural-answers.fixture.ts';
+import { allQuestions } from '../../server/modules/assessment/judging-bank.fixture.ts';
 
 /** Full answers by the id of their question, the fullest last. */
 const soundAnswers: ReadonlyMap<string, string> = new Map<string, string>([

@@ -13,7 +13,7 @@ import {
 import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
-import { readCode } from '../judging/exact/code-answer.ts';
+import { readCode } from '../assessment/exact/code-answer.ts';
 import { integrityEventsOf, recordingsOf, requestsOf } from './turn-export-repository.ts';
 
 type InterviewRecords = Pick<

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import type { JudgingEngine } from '../judging/ports.ts';
+import type { JudgingEngine } from '../assessment/ports.ts';
 
 /** What interviews need to work: those that are begun here are judged with this engine. */
 export interface InterviewDeps extends Deps {

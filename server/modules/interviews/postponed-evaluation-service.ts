@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { JudgingEngine } from '../judging/ports.ts';
+import type { JudgingEngine } from '../assessment/ports.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
 import { inBatches } from './in-batches.ts';
 import { findPostponed, findSession, lockSession, noteEvaluation, saveSession } from './repository.ts';

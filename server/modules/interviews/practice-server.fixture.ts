@@ -23,8 +23,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { authSessions } from '../../platform/database/schema/index.ts';
 import { createAccessTokens } from '../../platform/security/access-tokens.ts';
 import { loadSigningKeys } from '../../platform/security/signing-keys.ts';
-import { createEngine } from '../judging/engine.ts';
-import type { JudgingEngine } from '../judging/ports.ts';
+import { createEngine } from '../assessment/engine.ts';
+import type { JudgingEngine } from '../assessment/ports.ts';
 
 /** Answers whatever is asked of a junior software engineer for a story. */
 export const juniorStory =

@@ -6,7 +6,7 @@ import {
   postponeJudging,
   resumePostponed,
 } from '../interviews/postponed-evaluation-service.ts';
-import { EngineUnavailable } from '../judging/engine-unavailable.ts';
+import { EngineUnavailable } from '../assessment/engine-unavailable.ts';
 import { evaluateSession, type ReportDeps } from './evaluation-service.ts';
 
 /** Sessions that this process judges at the same time, each of somebody else: a slow one holds up nobody. */

@@ -4,7 +4,7 @@ import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { Report, Session, SessionPage } from '../../gen/types/types.gen.ts';
 import { type Client, juniorStory, servePractice } from '../interviews/practice-server.fixture.ts';
-import { PROMPT_VERSION } from '../judging/llm/prompt.ts';
+import { PROMPT_VERSION } from '../assessment/llm/prompt.ts';
 
 const endpoint = serveAi();
 const server = servePractice(endpoint);

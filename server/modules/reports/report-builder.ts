@@ -10,10 +10,10 @@ import type { FirstAnswers, StoredReport } from '../../platform/database/schema/
 import { closedTurn } from '../interviews/session/closed-turn.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session/session-state.ts';
 import { turnsOfQuestion } from '../interviews/session/turns.ts';
-import { exactSummary } from '../judging/exact/exact-summary.ts';
-import { competencyFindings } from '../judging/scoring/aggregate.ts';
-import { bestTry, isScorable } from '../judging/scoring/best-try.ts';
-import { overallAssessment } from '../judging/scoring/scores.ts';
+import { exactSummary } from '../assessment/exact/exact-summary.ts';
+import { competencyFindings } from '../assessment/scoring/aggregate.ts';
+import { bestTry, isScorable } from '../assessment/scoring/best-try.ts';
+import { overallAssessment } from '../assessment/scoring/scores.ts';
 import { firstAnswers } from './first-answers.ts';
 import type { JudgedQuestion } from './judge-session.ts';
 import { coverageOfQuestions, noteOnCoverage, reportCoverage } from './report-coverage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Assessment, ExactResult, ReportTurn, TurnOutcome } from '../../gen/types/types.gen.ts';
-import { assess, unlinked } from '../judging/llm/evaluation/assessment.ts';
+import { assess, unlinked } from '../assessment/llm/evaluation/assessment.ts';
 import { noteOnCoverage, reportCoverage } from './report-coverage.ts';
 
 const turns: ReportTurn[] = [];

@@ -1,6 +1,6 @@
 import type { Assessment, Coverage, ReportQuestion, TurnOutcome } from '../../gen/types/types.gen.ts';
-import { isApart, isUnlinked } from '../judging/llm/evaluation/assessment.ts';
-import { coverageNote, coverageOf } from '../judging/scoring/coverage.ts';
+import { isApart, isUnlinked } from '../assessment/llm/evaluation/assessment.ts';
+import { coverageNote, coverageOf } from '../assessment/scoring/coverage.ts';
 
 type Covered = Pick<ReportQuestion, 'assessment' | 'checklist' | 'exact' | 'scorable' | 'turns'>;
 

@@ -1,7 +1,7 @@
 import type { RecordingState, TranscriptSegment } from '../../gen/types/types.gen.ts';
 import type { Heard, HeardSegment } from '../../platform/ai/speech.ts';
 import { storableText } from '../../platform/storable-text.ts';
-import { gate } from '../judging/gate/gate.ts';
+import { gate } from '../assessment/gate/gate.ts';
 
 /** Bounds of the model that most services run, as its authors set them. */
 const leastLogProbability = -1;

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
 import { type HttpProblem, invalidFields } from '../../../platform/problem.ts';
-import { writtenSources } from '../../judging/exact/code-answer.ts';
+import { writtenSources } from '../../assessment/exact/code-answer.ts';
 
 const mostOfWords = 20_000;
 const mostOfCode = 12_000;

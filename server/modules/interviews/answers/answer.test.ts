@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FollowUp, Interviewer } from '../../judging/ports.ts';
+import type { FollowUp, Interviewer } from '../../assessment/ports.ts';
 import { pause, type Step, start } from '../session/session-machine.ts';
 import { aSession, moment } from '../session/session-state.fixture.ts';
 import type { SessionState, TurnRow } from '../session/session-state.ts';

@@ -1,5 +1,5 @@
-import { gateForQuestion } from '../../judging/gate/gate.ts';
-import type { FollowUp, FollowUpRequest, Interviewer, SpokenTurn } from '../../judging/ports.ts';
+import { gateForQuestion } from '../../assessment/gate/gate.ts';
+import type { FollowUp, FollowUpRequest, Interviewer, SpokenTurn } from '../../assessment/ports.ts';
 import { refuse } from '../session/refusal.ts';
 import { advance, type Step, wake } from '../session/session-machine.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../session/session-state.ts';

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
-import { chosenOptions } from '../../judging/exact/choice-question.ts';
-import { answeredCode } from '../../judging/exact/code-answer.ts';
+import { chosenOptions } from '../../assessment/exact/choice-question.ts';
+import { answeredCode } from '../../assessment/exact/code-answer.ts';
 import { type Refusal, refuse } from '../session/refusal.ts';
 
 /** Why a text cannot be held against the key of a question; null where it can, and for any answer in words. */

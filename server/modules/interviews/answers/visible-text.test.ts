@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gateForQuestion } from '../../judging/gate/gate.ts';
+import { gateForQuestion } from '../../assessment/gate/gate.ts';
 import { aSession } from '../session/session-state.fixture.ts';
 import { questionOf } from '../session/session-state.ts';
 import { visibleText } from './visible-text.ts';

@@ -1,5 +1,5 @@
-import { followUpNotes } from '../../judging/llm/follow-up/follow-up-notes.ts';
-import type { FollowUp } from '../../judging/ports.ts';
+import { followUpNotes } from '../../assessment/llm/follow-up/follow-up-notes.ts';
+import type { FollowUp } from '../../assessment/ports.ts';
 import { advance } from '../session/session-machine.ts';
 import { type SessionState, withSession } from '../session/session-state.ts';
 import { pendingTurn, withTurn } from '../session/turns.ts';

@@ -1,6 +1,6 @@
 import { newId } from '../../../platform/database/identifier.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { JudgingEngine } from '../../judging/ports.ts';
+import type { JudgingEngine } from '../../assessment/ports.ts';
 import { findProfile } from '../../recruiter/profile-service.ts';
 import { demoPlans } from './demo-plans.ts';
 import { changeUnusedEngine, moveWindow } from './hiring-repository.ts';

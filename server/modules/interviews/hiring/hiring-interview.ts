@@ -1,8 +1,8 @@
 import type { RoleFamily } from '../../../content/question-bank.ts';
 import type { Engine, FieldProblem, Level } from '../../../gen/types/types.gen.ts';
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
-import { drawChoices } from '../../judging/exact/choice-question.ts';
-import { asQuestion } from '../../judging/exact/code-question.ts';
+import { drawChoices } from '../../assessment/exact/choice-question.ts';
+import { asQuestion } from '../../assessment/exact/code-question.ts';
 import { findChoiceSet, findCodingSet } from '../role-families.ts';
 import type { HiringTerms, Interview } from '../session/session-state.ts';
 

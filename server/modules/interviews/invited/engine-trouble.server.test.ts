@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
 import type { InterviewResult, InvitedInterview } from '../../../gen/types/types.gen.ts';
 import { createChatClient } from '../../../platform/ai/chat-client.ts';
-import { createEngine } from '../../judging/engine.ts';
+import { createEngine } from '../../assessment/engine.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
 
 const base = '/api/v1/interviews/invited';

@@ -7,7 +7,7 @@ import type {
 } from '../../../gen/types/types.gen.ts';
 import type { Speech } from '../../../platform/ai/speech.ts';
 import type { WeighedCompetency } from '../../../platform/database/schema/interviews.ts';
-import type { JudgingEngine } from '../../judging/ports.ts';
+import type { JudgingEngine } from '../../assessment/ports.ts';
 import { extendedLimitSeconds } from '../session/clock.ts';
 import { questionKinds } from '../session/question-kinds.ts';
 import { accommodationState, grantedAt } from './accommodation.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { codingSets } from '../../../content/coding/coding-sets.ts';
 import type { PersonalData, Report, Session } from '../../../gen/types/types.gen.ts';
 import { runInSandbox } from '../../../platform/sandbox/sandbox.ts';
-import { solutions } from '../../judging/exact/solutions/solutions.fixture.ts';
+import { solutions } from '../../assessment/exact/solutions/solutions.fixture.ts';
 import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
 
 const wish = { question_type: 'coding', level: 'mid', question_count: 3 } as const;

@@ -1,5 +1,5 @@
 import type { CodeDraft } from '../../../gen/types/types.gen.ts';
-import { writtenCode } from '../../judging/exact/code-answer.ts';
+import { writtenCode } from '../../assessment/exact/code-answer.ts';
 import { withTextInHand } from '../session/draft.ts';
 import type { Step } from '../session/session-machine.ts';
 import { questionOf } from '../session/session-state.ts';

@@ -1,9 +1,9 @@
 import type { RoleFamily } from '../../../content/question-bank.ts';
 import type { PracticeSessionRequest } from '../../../gen/types/types.gen.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
-import { drawChoices } from '../../judging/exact/choice-question.ts';
-import { drawProblems } from '../../judging/exact/code-question.ts';
-import type { JudgingEngine, SelectionRequest } from '../../judging/ports.ts';
+import { drawChoices } from '../../assessment/exact/choice-question.ts';
+import { drawProblems } from '../../assessment/exact/code-question.ts';
+import type { JudgingEngine, SelectionRequest } from '../../assessment/ports.ts';
 import {
   choicesFor,
   countQuestions,

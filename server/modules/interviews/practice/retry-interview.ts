@@ -1,5 +1,5 @@
 import type { RetrySessionRequest } from '../../../gen/types/types.gen.ts';
-import type { JudgingEngine } from '../../judging/ports.ts';
+import type { JudgingEngine } from '../../assessment/ports.ts';
 import { practiceLimitSeconds } from '../session/clock.ts';
 import { competencyOf, type Interview } from '../session/session-state.ts';
 

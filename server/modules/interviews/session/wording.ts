@@ -1,6 +1,6 @@
 import type { Turn } from '../../../gen/types/types.gen.ts';
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
-import { sayHow } from '../../judging/gate/say-more.ts';
+import { sayHow } from '../../assessment/gate/say-more.ts';
 import { hasKey, type TurnRow } from './session-state.ts';
 
 /**

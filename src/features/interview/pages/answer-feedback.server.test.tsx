@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
-import { createEngine } from '../../../../server/modules/judging/engine.ts';
+import { createEngine } from '../../../../server/modules/assessment/engine.ts';
 import type { ChatClient } from '../../../../server/platform/ai/chat.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { press, usableButton } from '../../../../tests/support/press.ts';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answerRecordings } from '../../../../server/content/consent-texts.ts';
-import { createEngine } from '../../../../server/modules/judging/engine.ts';
+import { createEngine } from '../../../../server/modules/assessment/engine.ts';
 import type { AiTrouble, ChatClient, ChatReply } from '../../../../server/platform/ai/chat.ts';
 import type { Transcriber } from '../../../../server/platform/ai/speech.ts';
 import { begunAttempt, decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { createEngine } from '../../../../server/modules/judging/engine.ts';
+import { createEngine } from '../../../../server/modules/assessment/engine.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { QuotingChat } from '../../../../tests/support/quoting-chat.ts';
 import { practisedReport } from '../../../../tests/support/reports.ts';

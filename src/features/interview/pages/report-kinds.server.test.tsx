@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Report, Turn } from '../../../../server/gen/types/types.gen.ts';
-import { createEngine } from '../../../../server/modules/judging/engine.ts';
+import { createEngine } from '../../../../server/modules/assessment/engine.ts';
 import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { type Pages, servePages } from '../../../../tests/support/pages.tsx';
 import { QuotingChat } from '../../../../tests/support/quoting-chat.ts';

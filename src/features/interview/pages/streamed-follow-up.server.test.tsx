@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createEngine } from '../../../../server/modules/judging/engine.ts';
+import { createEngine } from '../../../../server/modules/assessment/engine.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { PausingChat } from '../../../../tests/support/pausing-chat.ts';
 import type { Session } from '../../../api/gen/types.gen.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyQuestionOf, roleFamilies } from '../../../../server/content/role-families.ts';
-import { evaluate } from '../../../../server/modules/judging/rules/evaluate.ts';
+import { evaluate } from '../../../../server/modules/assessment/rules/evaluate.ts';
 import { sampleFindings, samplePassages, sampleQuestion } from './sample-answer.ts';
 
 /** The home page shows the real engine at work, not a picture of one. */

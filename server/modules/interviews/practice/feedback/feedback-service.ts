@@ -4,10 +4,10 @@ import type { StoredFeedback } from '../../../../platform/database/schema/interv
 import type { Deps } from '../../../../platform/deps.ts';
 import type { Actor } from '../../../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../../../platform/security/rate-limit.ts';
-import { createEngine } from '../../../judging/engine.ts';
-import { EngineUnavailable } from '../../../judging/engine-unavailable.ts';
-import { isForEngine, judgeAnswer } from '../../../judging/judge-answer-service.ts';
-import type { JudgingEngine } from '../../../judging/ports.ts';
+import { createEngine } from '../../../assessment/engine.ts';
+import { EngineUnavailable } from '../../../assessment/engine-unavailable.ts';
+import { isForEngine, judgeAnswer } from '../../../assessment/judge-answer-service.ts';
+import type { JudgingEngine } from '../../../assessment/ports.ts';
 import { findCandidateName, findSession, lockSession, saveFeedback, saveSession } from '../../repository.ts';
 import { type AnswerTry, isAnswered, triesAt, unreadTry } from '../../session/review.ts';
 import { isUnfinished, questionOf, type SessionState, type TurnRow } from '../../session/session-state.ts';

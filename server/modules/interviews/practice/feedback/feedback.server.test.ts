@@ -8,7 +8,7 @@ import type {
   Session,
   Trend,
 } from '../../../../gen/types/types.gen.ts';
-import { solutions } from '../../../judging/exact/solutions/solutions.fixture.ts';
+import { solutions } from '../../../assessment/exact/solutions/solutions.fixture.ts';
 import { type Client, currentTurn, servePractice } from '../../practice-server.fixture.ts';
 
 /** It answers whatever is asked of a junior software engineer. */

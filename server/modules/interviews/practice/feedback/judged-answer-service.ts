@@ -1,7 +1,7 @@
 import type { Engine } from '../../../../gen/types/types.gen.ts';
 import type { AnswerFindings } from '../../../../platform/database/schema/interviews.ts';
-import { type AnswerToJudge, judgeAnswer } from '../../../judging/judge-answer-service.ts';
-import type { JudgingEngine } from '../../../judging/ports.ts';
+import { type AnswerToJudge, judgeAnswer } from '../../../assessment/judge-answer-service.ts';
+import type { JudgingEngine } from '../../../assessment/ports.ts';
 import type { AnswerTry } from '../../session/review.ts';
 import { competencyOf, questionOf, type SessionState } from '../../session/session-state.ts';
 import { writtenIn } from '../../session/written.ts';

@@ -1,7 +1,7 @@
 import { loadPyodide } from 'pyodide';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codingSets } from '../../../../../server/content/coding/coding-sets.ts';
-import { solutions } from '../../../../../server/modules/judging/exact/solutions/solutions.fixture.ts';
+import { solutions } from '../../../../../server/modules/assessment/exact/solutions/solutions.fixture.ts';
 import { pythonHarness } from './python-harness.ts';
 import { outputMaxLength } from './runner-protocol.ts';
 
