@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../tests/support/test-server.ts';
-import { AuthClient } from './modules/auth/auth-client.fixture.ts';
 import { createEngine } from './modules/assessment/engine.ts';
+import { AuthClient } from './modules/auth/auth-client.fixture.ts';
 import { idempotencyKeys, interviewSessions } from './platform/database/schema/index.ts';
 import { freeHeldKeys } from './platform/http/idempotency.ts';
 

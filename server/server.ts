@@ -3,12 +3,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
+import { createEngine } from './modules/assessment/engine.ts';
 import { type DemoAccount, seedDemo } from './modules/auth/demo-service.ts';
 import {
   type DemoInterviewDeps,
   seedDemoInterviews,
 } from './modules/interviews/hiring/demo-interviews-service.ts';
-import { createEngine } from './modules/assessment/engine.ts';
 import { createChatClient } from './platform/ai/chat-client.ts';
 import { createSpeech } from './platform/ai/speech-client.ts';
 import { openDatabase } from './platform/database/connect.ts';

@@ -1,9 +1,9 @@
 import { roleFamilies } from '../../server/content/role-families.ts';
 import type { ConsentItem, Engine, InvitedInterview, Session } from '../../server/gen/types/types.gen.ts';
+import { createEngine } from '../../server/modules/assessment/engine.ts';
 import type { HiringPlan } from '../../server/modules/interviews/hiring/hiring-interview.ts';
 import { insertInvitation } from '../../server/modules/interviews/hiring/hiring-repository.ts';
 import { createHiringInterview, invite } from '../../server/modules/interviews/hiring/hiring-service.ts';
-import { createEngine } from '../../server/modules/assessment/engine.ts';
 import { newId } from '../../server/platform/database/identifier.ts';
 import { users } from '../../server/platform/database/schema/index.ts';
 import type { TestAccount } from './accounts.ts';

@@ -1,3 +1,4 @@
+import type { FollowUpKind } from '../../checklist/types.ts';
 import type { Competency } from '../../content/question-bank.ts';
 import type { TurnKind, TurnOutcome } from '../../gen/types/types.gen.ts';
 import type { AnswerFindings, AskedQuestion } from '../../platform/database/schema/interviews.ts';
@@ -12,6 +13,7 @@ interface ClosedTurn {
   readonly id: string;
   readonly kind: TurnKind;
   readonly prompt: string;
+  readonly followUpKind: FollowUpKind | null;
   readonly outcome: TurnOutcome | null;
   readonly answer: string | null;
 }
@@ -62,9 +64,9 @@ export function isForEngine({ question, asked }: Pick<AnswerToJudge, 'question' 
 }
 
 /** Only what was handed in and passed the gate is looked at. */
-function scorable({ id, kind, prompt, outcome, answer }: ClosedTurn): SpokenTurn[] {
+function scorable({ id, kind, prompt, followUpKind, outcome, answer }: ClosedTurn): SpokenTurn[] {
   if (outcome !== 'answered' || answer === null) return [];
-  return [{ turnId: id, prompt, answer, ...(kind === 'retry' && { isRetry: true }) }];
+  return [{ turnId: id, prompt, answer, followUpKind, ...(kind === 'retry' && { isRetry: true }) }];
 }
 
 /** A checklist has nothing to say of a skip; where there are scores it is the lowest. */

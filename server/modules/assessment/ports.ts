@@ -1,25 +1,12 @@
+import type { FollowUpKind, SaidTurn } from '../../checklist/types.ts';
 import type { Competency, Level, Question, QuestionType, RoleFamily } from '../../content/question-bank.ts';
-import type {
-  Assessment,
-  Checklist,
-  Engine,
-  EngineTrouble,
-  InsufficientReason,
-} from '../../gen/types/types.gen.ts';
+import type { Assessment, Checklist, Engine, EngineTrouble } from '../../gen/types/types.gen.ts';
 
 /** One thing the candidate said, as it is stored. */
-export interface SpokenTurn {
-  readonly turnId: string;
-  readonly prompt: string;
-  readonly answer: string;
+export interface SpokenTurn extends SaidTurn {
   /** A further answer to a question of a practice, after which nothing is asked; it counts in no report. */
   readonly isRetry?: boolean;
 }
-
-/** What the gate says of an answer before any engine sees it. */
-export type GateVerdict =
-  | { readonly outcome: 'answered' }
-  | { readonly outcome: 'insufficient'; readonly reason: InsufficientReason; readonly explanation: string };
 
 export interface SelectionRequest {
   readonly family: RoleFamily;
@@ -55,6 +42,8 @@ export interface FollowUpRequest {
 /** What is asked next about a question, or why nothing could be; both null where nothing is needed. */
 export interface FollowUp {
   readonly prompt: string | null;
+  /** What it asks for; null where a model worded it. */
+  readonly kind?: FollowUpKind | null;
   /** One sentence for the candidate. */
   readonly note: string | null;
 }

@@ -10,10 +10,10 @@ import {
   reports,
   turns,
 } from '../../platform/database/schema/index.ts';
+import { readCode } from '../assessment/exact/code-answer.ts';
 import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
-import { readCode } from '../assessment/exact/code-answer.ts';
 import { integrityEventsOf, recordingsOf, requestsOf } from './turn-export-repository.ts';
 
 type InterviewRecords = Pick<

@@ -26,7 +26,7 @@ import {
   type TurnRow,
 } from './session/session-state.ts';
 import { pendingTurn } from './session/turns.ts';
-import { asksRelation, wordingOf } from './session/wording.ts';
+import { wordingOf } from './session/wording.ts';
 
 /** A session as the contract has it, with the clock read at a moment. */
 export function presentSession(stored: StoredSession, at: Date): Session {
@@ -135,7 +135,6 @@ function presentTurn(interview: Interview, turn: TurnRow, turns: readonly TurnRo
     question_number: turn.questionNumber,
     kind: turn.kind,
     prompt: turn.prompt,
-    asks_relation: asksRelation(turn),
     ...wordingOf(turn, question, turns),
     choices: question.type === 'multiple_choice' ? presentChoices(question) : null,
     code: question.type === 'coding' ? presentTask(question) : null,

@@ -1,9 +1,9 @@
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { JudgingEngine } from '../assessment/ports.ts';
 import { announceReport } from '../candidate/service.ts';
 import { announceAttempt } from '../interviews/interview-mail/attempt-mail-service.ts';
 import { beginJudging, concludeJudging } from '../interviews/judging-service.ts';
-import type { JudgingEngine } from '../assessment/ports.ts';
 import { withCurrentBank } from './current-bank.ts';
 import { judgeSession } from './judge-session.ts';
 import { buildReport } from './report-builder.ts';

@@ -1,4 +1,5 @@
 import type { JobAttempt } from '../../platform/jobs/jobs.ts';
+import { EngineUnavailable } from '../assessment/engine-unavailable.ts';
 import { type EvaluateSession, evaluateSessionQueue } from '../interviews/evaluation-queue.ts';
 import { noteJudgingFailed } from '../interviews/judging-service.ts';
 import {
@@ -6,7 +7,6 @@ import {
   postponeJudging,
   resumePostponed,
 } from '../interviews/postponed-evaluation-service.ts';
-import { EngineUnavailable } from '../assessment/engine-unavailable.ts';
 import { evaluateSession, type ReportDeps } from './evaluation-service.ts';
 
 /** Sessions that this process judges at the same time, each of somebody else: a slow one holds up nobody. */

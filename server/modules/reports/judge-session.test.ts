@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { createEngine } from '../assessment/engine.ts';
+import { EngineUnavailable } from '../assessment/engine-unavailable.ts';
 import { answerTurn } from '../interviews/answers/answer.ts';
 import { start } from '../interviews/session/session-machine.ts';
 import { aSession, moment } from '../interviews/session/session-state.fixture.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
-import { createEngine } from '../assessment/engine.ts';
-import { EngineUnavailable } from '../assessment/engine-unavailable.ts';
 import { judgeSession } from './judge-session.ts';
 
 const text = 'In March I reproduced the fault on my own machine, and then I read the logs and fixed it.';

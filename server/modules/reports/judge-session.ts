@@ -1,9 +1,9 @@
 import type { AnswerFindings } from '../../platform/database/schema/interviews.ts';
+import { judgeAnswer } from '../assessment/judge-answer-service.ts';
+import type { JudgingEngine } from '../assessment/ports.ts';
 import { answerToJudge, judgedAnswer } from '../interviews/practice/feedback/judged-answer-service.ts';
 import { type AnswerTry, isAnswered, triesAt } from '../interviews/session/review.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
-import { judgeAnswer } from '../assessment/judge-answer-service.ts';
-import type { JudgingEngine } from '../assessment/ports.ts';
 
 /** Questions judged at the same time: an endpoint has others to serve too. */
 const AT_ONCE = 4;

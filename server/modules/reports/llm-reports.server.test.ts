@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import type { Report, Session, SessionPage } from '../../gen/types/types.gen.ts';
-import { type Client, juniorStory, servePractice } from '../interviews/practice-server.fixture.ts';
 import { PROMPT_VERSION } from '../assessment/llm/prompt.ts';
+import { type Client, juniorStory, servePractice } from '../interviews/practice-server.fixture.ts';
 
 const endpoint = serveAi();
 const server = servePractice(endpoint);

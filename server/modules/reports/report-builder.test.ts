@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { codingSets } from '../../content/coding/coding-sets.ts';
 import type { Assessment, ExactResult } from '../../gen/types/types.gen.ts';
-import { anInterview, aSession, moment } from '../interviews/session/session-state.fixture.ts';
 import { asQuestion } from '../assessment/exact/code-question.ts';
+import { anInterview, aSession, moment } from '../interviews/session/session-state.fixture.ts';
 import { buildReport } from './report-builder.ts';
 
 const scored: Assessment = { state: 'scored', score: 5, anchor: 5, evidence: [], missing: [], note: null };

@@ -1,19 +1,13 @@
-import type {
-  Checklist,
-  CompetencyFinding,
-  Engine,
-  JudgedAnswer,
-  ReportQuestion,
-} from '../../gen/types/types.gen.ts';
+import type { CompetencyFinding, Engine, JudgedAnswer, ReportQuestion } from '../../gen/types/types.gen.ts';
 import type { AnswerFindings } from '../../platform/database/schema/interviews.ts';
 import type { FirstAnswers, StoredReport } from '../../platform/database/schema/reports.ts';
-import { closedTurn } from '../interviews/session/closed-turn.ts';
-import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session/session-state.ts';
-import { turnsOfQuestion } from '../interviews/session/turns.ts';
 import { exactSummary } from '../assessment/exact/exact-summary.ts';
 import { competencyFindings } from '../assessment/scoring/aggregate.ts';
 import { bestTry, isScorable } from '../assessment/scoring/best-try.ts';
 import { overallAssessment } from '../assessment/scoring/scores.ts';
+import { closedTurn } from '../interviews/session/closed-turn.ts';
+import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session/session-state.ts';
+import { turnsOfQuestion } from '../interviews/session/turns.ts';
 import { firstAnswers } from './first-answers.ts';
 import type { JudgedQuestion } from './judge-session.ts';
 import { coverageOfQuestions, noteOnCoverage, reportCoverage } from './report-coverage.ts';
@@ -125,15 +119,8 @@ interface Try {
 }
 
 function presentedTry({ interview }: SessionState, { turns, findings }: Try): JudgedAnswer {
-  const { checklist } = findings;
   return {
     ...findings,
-    checklist: checklist && withReader(checklist, interview.mode),
     turns: turns.map((turn) => closedTurn(interview, turn, turns)),
   };
-}
-
-/** A checklist of which it is known whether a person looks where words alone tell too little: in a practice nobody does. */
-function withReader(checklist: Checklist, mode: StoredReport['mode']): Checklist {
-  return checklist.is_unclear && mode !== 'practice' ? { ...checklist, needs_human: true } : checklist;
 }

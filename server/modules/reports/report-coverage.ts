@@ -1,8 +1,8 @@
 import type { Assessment, Coverage, ReportQuestion, TurnOutcome } from '../../gen/types/types.gen.ts';
-import { isApart, isUnlinked } from '../assessment/llm/evaluation/assessment.ts';
+import { isApart, isUnaddressed } from '../assessment/llm/evaluation/assessment.ts';
 import { coverageNote, coverageOf } from '../assessment/scoring/coverage.ts';
 
-type Covered = Pick<ReportQuestion, 'assessment' | 'checklist' | 'exact' | 'scorable' | 'turns'>;
+type Covered = Pick<ReportQuestion, 'assessment' | 'exact' | 'scorable' | 'turns'>;
 
 /** How many of the questions have a finding; what counts neither for nor against is left out of both numbers. */
 export function coverageOfQuestions(questions: readonly Covered[]): Coverage {
@@ -29,20 +29,17 @@ type LeftOut =
   | 'not_judged'
   | 'needs_human'
   | 'no_evidence'
-  | 'unclear'
   | 'unusable'
   | 'poor_audio'
   | 'skipped'
   | 'unfinished';
 
 /** Why a question that counts has no finding; null where it has one, and where it does not count. */
-function leftOut({ scorable, assessment, checklist, exact, turns: [core] }: Covered): LeftOut | null {
+function leftOut({ scorable, assessment, exact, turns: [core] }: Covered): LeftOut | null {
   if (scorable || exact?.result === 'not_counted') return null;
   if (assessment?.state === 'not_judged') return 'not_judged';
-  const waits = [assessment?.state, exact?.result].includes('needs_human') || checklist?.needs_human;
-  if (waits) return 'needs_human';
+  if ([assessment?.state, exact?.result].includes('needs_human')) return 'needs_human';
   if (assessment?.state === 'no_evidence') return 'no_evidence';
-  if (checklist?.is_unclear) return 'unclear';
   return leftOutBy[core?.outcome ?? 'unasked'];
 }
 
@@ -61,23 +58,18 @@ export function noteOnCoverage(questions: readonly Covered[]): string | null {
   if (coverage.planned === 0) return null;
   const assessments = questions.flatMap(({ assessment }) => assessment ?? []);
   const apart = assessments.filter(isApart).length;
-  const unlinked = assessments.filter(isUnlinked).length;
+  const unaddressed = assessments.filter(isUnaddressed).length;
   return coverageNote(coverage, {
     notJudged: countOf(questions, 'not_judged'),
-    needsHuman: countOf(questions, 'needs_human') - apart - unlinked,
+    needsHuman: countOf(questions, 'needs_human') - apart - unaddressed,
     apart,
-    unlinked: unlinked + countUnclear(questions),
+    unaddressed,
     notRun: countExact(questions, 'needs_human'),
   });
 }
 
 function countOf(questions: readonly Covered[], state: Assessment['state']): number {
   return questions.filter(({ assessment }) => assessment?.state === state).length;
-}
-
-/** Those of which the checklist counts nothing, and at which a person looks. */
-function countUnclear(questions: readonly Covered[]): number {
-  return questions.filter(({ checklist }) => checklist?.needs_human).length;
 }
 
 function countExact(questions: readonly Covered[], result: 'needs_human' | 'not_counted'): number {

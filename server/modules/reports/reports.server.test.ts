@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Report, ReportPage, Session, SessionPage } from '../../gen/types/types.gen.ts';
+import type { JudgingEngine } from '../assessment/ports.ts';
 import { beginJudging, noteJudgingFailed } from '../interviews/judging-service.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
-import type { JudgingEngine } from '../assessment/ports.ts';
 import { findReport, findWaiting } from './repository.ts';
 
 const text = 'In March I reproduced the fault on my own machine, and then I read the logs and fixed it.';

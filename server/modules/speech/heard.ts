@@ -1,7 +1,7 @@
+import { gate } from '../../checklist/gate/gate.ts';
 import type { RecordingState, TranscriptSegment } from '../../gen/types/types.gen.ts';
 import type { Heard, HeardSegment } from '../../platform/ai/speech.ts';
 import { storableText } from '../../platform/storable-text.ts';
-import { gate } from '../assessment/gate/gate.ts';
 
 /** Bounds of the model that most services run, as its authors set them. */
 const leastLogProbability = -1;
@@ -51,7 +51,7 @@ function problemOf(
 ): keyof typeof messages | null {
   if (!/\p{L}/u.test(transcript)) return 'nothing';
   if (language !== null && !english.includes(language)) return 'language';
-  const verdict = gate(transcript, '', 'follow_up');
+  const verdict = gate(transcript, [], true);
   const reason = verdict.outcome === 'insufficient' ? verdict.reason : null;
   if (reason === 'wrong_language') return 'language';
   if (reason === 'repeated_phrase') return 'repeated';

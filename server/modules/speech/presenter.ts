@@ -1,9 +1,9 @@
+import { wordsOf } from '../../checklist/language/words.ts';
 import type { Recording, RecordingList, SpeechOptions } from '../../gen/types/types.gen.ts';
 import type { Speech } from '../../platform/ai/speech.ts';
 import { keptUntil } from '../interviews/hiring/retention.ts';
 import { presentConsent } from '../interviews/invited/consent.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
-import { wordsOf } from '../assessment/language/words.ts';
 import { limits } from './limits.ts';
 import { type Agreement, recordingOffer, voiceOffer } from './offer.ts';
 import { type StoredRecording, sizeOf } from './recording.ts';

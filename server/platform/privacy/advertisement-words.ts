@@ -1,4 +1,4 @@
-import { wordSet } from '../../language/vocabulary/word-list.ts';
+import { wordSet } from '../../checklist/language/word-list.ts';
 
 /** In small letters: what jobs and the headings of their advertisements are called by, and next to nobody. */
 export const advertisementWords: ReadonlySet<string> = wordSet(`

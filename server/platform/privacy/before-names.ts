@@ -1,4 +1,4 @@
-import { months } from '../../language/vocabulary/specific-words.ts';
+import { months } from '../../checklist/language/specific-words.ts';
 
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 

@@ -1,4 +1,4 @@
-import { wordSet } from '../../language/vocabulary/word-list.ts';
+import { wordSet } from '../../checklist/language/word-list.ts';
 
 /** Countries and states, which stand behind a town; they tell far less of somebody than the town does. */
 export const countries: ReadonlySet<string> = wordSet(`

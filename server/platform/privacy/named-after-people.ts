@@ -1,4 +1,4 @@
-import { phraseList, wordSet } from '../../language/vocabulary/word-list.ts';
+import { phraseList, wordSet } from '../../checklist/language/word-list.ts';
 import { countries } from './countries.ts';
 
 /** Companies, methods and places that bear the names of people. */

@@ -1,5 +1,5 @@
-import { nameWords } from '../../language/vocabulary/everyday-words.ts';
-import { functionWords } from '../../language/vocabulary/function-words.ts';
+import { nameWords } from '../../checklist/language/everyday-words.ts';
+import { functionWords } from '../../checklist/language/function-words.ts';
 import { isBeforeName } from './before-names.ts';
 import { isFamilyName, isGivenName, isGivenWord } from './known-names/known-names.ts';
 import { part } from './name-form.ts';

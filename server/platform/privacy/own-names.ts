@@ -1,5 +1,5 @@
-import { nameWords } from '../../language/vocabulary/everyday-words.ts';
-import { functionWords } from '../../language/vocabulary/function-words.ts';
+import { nameWords } from '../../checklist/language/everyday-words.ts';
+import { functionWords } from '../../checklist/language/function-words.ts';
 import type { Replacement } from './replacement.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { months } from '../../language/vocabulary/specific-words.ts';
+import { months } from '../../checklist/language/specific-words.ts';
 import { isGivenName, isGivenWord } from './known-names/known-names.ts';
 import { blank, name, part } from './name-form.ts';
 import { isOfWork, isPerson } from './no-name-words.ts';

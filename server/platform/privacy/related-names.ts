@@ -1,4 +1,4 @@
-import { months } from '../../language/vocabulary/specific-words.ts';
+import { months } from '../../checklist/language/specific-words.ts';
 import { isGivenName, isGivenWord } from './known-names/known-names.ts';
 import { blank, nameWithRole } from './name-form.ts';
 import { isOfWork } from './no-name-words.ts';

@@ -1,5 +1,5 @@
-import { functionWords } from '../../language/vocabulary/function-words.ts';
-import { weekdays } from '../../language/vocabulary/specific-words.ts';
+import { functionWords } from '../../checklist/language/function-words.ts';
+import { weekdays } from '../../checklist/language/specific-words.ts';
 import { blank, name, part } from './name-form.ts';
 import { isOfWork } from './no-name-words.ts';
 import { type Replacement, replacementsOf } from './replacement.ts';

@@ -1,11 +1,6 @@
-import {
-  everydayWords,
-  leisureWords,
-  lightWords,
-  workWords,
-} from '../../language/vocabulary/everyday-words.ts';
-import { functionWords } from '../../language/vocabulary/function-words.ts';
-import { countingNouns, durations, measures } from '../../language/vocabulary/specific-words.ts';
+import { lightWords, workWords } from '../../checklist/language/everyday-words.ts';
+import { functionWords } from '../../checklist/language/function-words.ts';
+import { countingNouns, durations, measures } from '../../checklist/language/specific-words.ts';
 import { lives, opens } from './bare-town.ts';
 import { isOfWork } from './no-name-words.ts';
 import type { Replacement } from './replacement.ts';
@@ -34,7 +29,7 @@ const rest = new RegExp(
 const noCall = new Set(
   'lane way mile miles metre meter star track dual single busy quiet side city food'.split(' '),
 );
-const ordinary = [functionWords, everydayWords, lightWords, workWords, leisureWords];
+const ordinary = [functionWords, lightWords, workWords];
 
 /** Streets with small letters where nothing else stands between two marks, or where somebody lives. */
 export function findSmallStreets(text: string): Replacement[] {

@@ -1,5 +1,5 @@
-import { namedTools } from '../../language/vocabulary/specific-words.ts';
-import { wordSet } from '../../language/vocabulary/word-list.ts';
+import { namedTools } from '../../checklist/language/specific-words.ts';
+import { wordSet } from '../../checklist/language/word-list.ts';
 
 /** Products and companies of one word, as people of all role families name them. Left out: what people bear too. */
 const products = wordSet(`

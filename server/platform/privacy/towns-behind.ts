@@ -1,4 +1,4 @@
-import { months, weekdays } from '../../language/vocabulary/specific-words.ts';
+import { months, weekdays } from '../../checklist/language/specific-words.ts';
 import { countries } from './countries.ts';
 import { isOfWork } from './no-name-words.ts';
 import { town } from './postal-code-form.ts';

@@ -9,7 +9,7 @@ import { PROMPT_VERSION } from './prompt.ts';
 import { tailorQuestions } from './tailoring/tailoring.ts';
 
 /** Raised whenever code may read the same reply otherwise than before; stored with every report. */
-const LLM_VERSION = '1.6.0';
+const LLM_VERSION = '2.0.0';
 
 /** A language model that judges, asks follow-ups, and tailors the bank's questions to a job description or a resume. */
 export function createLlm(model: Model): Interviewer & Evaluator {

@@ -1,14 +1,21 @@
+import { searchBank } from '../../../checklist/bank-search.ts';
+import { checkAnswer } from '../../../checklist/checklist.ts';
+import { askForMissing, askForMore, isCapReached } from '../../../checklist/follow-up.ts';
+import { everyQuestionOf, roleFamilies } from '../../../content/role-families.ts';
 import type { Engine } from '../../../gen/types/types.gen.ts';
 import type { Evaluator, FollowUp, FollowUpRequest, Interviewer } from '../ports.ts';
 import { selectQuestions } from '../selection/selection.ts';
-import { evaluate } from './evaluate.ts';
-import { nextFollowUp } from './follow-up.ts';
 
 /** Raised whenever the same answer may be marked otherwise than before; stored with every report. */
-const RULES_VERSION = '1.6.0';
+const RULES_VERSION = '2.0.0';
+
+const isNear = searchBank(roleFamilies.flatMap(everyQuestionOf));
 
 function followUp({ question, turns, cap }: FollowUpRequest): FollowUp {
-  return { prompt: nextFollowUp(question, turns, cap), note: null };
+  if (isCapReached(turns, cap)) return { prompt: null, note: null };
+  const checklist = checkAnswer(question, turns);
+  const ask = checklist ? askForMissing(question, checklist, turns) : askForMore(question, turns);
+  return { prompt: ask?.prompt ?? null, kind: ask?.kind ?? null, note: null };
 }
 
 /** The built-in engine: no network, no score. */
@@ -17,7 +24,7 @@ export const rules: Interviewer & Evaluator = {
   followUp,
   writeFollowUp: async (request) => followUp(request),
   evaluate: async ({ question, turns }) => {
-    const checklist = evaluate(question, turns);
+    const checklist = checkAnswer(question, turns, isNear);
     return checklist && { checklist, assessment: null };
   },
 };

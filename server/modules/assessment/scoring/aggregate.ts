@@ -1,3 +1,4 @@
+import { checkLabels, checkNames } from '../../../checklist/checks.ts';
 import type { Competency, RoleFamily } from '../../../content/question-bank.ts';
 import type {
   Assessment,
@@ -6,7 +7,6 @@ import type {
   CompetencyFinding,
   EngineName,
 } from '../../../gen/types/types.gen.ts';
-import { checkLabels, checkNames } from '../evidence/checks.ts';
 import { competencyAssessment, isScored, isUsable } from './scores.ts';
 
 /** What the findings need to know of one core question. */

@@ -16,24 +16,24 @@ interface Unjudged {
   readonly needsHuman: number;
   /** Left to a person, since two judgements are too far apart. */
   readonly apart: number;
-  /** Left to a person, since words alone tell no link to the question: no engine judged it. */
-  readonly unlinked: number;
+  /** Left to a person, since the AI does not see how it answers its question. */
+  readonly unaddressed: number;
   /** Left to a person, since it is a program that is not run here. */
   readonly notRun: number;
 }
 
-const nothingOpen: Unjudged = { notJudged: 0, needsHuman: 0, apart: 0, unlinked: 0, notRun: 0 };
+const nothingOpen: Unjudged = { notJudged: 0, needsHuman: 0, apart: 0, unaddressed: 0, notRun: 0 };
 
 /** Said above a report that rests on too little, or lacks a judgement; null where it rests on enough. */
 export function coverageNote(
   { scorable, planned, not_counted: notCounted = 0 }: Coverage,
-  { notJudged, needsHuman, apart, unlinked, notRun }: Unjudged = nothingOpen,
+  { notJudged, needsHuman, apart, unaddressed, notRun }: Unjudged = nothingOpen,
 ): string | null {
   const open = [
     ...(notJudged > 0 ? [failedToJudge(notJudged)] : []),
     ...(needsHuman > 0 ? [leftToPerson(needsHuman)] : []),
     ...(apart > 0 ? [judgedApart(apart)] : []),
-    ...(unlinked > 0 ? [withoutLink(unlinked)] : []),
+    ...(unaddressed > 0 ? [unaddressedBy(unaddressed)] : []),
     ...(notRun > 0 ? [withoutRun(notRun)] : []),
   ];
   const isEnough = planned > 0 && (100 * scorable) / planned >= LOW_PERCENT && scorable >= FEW_ANSWERS;
@@ -67,9 +67,9 @@ function withoutRun(answers: number): string {
   return `${waiting(answers)} for a person, because code in Python is not run here.`;
 }
 
-function withoutLink(answers: number): string {
+function unaddressedBy(answers: number): string {
   const how = answers === 1 ? 'how it answers its question' : 'how they answer their questions';
-  return `${waiting(answers)} for a person, because words alone do not tell ${how}; no engine judged ${answers === 1 ? 'it' : 'them'}.`;
+  return `${waiting(answers)} for a person, because the AI does not see ${how}.`;
 }
 
 function waiting(answers: number): string {

@@ -13,7 +13,7 @@ export function isScored({ state }: Assessment): boolean {
   return state === 'scored';
 }
 
-/** Whether anything of an answer may be counted: it was looked at, and it is clear that it is about its question. */
+/** Whether an answer was looked at; in a report of before, not where it was unclear whether it answers its question. */
 export function isUsable(checklist: Checklist | null): boolean {
   return checklist !== null && !checklist.is_unclear;
 }

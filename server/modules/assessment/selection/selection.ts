@@ -1,8 +1,8 @@
+import { findConcepts } from '../../../checklist/evidence/concepts.ts';
+import { carryingWords } from '../../../checklist/language/everyday-words.ts';
+import type { Sentence } from '../../../checklist/language/sentences.ts';
+import { type Word, wordsOf } from '../../../checklist/language/words.ts';
 import type { Question, RoleFamily } from '../../../content/question-bank.ts';
-import { conceptBook } from '../evidence/concepts.ts';
-import { carryingWords, contentWords } from '../gate/relevance.ts';
-import { findPhrases } from '../language/phrases.ts';
-import { sameWord, type Word, wordsOf } from '../language/words.ts';
 import type { Selection, SelectionRequest } from '../ports.ts';
 import { seededRandom, shuffled } from './seeded-random.ts';
 
@@ -37,7 +37,7 @@ export function selectQuestions(request: SelectionRequest): Selection {
   const questions = shuffled(fittingQuestions(request), seededRandom(seed));
   if (jobDescription === null)
     return { method: 'bank', matchedTerms: [], questions: spread(questions, count) };
-  const ranked = rank(questions, family, wordsOf(jobDescription));
+  const ranked = rank(questions, family, jobDescription);
   if (!ranked.some(({ shared }) => shared.length > 0)) {
     return { method: 'overlap', matchedTerms: [], questions: spread(questions, count) };
   }
@@ -85,7 +85,8 @@ function spread(questions: readonly Question[], count: number): Question[] {
     .map(({ question }) => question);
 }
 
-function rank(questions: readonly Question[], family: RoleFamily, described: readonly Word[]): Ranked[] {
+function rank(questions: readonly Question[], family: RoleFamily, description: string): Ranked[] {
+  const described = { source: description, words: wordsOf(description) };
   const concepts = new Map(
     family.questions.map((question) => [question, sharedConcepts(question, described)]),
   );
@@ -96,7 +97,7 @@ function rank(questions: readonly Question[], family: RoleFamily, described: rea
       const shared = concepts.get(question) ?? [];
       const terms = new Set(shared.map(({ term }) => term));
       const rare = [...terms].reduce((sum, term) => sum + rarity(term), 0);
-      const subject = sharedSubject(question, family, described);
+      const subject = sharedSubject(question, family, described.words);
       const subjectWords = new Set(subject.map(({ term }) => term)).size;
       return {
         question,
@@ -108,9 +109,9 @@ function rank(questions: readonly Question[], family: RoleFamily, described: rea
 }
 
 /** Where a description says synonyms of a question's concepts. */
-function sharedConcepts(question: Question, described: readonly Word[]): Shared[] {
-  return findPhrases(described, conceptBook(question)).map(({ first, last }) =>
-    sharedOf(described.slice(first, last + 1)),
+function sharedConcepts(question: Question, described: Sentence): Shared[] {
+  return findConcepts(described, question).map(({ first, last }) =>
+    sharedOf(described.words.slice(first, last + 1)),
   );
 }
 
@@ -118,25 +119,26 @@ function sharedConcepts(question: Question, described: readonly Word[]): Shared[
 function sharedSubject(question: Question, family: RoleFamily, described: readonly Word[]): Shared[] {
   const subject = subjectOf(question, family);
   return carryingWords(described)
-    .filter(({ bases }) => subject.some((word) => sameWord(word.bases, bases)))
+    .filter(({ stem }) => subject.has(stem))
     .map((word) => sharedOf([word]));
 }
 
-const subjects = new WeakMap<Question, readonly Word[]>();
+const subjects = new WeakMap<Question, ReadonlySet<string>>();
 
-function subjectOf(question: Question, family: RoleFamily): readonly Word[] {
+function subjectOf(question: Question, family: RoleFamily): ReadonlySet<string> {
   const known = subjects.get(question);
   if (known) return known;
   const { prompt, competency, concepts } = question;
   const { name = '', description = '' } = family.competencies.find(({ id }) => id === competency) ?? {};
-  const subject = contentWords([prompt, name, description, ...concepts.map(({ label }) => label)].join('. '));
+  const texts = [prompt, name, description, ...concepts.map(({ label }) => label)].join('. ');
+  const subject = new Set(carryingWords(wordsOf(texts)).map(({ stem }) => stem));
   subjects.set(question, subject);
   return subject;
 }
 
 function sharedOf(words: readonly Word[]): Shared {
   return {
-    term: words.map(({ bases }) => bases.at(-1)).join(' '),
+    term: words.map(({ stem }) => stem).join(' '),
     start: words[0]?.start ?? 0,
     end: words.at(-1)?.end ?? 0,
   };

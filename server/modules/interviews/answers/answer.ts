@@ -1,5 +1,6 @@
-import { gateForQuestion } from '../../assessment/gate/gate.ts';
+import { gateTurn } from '../../../checklist/gate/gate.ts';
 import type { FollowUp, FollowUpRequest, Interviewer, SpokenTurn } from '../../assessment/ports.ts';
+import { askedIn } from '../follow-up/pending-follow-up.ts';
 import { refuse } from '../session/refusal.ts';
 import { advance, type Step, wake } from '../session/session-machine.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../session/session-state.ts';
@@ -63,8 +64,8 @@ export function answerTurn(
     const followUpUntil = new Date(at.getTime() + followUpPatienceMs);
     return closeTurn(step, turn, { ...closing, followUpUntil }, at);
   }
-  const { prompt, note: followUpNote } = followUp;
-  return advance(closeTurn(step, turn, { ...closing, followUpNote }, at), prompt, at);
+  const { note: followUpNote } = followUp;
+  return advance(closeTurn(step, turn, { ...closing, followUpNote }, at), askedIn(followUp), at);
 }
 
 /** Skips a turn; a skipped question gets no follow-up. */
@@ -78,14 +79,12 @@ export function skipTurn(state: SessionState, turn: TurnRow, at: Date): Step {
 function judged(state: SessionState, turn: TurnRow, answer: string): Closing {
   const question = questionOf(state.interview, turn.questionNumber);
   if (hasKey(question)) return { outcome: 'answered', answer };
-  const before = turnsOfQuestion(state, turn.questionNumber).filter((one) => one.position < turn.position);
-  const toldBefore = before.flatMap((one) => one.answer ?? []);
-  const verdict = gateForQuestion(question, turn.prompt, answer, toldBefore);
+  const verdict = gateTurn(question, { prompt: turn.prompt, answer });
   if (verdict.outcome === 'answered') return { outcome: 'answered', answer };
   const { outcome, reason, explanation } = verdict;
   return { outcome, answer, insufficientReason: reason, explanation };
 }
 
-function spoken({ id, prompt, answer }: TurnRow): SpokenTurn[] {
-  return answer === null ? [] : [{ turnId: id, prompt, answer }];
+function spoken({ id, prompt, answer, followUpKind }: TurnRow): SpokenTurn[] {
+  return answer === null ? [] : [{ turnId: id, prompt, answer, followUpKind }];
 }

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from './refusal.ts';
 import { withoutRetryTime } from './retry-time.ts';
 import { hasFeedback, isClockHeld } from './review.ts';
 import { isUnfinished, type SessionRow, type SessionState, withSession } from './session-state.ts';
-import { askFollowUp, askQuestion, closeRemaining, lastQuestionNumber } from './turns.ts';
+import { type AskedFollowUp, askFollowUp, askQuestion, closeRemaining, lastQuestionNumber } from './turns.ts';
 
 /**
  * The life of a session: `created → in_progress ⇄ paused → completed | expired | abandoned →
@@ -74,7 +74,7 @@ export function complete(state: SessionState, at: Date): Step {
 }
 
 /** After a turn closed: asks the follow-up, or waits until its feedback is read, or goes on. The time of a retry ends with it. */
-export function advance(state: SessionState, followUp: string | null, at: Date): SessionState {
+export function advance(state: SessionState, followUp: AskedFollowUp | null, at: Date): SessionState {
   const last = state.turns.at(-1);
   if (followUp !== null && last) return askFollowUp(state, last, followUp, at);
   const timed = last?.kind === 'retry' ? withoutRetryTime(state, last) : state;

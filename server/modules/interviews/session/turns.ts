@@ -1,3 +1,4 @@
+import type { FollowUpKind } from '../../../checklist/types.ts';
 import { questionOf, type SessionState, type TurnRow } from './session-state.ts';
 
 /** What is added to a turn when it closes. */
@@ -46,10 +47,21 @@ export function askQuestion(state: SessionState, questionNumber: number, at: Dat
   return withNewTurn(state, { questionNumber, kind: 'core', questionId: id, prompt }, at);
 }
 
+/** A follow-up, and what it asks for where that is known. */
+export interface AskedFollowUp {
+  readonly prompt: string;
+  readonly kind: FollowUpKind | null;
+}
+
 /** Asks for more about the question of a turn. */
-export function askFollowUp(state: SessionState, about: TurnRow, prompt: string, at: Date): SessionState {
+export function askFollowUp(
+  state: SessionState,
+  about: TurnRow,
+  { prompt, kind: followUpKind }: AskedFollowUp,
+  at: Date,
+): SessionState {
   const { questionNumber, questionId } = about;
-  return withNewTurn(state, { questionNumber, kind: 'follow_up', questionId, prompt }, at);
+  return withNewTurn(state, { questionNumber, kind: 'follow_up', questionId, prompt, followUpKind }, at);
 }
 
 /** Asks a core question once more. */
@@ -77,11 +89,13 @@ export function lastQuestionNumber(state: SessionState): number {
   return state.turns.at(-1)?.questionNumber ?? 0;
 }
 
-type Asked = Pick<TurnRow, 'questionNumber' | 'kind' | 'questionId' | 'prompt'>;
+type Asked = Pick<TurnRow, 'questionNumber' | 'kind' | 'questionId' | 'prompt'> &
+  Partial<Pick<TurnRow, 'followUpKind'>>;
 
 function withNewTurn(state: SessionState, asked: Asked, at: Date): SessionState {
   const position = state.turns.length + 1;
   const turn: TurnRow = {
+    followUpKind: null,
     ...asked,
     id: `${state.session.id}-${position}`,
     sessionId: state.session.id,

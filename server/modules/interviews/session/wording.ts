@@ -1,6 +1,5 @@
 import type { Turn } from '../../../gen/types/types.gen.ts';
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
-import { sayHow } from '../../assessment/gate/say-more.ts';
 import { hasKey, type TurnRow } from './session-state.ts';
 
 /**
@@ -18,7 +17,3 @@ export function wordingOf(
   const original = hasKey(question) ? null : (question.bankPrompt ?? null);
   return { worded_by: original === null ? 'bank' : 'ai', original_prompt: original };
 }
-
-/** Whether a turn asks how what was answered relates to the question. */
-export const asksRelation = ({ kind, prompt }: Pick<TurnRow, 'kind' | 'prompt'>): boolean =>
-  kind === 'follow_up' && prompt === sayHow;

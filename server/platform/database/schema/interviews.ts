@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { FollowUpKind } from '../../../checklist/types.ts';
 import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
 import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
 import type { Competency, Question } from '../../../content/question-bank.ts';
@@ -141,6 +142,8 @@ export const turns = pgTable(
     kind: text('kind').$type<Turn['kind']>().notNull(),
     questionId: text('question_id').notNull(),
     prompt: text('prompt').notNull(),
+    /** What a follow-up asks for; null for a core question, where a model worded it, and where it was stored before kinds were. */
+    followUpKind: text('follow_up_kind').$type<FollowUpKind>(),
     outcome: text('outcome').$type<TurnOutcome>(),
     answer: text('answer'),
     insufficientReason: text('insufficient_reason').$type<InsufficientReason>(),

@@ -1,4 +1,4 @@
-import { wordSet } from '../../../language/vocabulary/word-list.ts';
+import { wordSet } from '../../../checklist/language/word-list.ts';
 
 /** Given names of southern, eastern and south-eastern Asia, and family names that stand first there, in plain small letters. Left out: what is an ordinary word or a product too. */
 export const asianNames: ReadonlySet<string> = wordSet(`

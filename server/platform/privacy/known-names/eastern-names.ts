@@ -1,4 +1,4 @@
-import { wordSet } from '../../../language/vocabulary/word-list.ts';
+import { wordSet } from '../../../checklist/language/word-list.ts';
 
 /** Given names of eastern and south-eastern Europe, Turkey, the Caucasus, central Asia and the Pacific, in plain small letters. Left out: what is an ordinary word or a product too. */
 export const easternNames: ReadonlySet<string> = wordSet(`

@@ -1,4 +1,4 @@
-import { wordSet } from '../../../language/vocabulary/word-list.ts';
+import { wordSet } from '../../../checklist/language/word-list.ts';
 
 /** Family names of the whole world that are no words, in plain small letters. Left out: what is an ordinary word or a product too. */
 export const familyNames: ReadonlySet<string> = wordSet(`

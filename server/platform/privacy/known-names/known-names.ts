@@ -1,5 +1,5 @@
-import { plainLetters } from '../../../language/plain-letters.ts';
-import { wordSet } from '../../../language/vocabulary/word-list.ts';
+import { plainLetters } from '../../../checklist/language/plain-letters.ts';
+import { wordSet } from '../../../checklist/language/word-list.ts';
 import { asianNames } from './asian-names.ts';
 import { easternNames } from './eastern-names.ts';
 import { familyNames } from './family-names.ts';

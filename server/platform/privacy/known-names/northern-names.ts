@@ -1,4 +1,4 @@
-import { wordSet } from '../../../language/vocabulary/word-list.ts';
+import { wordSet } from '../../../checklist/language/word-list.ts';
 
 /** Given names of northern and central Europe, and further ones of all of Europe, in plain small letters. Left out: what is an ordinary word or a product too. */
 export const northernNames: ReadonlySet<string> = wordSet(`

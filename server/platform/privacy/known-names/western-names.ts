@@ -1,4 +1,4 @@
-import { wordSet } from '../../../language/vocabulary/word-list.ts';
+import { wordSet } from '../../../checklist/language/word-list.ts';
 
 /** Given names of western and southern Europe and the Americas, in plain small letters. Left out: what is an ordinary word or a product too. */
 export const westernNames: ReadonlySet<string> = wordSet(`

@@ -11,10 +11,9 @@ const notes = {
   apart: 'The answer was judged twice and the judgements are too far apart; a person has to look at it.',
   noEvidence: 'The AI found no words in this answer on which a score could rest, so there is none.',
   skipped: 'A skipped question scores 1.',
-  unlinked:
-    'From its words alone it is not clear how this answers the question, so the AI was not asked; a person has to look at it.',
-  unlinkedInPractice:
-    'From its words alone it is not clear how this answers the question, so the AI was not asked. Say in a sentence how it does, and try again.',
+  unaddressed: 'The AI does not see how this answers the question; a person has to look at it.',
+  unaddressedInPractice:
+    'The AI does not see how this answers the question, so there is no score. Say in a sentence how it does, and try again.',
 } as const;
 
 /** An explicit skip: the only score that rests on no quote. */
@@ -27,17 +26,9 @@ export const skippedAssessment: Assessment = {
   note: notes.skipped,
 };
 
-/** Of an answer without a visible link to its question: a model could be made to score it, so a person decides. */
-export function unlinked(isForHiring: boolean): Assessment {
-  const unscored = { score: null, anchor: null, evidence: [], missing: [] };
-  return isForHiring
-    ? { state: 'needs_human', ...unscored, note: notes.unlinked }
-    : { state: 'no_evidence', ...unscored, note: notes.unlinkedInPractice };
-}
-
-/** Whether the AI was not asked about an answer, which waits for a person. */
-export function isUnlinked({ state, note }: Assessment): boolean {
-  return state === 'needs_human' && note === notes.unlinked;
+/** Whether an answer waits for a person because the AI does not see how it answers its question. */
+export function isUnaddressed({ state, note }: Assessment): boolean {
+  return state === 'needs_human' && note === notes.unaddressed;
 }
 
 /** Whether an answer waits for a person because its two judgements differ. */
@@ -56,8 +47,14 @@ export function assess(judgements: readonly (SoundJudgement | null)[]): Assessme
     return judgements.length === 1
       ? { state: 'not_judged', ...unscored, note: notes.notJudged }
       : { state: 'needs_human', ...unscored, note: notes.unusable };
-  const withEvidence = sound.filter(({ evidence }) => evidence.length > 0);
-  if (withEvidence.length === 0) return { state: 'no_evidence', ...unscored, note: notes.noEvidence };
+  if (!sound.some(({ isAddressed }) => isAddressed))
+    return judgements.length === 1
+      ? { state: 'no_evidence', ...unscored, note: notes.unaddressedInPractice }
+      : { state: 'needs_human', ...unscored, note: notes.unaddressed };
+  const withEvidence = sound.filter(({ evidence, isAddressed }) => isAddressed && evidence.length > 0);
+  const isAgreed = sound.every(({ isAddressed }) => isAddressed);
+  if (withEvidence.length === 0 && isAgreed)
+    return { state: 'no_evidence', ...unscored, note: notes.noEvidence };
   const scores = sound.map(({ score }) => score);
   const areFar = Math.max(...scores) - Math.min(...scores) >= TOO_FAR_APART;
   if (areFar || withEvidence.length < sound.length)
@@ -77,7 +74,7 @@ type Findings = Pick<Assessment, 'evidence' | 'missing' | 'dropped_quotes'>;
 /** All evidence once, how many quotes were none, and the indicators that every judgement missed. */
 function findings(sound: readonly SoundJudgement[]): Findings {
   const spans = new Map<string, EvidenceSpan>();
-  for (const span of sound.flatMap(({ evidence }) => evidence))
+  for (const { span } of sound.flatMap(({ evidence }) => evidence))
     spans.set(`${span.turn_id} ${span.start} ${span.end}`, span);
   const [first, ...others] = sound;
   const missing = (first?.missing ?? []).filter((text) =>

@@ -6,10 +6,11 @@ const SCORES = [1, 2, 3, 4, 5] as const;
 const MOST_QUOTES = 8;
 
 /**
- * What a model is asked for, in this order: the evidence before what rests on it. It writes no text
- * that anybody reads: quotes are looked up in the answer, all else is numbers.
+ * What a model is asked for, in this order: whether the question is addressed, and the evidence before what rests on
+ * it. It writes no text that anybody reads: its reason is for itself, quotes are looked up in the answer.
  */
 const judgement = z.strictObject({
+  addresses_question: z.strictObject({ reason: z.string(), answer: z.literal(['yes', 'no']) }),
   evidence: z.array(z.strictObject({ turn: z.int(), quote: z.string() })).max(MOST_QUOTES),
   anchor: z.literal(RUNGS),
   missing: z.array(z.int()),
@@ -27,8 +28,14 @@ export const judgementSchema = {
   schema: {
     type: 'object',
     additionalProperties: false,
-    required: ['evidence', 'anchor', 'missing', 'score'],
+    required: ['addresses_question', 'evidence', 'anchor', 'missing', 'score'],
     properties: {
+      addresses_question: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['reason', 'answer'],
+        properties: { reason: { type: 'string' }, answer: { type: 'string', enum: ['yes', 'no'] } },
+      },
       evidence: {
         type: 'array',
         items: {

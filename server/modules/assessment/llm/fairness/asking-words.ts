@@ -1,7 +1,6 @@
-import { basesOf } from '../../language/inflection.ts';
-import { functionWords } from '../../language/vocabulary/function-words.ts';
-import { wordSet } from '../../language/vocabulary/word-list.ts';
-import { wordsOf } from '../../language/words.ts';
+import { functionWords } from '../../../../checklist/language/function-words.ts';
+import { wordSet } from '../../../../checklist/language/word-list.ts';
+import { stemOf, wordsOf } from '../../../../checklist/language/words.ts';
 
 /** Small words of degree and assent: they weigh an answer, and do not ask about it. */
 const weighingWords = wordSet(`
@@ -47,35 +46,28 @@ const telling = new Set([
 `),
 ]);
 
+const stems = (words: Iterable<string>) => new Set([...words].map(stemOf));
+const plainStems = stems([...askingWords, ...workWords]);
+const tellingStems = stems(telling);
+
 /** The words that a follow-up may have. */
 export interface KnownWords {
-  /** Bases of what the question and the candidate said. */
+  /** Stems of what the question and the candidate said. */
   readonly said: ReadonlySet<string>;
-  /** Bases of what names concepts that nobody spoke of yet. */
+  /** Stems of what names concepts that nobody spoke of yet. */
   readonly hidden: ReadonlySet<string>;
 }
 
-/** Bases of all words of some texts. */
-export function basesIn(texts: readonly string[]): ReadonlySet<string> {
-  return new Set(texts.flatMap((text) => wordsOf(text).flatMap((word) => basesOfOwned(word.text))));
+/** Stems of all words of some texts. */
+export function stemsIn(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => stem)));
 }
 
 /** The words of a text that are none of asking and were not said: they could praise, hint or name somebody. */
 export function strangeWords(text: string, { said, hidden }: KnownWords): readonly string[] {
-  const isPlain = (base: string) =>
-    (askingWords.has(base) || workWords.has(base)) && !(telling.has(base) && hidden.has(base));
-  return wordsOf(text)
-    .map((word) => word.text)
-    .filter(
-      (word) => !isLinking(word) && !basesOfOwned(word).some((base) => said.has(base) || isPlain(base)),
-    );
-}
-
-function isLinking(word: string): boolean {
-  return functionWords.has(word) && !weighingWords.has(word);
-}
-
-/** "The customer's" is the word that "customers" is. */
-function basesOfOwned(word: string): readonly string[] {
-  return basesOf(word.replace(/'s$/, ''));
+  const isPlain = (stem: string) => plainStems.has(stem) && !(tellingStems.has(stem) && hidden.has(stem));
+  const isLinking = (word: string) => functionWords.has(word) && !weighingWords.has(word);
+  return wordsOf(text).flatMap(({ text: word, stem }) =>
+    isLinking(word) || said.has(stem) || isPlain(stem) ? [] : [word],
+  );
 }

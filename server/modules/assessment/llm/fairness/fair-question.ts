@@ -1,14 +1,13 @@
+import { findConcepts } from '../../../../checklist/evidence/concepts.ts';
+import { echoedWords, echoOf } from '../../../../checklist/gate/echo.ts';
+import { isOtherLanguage } from '../../../../checklist/language/english.ts';
+import { isInLatinLetters, plainLetters } from '../../../../checklist/language/plain-letters.ts';
+import { type Sentence, sentencesOf } from '../../../../checklist/language/sentences.ts';
+import { wordsOf } from '../../../../checklist/language/words.ts';
 import type { Question } from '../../../../content/question-bank.ts';
-import { conceptBook, findConcepts } from '../../evidence/concepts.ts';
-import { echoedWords, echoOf } from '../../gate/echo.ts';
-import { isOtherLanguage } from '../../language/english.ts';
-import { findPhrases } from '../../language/phrases.ts';
-import { isInLatinLetters, plainLetters } from '../../language/plain-letters.ts';
-import { type Sentence, sentencesOf } from '../../language/sentences.ts';
-import { wordsOf } from '../../language/words.ts';
+import { findPersonalData } from '../../../../platform/privacy/personal-data.ts';
 import type { SpokenTurn } from '../../ports.ts';
-import { findPersonalData } from '../personal-data/personal-data.ts';
-import { basesIn, strangeWords } from './asking-words.ts';
+import { stemsIn, strangeWords } from './asking-words.ts';
 import { holdsRemark, isClosed, isOpen } from './open-question.ts';
 import { asksPrivately } from './private-matters.ts';
 
@@ -39,9 +38,9 @@ export interface Fairness {
 export function fairnessOf(question: Question, turns: readonly SpokenTurn[]): Fairness {
   const anchors = echoOf(Object.values(question.anchors));
   const spoken = [question.prompt, ...turns.flatMap(({ prompt, answer }) => [prompt, answer])];
-  const known = new Set(spoken.flatMap((text) => [...conceptsIn(text, question)]));
+  const known = new Set(spoken.flatMap((text) => [...namedIn(text, question)]));
   const unspoken = question.concepts.filter(({ id }) => !known.has(id));
-  const words = { said: basesIn(spoken), hidden: basesIn(unspoken.map(({ label }) => label)) };
+  const words = { said: stemsIn(spoken), hidden: stemsIn(unspoken.map(({ label }) => label)) };
 
   const soFar = (text: string) =>
     text.length <= LONGEST &&
@@ -76,14 +75,8 @@ function asksToTell(ask: string): boolean {
   return question !== undefined && isOpen(question);
 }
 
-/** The concepts that a text speaks about. */
-function conceptsIn(text: string, question: Question): ReadonlySet<string> {
+/** The concepts that a text names: to name one is to give it away. */
+export function namedIn(text: string, question: Question): ReadonlySet<string> {
   const matches = sentencesOf(text).flatMap((sentence) => findConcepts(sentence, question));
   return new Set(matches.map(({ conceptId }) => conceptId));
-}
-
-/** The concepts that a text names, be it in a list: to name one is to give it away. */
-export function namedIn(text: string, question: Question): ReadonlySet<string> {
-  const listed = findPhrases(wordsOf(text), conceptBook(question), true).map(({ value }) => value);
-  return new Set([...conceptsIn(text, question), ...listed]);
 }

@@ -1,12 +1,12 @@
+import { echoedWords, echoOf } from '../../../../checklist/gate/echo.ts';
+import { isInstruction } from '../../../../checklist/gate/instructions.ts';
+import { isGibberish, isOtherLanguage } from '../../../../checklist/language/english.ts';
+import { carryingWords } from '../../../../checklist/language/everyday-words.ts';
+import { isInLatinLetters, plainLetters } from '../../../../checklist/language/plain-letters.ts';
+import { sentencesOf } from '../../../../checklist/language/sentences.ts';
+import { wordsOf } from '../../../../checklist/language/words.ts';
 import type { Question } from '../../../../content/question-bank.ts';
-import { echoedWords, echoOf } from '../../gate/echo.ts';
-import { isInstruction } from '../../gate/instructions.ts';
-import { contentWords } from '../../gate/relevance.ts';
-import { isGibberish, isOtherLanguage } from '../../language/english.ts';
-import { isInLatinLetters, plainLetters } from '../../language/plain-letters.ts';
-import { sentencesOf } from '../../language/sentences.ts';
-import { sameWord, wordsOf } from '../../language/words.ts';
-import { findPersonalData } from '../personal-data/personal-data.ts';
+import { findPersonalData } from '../../../../platform/privacy/personal-data.ts';
 import { namedIn } from './fair-question.ts';
 import { asksPrivately } from './private-matters.ts';
 
@@ -64,9 +64,9 @@ function namesOnlyWhatIs(known: string, wording: string): boolean {
 }
 
 function keepsTheSubject(wording: string, prompt: string): boolean {
-  const worded = wordsOf(wording);
-  const asked = contentWords(prompt);
-  const kept = asked.filter(({ bases }) => worded.some((word) => sameWord(word.bases, bases)));
+  const worded = new Set(wordsOf(wording).map(({ stem }) => stem));
+  const asked = carryingWords(wordsOf(prompt));
+  const kept = asked.filter(({ stem }) => worded.has(stem));
   return kept.length >= asked.length * KEPT_SHARE;
 }
 

@@ -1,6 +1,6 @@
-import { clausesOf, type Sentence } from '../../language/sentences.ts';
-import { functionWords } from '../../language/vocabulary/function-words.ts';
-import { wordSet } from '../../language/vocabulary/word-list.ts';
+import { functionWords } from '../../../../checklist/language/function-words.ts';
+import { clausesOf, type Sentence } from '../../../../checklist/language/sentences.ts';
+import { wordSet } from '../../../../checklist/language/word-list.ts';
 
 const openers = wordSet('what how when where which who whom whose why');
 /** Also in words of the person, these are no remark to make. */

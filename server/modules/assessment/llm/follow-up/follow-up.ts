@@ -1,12 +1,10 @@
+import { askForMore, isCapReached } from '../../../../checklist/follow-up.ts';
+import { validTurns } from '../../../../checklist/gate/gate.ts';
 import type { ChatReply } from '../../../../platform/ai/chat.ts';
-import { askForMore, isCapReached } from '../../follow-up-bounds.ts';
-import { hasNoLink } from '../../gate/no-link.ts';
-import { sayHow } from '../../gate/say-more.ts';
-import { soundTurns } from '../../gate/sound-turns.ts';
 import type { FollowUp, FollowUpRequest, Writing } from '../../ports.ts';
 import { type Fairness, fairnessOf } from '../fairness/fair-question.ts';
+import { maskAnswers } from '../masked-answer.ts';
 import type { Model } from '../model.ts';
-import { maskAnswers } from '../personal-data/masked-answer.ts';
 import { followUpMessages } from '../prompt.ts';
 import { followUpNotes } from './follow-up-notes.ts';
 import { repairOf } from './follow-up-repair.ts';
@@ -23,10 +21,9 @@ const nothing: FollowUp = { prompt: null, note: null };
 /** What is asked next where that is known without the model, which is asked only where it may help. */
 export function followUpAtOnce({ question, turns, cap }: FollowUpRequest): FollowUp | 'write' {
   if (isCapReached(turns, cap)) return nothing;
-  const sound = soundTurns(question, turns);
-  if (sound.length === 0) return { prompt: askForMore(question, turns), note: null };
-  const isHowAsked = turns.some(({ prompt }) => prompt === sayHow);
-  return hasNoLink(question, sound) && !isHowAsked ? { prompt: sayHow, note: null } : 'write';
+  if (validTurns(question, turns).length > 0) return 'write';
+  const ask = askForMore(question, turns);
+  return { prompt: ask?.prompt ?? null, kind: ask?.kind ?? null, note: null };
 }
 
 /**
@@ -38,7 +35,7 @@ export async function writeFollowUp(
   { question, turns, names = [], elsewhere = [] }: FollowUpRequest,
   { timeoutMs, onWords, onWithdrawn }: Writing,
 ): Promise<FollowUp> {
-  const answers = maskAnswers(question, soundTurns(question, turns), { names, elsewhere });
+  const answers = maskAnswers(validTurns(question, turns), { names, elsewhere });
   const fairness = fairnessOf(question, turns);
   const messages = followUpMessages(question, answers);
   const patienceMs = chat.trouble() ? Math.min(timeoutMs, AFTER_TROUBLE_MS) : timeoutMs;

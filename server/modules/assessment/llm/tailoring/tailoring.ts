@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Question } from '../../../../content/question-bank.ts';
 import type { ChatReply } from '../../../../platform/ai/chat.ts';
+import { withoutPersonalData } from '../../../../platform/privacy/personal-data.ts';
 import type { Selection, SelectionRequest } from '../../ports.ts';
 import { fittingQuestions, LEAST_COMPETENCIES, selectQuestions } from '../../selection/selection.ts';
 import { isFairWording } from '../fairness/fair-wording.ts';
 import { jsonOf } from '../json.ts';
 import type { Model } from '../model.ts';
-import { withoutPersonalData } from '../personal-data/personal-data.ts';
 import { tailoringMessages, tailoringSchema } from '../prompt.ts';
 
 /** As long as a candidate waits for the questions. */

@@ -9,7 +9,7 @@ interface Open {
     Session,
     'mode' | 'engine' | 'feedback_after_each' | 'progress' | 'question_kinds' | 'turns'
   >;
-  readonly turn: Pick<Turn, '_id' | 'kind' | 'asks_relation' | 'question_number' | 'choices' | 'code'>;
+  readonly turn: Pick<Turn, '_id' | 'kind' | 'question_number' | 'choices' | 'code'>;
   /** Whether something was typed, or chosen, and is not handed in. */
   readonly isWritten: boolean;
   /** What was said and is not in it. */
@@ -36,16 +36,12 @@ export function skipQuestion(open: Open): ConfirmOptions {
 }
 
 function costOfSkip({ session, turn }: Open): string {
-  if (turn.asks_relation) return unrelated;
   if (turn.kind === 'follow_up') return 'Your answer before it stays and counts as it is.';
   if (turn.choices || turn.code) return 'It is recorded as skipped and earns no point.';
   return session.engine.name === 'llm'
     ? 'It is recorded as skipped and scores 1 of 5.'
     : 'It is recorded as skipped, so the report finds no evidence for it.';
 }
-
-/** What becomes of an answer of which it stays open how it relates to its question. */
-const unrelated = 'Your answer before it stays, and may not count.';
 
 /** What of an answer that is not handed in is lost with its turn; null where nothing is. */
 function dropped({ turn, isWritten, missing }: Open): string | null {
@@ -101,10 +97,10 @@ const notSaid = {
 };
 
 /** What does not count: an answer that was handed in before does, whatever was begun after it. */
-function leftOut({ kind, asks_relation }: Open['turn'], isLast: boolean): string {
+function leftOut({ kind }: Open['turn'], isLast: boolean): string {
   if (kind === 'core') return isLast ? 'It is left out.' : 'Both are left out.';
   const before = kind === 'follow_up' ? 'Your answer before it' : 'What you handed in before';
-  const kept = asks_relation ? unrelated : `${before} counts as it is.`;
+  const kept = `${before} counts as it is.`;
   return isLast ? kept : `${kept} What is not asked is left out.`;
 }
 

@@ -12,7 +12,6 @@ import { Fold } from '../../fold.tsx';
 import { WordingNote } from '../../wording-note.tsx';
 import { answerWords } from '../answer/answer-words.ts';
 import { AnswerInEarlierReport } from '../start/answer-in-earlier-report.tsx';
-import { RelationAsked } from './relation-asked.tsx';
 
 interface QuestionContextProps {
   readonly session: Session;
@@ -24,7 +23,6 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
   const earlier = answeredBefore(session, turn);
   return (
     <>
-      {turn.asks_relation && <RelationAsked session={session} turn={turn} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {turn.competency.name} · about {wholeMinutes(turn.suggested_seconds)}
         {turn.kind === 'retry' && ownTime(isRetry(session, turn) ? 'retry' : 'answer')}
@@ -35,9 +33,7 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
         <Fold summary={summaryOf(turn)} sx={{ mt: 1 }}>
           {earlier.map((before) => (
             <Box key={before._id} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2, mb: 2 }}>
-              {(before.kind !== 'core' || !turn.asks_relation) && (
-                <Typography sx={{ fontWeight: 600 }}>{visibleControls(before.prompt)}</Typography>
-              )}
+              <Typography sx={{ fontWeight: 600 }}>{visibleControls(before.prompt)}</Typography>
               <Answered turn={before} />
             </Box>
           ))}
@@ -71,8 +67,7 @@ function AnswerBefore({ session }: Pick<QuestionContextProps, 'session'>) {
   return question ? <AnswerInEarlierReport question={question} /> : null;
 }
 
-function summaryOf({ kind, asks_relation }: Turn): string {
-  if (asks_relation) return 'Your answer to it';
+function summaryOf({ kind }: Turn): string {
   return kind === 'retry' ? 'Your answer before' : 'The question before, and your answer';
 }
 

@@ -1,0 +1,110 @@
+import { lightWords, nameWords } from '../language/everyday-words.ts';
+import { firstPerson, functionWords, listJoiners } from '../language/function-words.ts';
+import { punctuationBefore, type Range, type Sentence } from '../language/sentences.ts';
+import { stemOf, type Word, wordsOf } from '../language/words.ts';
+import type { AskedQuestion } from '../types.ts';
+
+export interface ConceptMatch extends Range {
+  readonly conceptId: string;
+}
+
+/** Words that may stand between two words of a synonym: "told my new manager" for "tell manager". */
+const MOST_BETWEEN = 2;
+
+/** A synonym by the stems of its words, and the concept it stands for. */
+interface Term {
+  readonly conceptId: string;
+  readonly stems: readonly string[];
+}
+
+const light = new Set([...lightWords].map(stemOf));
+const books = new WeakMap<AskedQuestion, ReadonlyMap<string, readonly Term[]>>();
+
+/** The synonyms of a question by their first stem, made once for each question. */
+function termsOf(question: AskedQuestion): ReadonlyMap<string, readonly Term[]> {
+  const known = books.get(question);
+  if (known) return known;
+  const terms = question.concepts.flatMap(({ id, synonyms }) =>
+    synonyms.map((synonym) => ({ conceptId: id, stems: carrying(wordsOf(synonym)).map(({ stem }) => stem) })),
+  );
+  const telling = terms.filter(({ stems }) => stems.length > 1 || !light.has(stems[0] ?? ''));
+  const book = Map.groupBy(telling, ({ stems: [first = ''] }) => first);
+  books.set(question, book);
+  return book;
+}
+
+const STUFFED_WORDS = 4;
+const STUFFED_SHARE = 0.8;
+const COPIED_SHARE = 0.95;
+/** What is said has more small words beside "I" and "and". */
+const MOST_GLUE = 0.25;
+
+/** Whether words are hardly more than the question's own terms, one after the other, with whatever small words between. */
+export function isStuffed(words: readonly Word[], question: AskedQuestion): boolean {
+  const content = words.filter(({ text }) => !functionWords.has(text));
+  const glue = words.filter(
+    ({ text }) => functionWords.has(text) && !listJoiners.has(text) && !firstPerson.has(text),
+  );
+  if (content.length < STUFFED_WORDS) return false;
+  const share = glue.length > words.length * MOST_GLUE ? COPIED_SHARE : STUFFED_SHARE;
+  const terms = question.concepts.flatMap(({ label, synonyms }) => [label, ...synonyms].map(contentStems));
+  const book = Map.groupBy(terms, ([first = '']) => first);
+  const covered = content.map(() => false);
+  content.forEach(({ stem }, first) => {
+    for (const stems of book.get(stem) ?? [])
+      if (stems.every((one, index) => content[first + index]?.stem === one))
+        covered.fill(true, first, first + stems.length);
+  });
+  const terminal = covered.filter(Boolean).length;
+  return terminal >= content.length * share;
+}
+
+const contentStems = (term: string) =>
+  wordsOf(term).flatMap(({ text, stem }) => (functionWords.has(text) ? [] : [stem]));
+
+/** A phrase without its small words; all of it where only one other word would be left ("put it right"). */
+function carrying(words: readonly Word[]): readonly Word[] {
+  const content = words.filter(({ text }) => !functionWords.has(text));
+  return content.length > 1 || words.length === 1 ? content : words;
+}
+
+/** Where a sentence speaks about concepts of the question: not in a single word that the question itself has. */
+export function findConcepts(sentence: Sentence, question: AskedQuestion): ConceptMatch[] {
+  const { words } = sentence;
+  const book = termsOf(question);
+  const asked = new Set(wordsOf(question.prompt).map(({ stem }) => stem));
+  return words.flatMap(({ stem }, first) =>
+    (book.get(stem) ?? []).flatMap(({ conceptId, stems }) => {
+      const last = endOf(sentence, first, stems);
+      if (last === null || (stems.length === 1 && (asked.has(stem) || isName(sentence, first)))) return [];
+      return [{ conceptId, first, last }];
+    }),
+  );
+}
+
+/** Index of the last word of a term that begins at a word; null where it does not stand there. */
+function endOf(sentence: Sentence, first: number, stems: readonly string[]): number | null {
+  const { words } = sentence;
+  let last = first;
+  for (const stem of stems.slice(1)) {
+    const ahead = words.slice(last + 1, last + 2 + MOST_BETWEEN).findIndex((word) => word.stem === stem);
+    const next = last + ahead + 1;
+    if (ahead < 0 || hasBreak(sentence, last + 1, next)) return null;
+    last = next;
+  }
+  return last;
+}
+
+function hasBreak(sentence: Sentence, first: number, last: number): boolean {
+  return sentence.words
+    .slice(first, last + 1)
+    .some((_, offset) => punctuationBefore(sentence, first + offset));
+}
+
+/** "Penny told me", in the middle of a sentence, is not about coins. */
+function isName({ source, words }: Sentence, index: number): boolean {
+  const word = words[index];
+  return (
+    word !== undefined && index > 0 && nameWords.has(word.text) && /\p{Lu}/u.test(source.charAt(word.start))
+  );
+}
