@@ -1,0 +1,1 @@
+ALTER TABLE "turns" ADD COLUMN "follow_up_kind" text;
