@@ -3,10 +3,7 @@ export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Phrases of a text, one a line. */
+/** Phrases of a text, a semicolon between two. */
 export function phraseList(text: string): readonly string[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim());
+  return text.split(';').map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '));
 }

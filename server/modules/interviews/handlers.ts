@@ -143,12 +143,13 @@ function turnHandlers(deps: InterviewDeps) {
       const stored = await takeStep(deps, {
         ...writeOf(request),
         inHand: { turnId, text, waitedMs: waitedIn(request.headers) },
-        async act(state, at, tx) {
+        mayJudge: true,
+        async act(state, at, db) {
           const turn = requireTurn(state, turnId);
           const engine = deps.engine.begunWith(state.interview.engine);
           const words = visibleText(questionOf(state.interview, turn.questionNumber), text);
           const step = answerTurn(state, turn, words, followUpTo(engine, state, turn, words), at);
-          return withPoorAudio(step, turn, await listPoorTranscripts(tx, turnId));
+          return withPoorAudio(step, turn, await listPoorTranscripts(db, turnId));
         },
       });
       return reply.code(200).send(presentSession(stored, deps.now()));
@@ -163,6 +164,7 @@ function turnHandlers(deps: InterviewDeps) {
       const { turn_id: turnId } = request.params;
       const stored = await takeStep(deps, {
         ...writeOf(request),
+        mayJudge: true,
         act: (state, at) => skipTurn(state, requireTurn(state, turnId), at),
       });
       return reply.code(200).send(presentSession(stored, deps.now()));

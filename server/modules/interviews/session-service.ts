@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
@@ -7,7 +7,7 @@ import { requestEvaluation } from './evaluation-queue.ts';
 import { giveUpFollowUp } from './follow-up/pending-follow-up.ts';
 import { announceAttempt } from './interview-mail/attempt-mail-service.ts';
 import { isActiveElsewhere } from './place/active-place.ts';
-import { withFeedback } from './practice/feedback/feedback-service.ts';
+import { judgeUnread, withFeedback } from './practice/feedback/feedback-service.ts';
 import { type StoredSession, saveSession } from './repository.ts';
 import { withoutWait } from './session/answer-wait.ts';
 import { type TextInHand, withTextInHand } from './session/draft.ts';
@@ -26,8 +26,10 @@ export interface Change {
   readonly place?: string | null;
   /** When the person did it, where preparing it took a while; by default now. */
   readonly at?: Date;
+  /** It may close a turn, of which the built-in engine says at once what it finds: worked out before the lock is taken. */
+  readonly mayJudge?: boolean;
   /** Reads with the transaction what else it needs to know. */
-  readonly act: (state: SessionState, at: Date, tx: Transaction) => Step | Promise<Step>;
+  readonly act: (state: SessionState, at: Date, db: Database) => Step | Promise<Step>;
 }
 
 export interface Changed {
@@ -39,7 +41,8 @@ export interface Changed {
  * Takes one step under the session's lock and stores it, with the job that judges it where it ended,
  * in one transaction. What is found to have ended is stored although the step itself is refused.
  */
-export function changeSession(deps: Deps, change: Change): Promise<Changed> {
+export async function changeSession(deps: Deps, change: Change): Promise<Changed> {
+  if (change.mayJudge) await judgeAhead(deps, change);
   return deps.db.transaction(async (tx) => {
     const before = await lockedSession(tx, change.actor, change.sessionId);
     const { at = deps.now() } = change;
@@ -50,6 +53,13 @@ export function changeSession(deps: Deps, change: Change): Promise<Changed> {
     if (after !== read) await handIn(deps, tx, after);
     return { stored: { ...before, ...after }, refusal };
   });
+}
+
+/** Takes the step on the session as it is, and stores nothing: what is judged on the way is kept for the step itself. */
+async function judgeAhead({ db, now }: Deps, change: Change): Promise<void> {
+  const before = await storedSession(db, change.actor, change.sessionId);
+  const { state } = await take(db, before, change, change.at ?? now());
+  await judgeUnread(state);
 }
 
 /** Queues the judging of a session that ended and, where it is for hiring, the mail that it arrived. */
@@ -81,7 +91,7 @@ export function requireTurn({ turns }: SessionState, turnId: string): TurnRow {
   return turn;
 }
 
-async function take(tx: Transaction, stored: SessionState, { inHand, place, act }: Change, at: Date) {
+async function take(db: Database, stored: SessionState, { inHand, place, act }: Change, at: Date) {
   if (place !== undefined && isActiveElsewhere(stored.session, place)) {
     return { state: stored, refusal: refuse('open_elsewhere') };
   }
@@ -94,7 +104,7 @@ async function take(tx: Transaction, stored: SessionState, { inHand, place, act 
     return { state: settled, refusal: kept ? null : endedRefusal(settled) };
   }
   const current = giveUpFollowUp(before, at);
-  const step = await act(current, at, tx);
+  const step = await act(current, at, db);
   return 'refused' in step ? { state: current, refusal: step } : { state: step, refusal: null };
 }
 

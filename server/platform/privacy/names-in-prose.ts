@@ -1,7 +1,7 @@
 import { nameWords } from '../../checklist/language/everyday-words.ts';
 import { functionWords } from '../../checklist/language/function-words.ts';
 import { isBeforeName } from './before-names.ts';
-import { isFamilyName, isGivenName, isGivenWord } from './known-names/known-names.ts';
+import { isFamilyName, isGivenName, isGivenWord } from './known-names.ts';
 import { part } from './name-form.ts';
 import { isNamedAfterPeople } from './named-after-people.ts';
 import { isOfWork } from './no-name-words.ts';

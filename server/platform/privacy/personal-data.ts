@@ -1,4 +1,5 @@
 import { findBareLinks } from './bare-links.ts';
+import { findGivenNames } from './given-names.ts';
 import { findIntroducedNames } from './introduced-names.ts';
 import { findLabelledNames } from './labelled-names.ts';
 import { findLetterHeads } from './letter-heads.ts';
@@ -69,6 +70,7 @@ export function findPersonalData(text: string, names: readonly string[]): Replac
     ...findLabelledNames(text),
     ...findLetterHeads(text),
     ...findNamesInProse(text, own),
+    ...findGivenNames(text),
     ...findPlacedNames(text),
     ...findRelatedNames(text),
     ...findSmallStreets(text),

@@ -2,7 +2,8 @@ import { type Replacement, replacementsOf } from './replacement.ts';
 
 const label =
   '(?:[Pp]hone|PHONE|[Tt]el(?:e(?:ph|f)one?)?|TEL|[Tt]él(?:éphone)?|[Mm]obile?|[Cc]ell|[Ff]ax|[Ll]andline|[Hh]andy|[Ww]hats[Aa]pp)(?: (?:[Nn]o|[Nn]r|[Nn]umber|[Nn]ummer))?';
-const asked = '(?:[Cc]all|[Rr]ing|[Tt]ext|[Rr]each) (?:me|us|him|her|them) (?:at|on|under)';
+const asked =
+  "(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Rr]each|[Pp]hone|[Cc]ontact|[Gg]et) (?:me|us|him|her|them)(?: (?:directly|anytime|back))? (?:at|on|under)|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:(?:own|private|new|direct|work|home|office|phone|mobile|cell|telephone) ){0,2}number(?: is|’s|'s|:)?)";
 const years = String.raw`(?:19|20)\d\d[ ]?[-/][ ]?(?:19|20)\d\d`;
 
 /** Telephone numbers by themselves, the shorter ones and those without a code only behind what calls them so. */

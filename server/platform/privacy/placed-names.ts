@@ -1,5 +1,5 @@
 import { months } from '../../checklist/language/specific-words.ts';
-import { isGivenName, isGivenWord } from './known-names/known-names.ts';
+import { isGivenName, isGivenWord } from './known-names.ts';
 import { blank, name, part } from './name-form.ts';
 import { isOfWork, isPerson } from './no-name-words.ts';
 import { type Replacement, replacementsOf } from './replacement.ts';

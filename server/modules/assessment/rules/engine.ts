@@ -1,19 +1,15 @@
-import { searchBank } from '../../../checklist/bank-search.ts';
-import { checkAnswer } from '../../../checklist/checklist.ts';
 import { askForMissing, askForMore, isCapReached } from '../../../checklist/follow-up.ts';
-import { everyQuestionOf, roleFamilies } from '../../../content/role-families.ts';
 import type { Engine } from '../../../gen/types/types.gen.ts';
 import type { Evaluator, FollowUp, FollowUpRequest, Interviewer } from '../ports.ts';
 import { selectQuestions } from '../selection/selection.ts';
+import { checklistOf } from './recent-checklists.ts';
 
 /** Raised whenever the same answer may be marked otherwise than before; stored with every report. */
 const RULES_VERSION = '2.0.0';
 
-const isNear = searchBank(roleFamilies.flatMap(everyQuestionOf));
-
 function followUp({ question, turns, cap }: FollowUpRequest): FollowUp {
   if (isCapReached(turns, cap)) return { prompt: null, note: null };
-  const checklist = checkAnswer(question, turns);
+  const checklist = checklistOf(question, turns);
   const ask = checklist ? askForMissing(question, checklist, turns) : askForMore(question, turns);
   return { prompt: ask?.prompt ?? null, kind: ask?.kind ?? null, note: null };
 }
@@ -24,7 +20,7 @@ export const rules: Interviewer & Evaluator = {
   followUp,
   writeFollowUp: async (request) => followUp(request),
   evaluate: async ({ question, turns }) => {
-    const checklist = checkAnswer(question, turns, isNear);
+    const checklist = checklistOf(question, turns);
     return checklist && { checklist, assessment: null };
   },
 };

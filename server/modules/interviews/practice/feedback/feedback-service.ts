@@ -43,14 +43,21 @@ export async function withFeedback(
   const tried = unreadTry(state);
   const [first] = tried ?? [];
   if (!tried || !first) return state;
-  if (isAtOnce(state, first, tried)) {
-    // To find a follow-up to a long answer took its time already: other requests go first.
-    await nextTurn();
+  if (isAtOnce(state, first, tried))
     return withTurn(state, { ...first, feedback: await judged(state, first) });
-  }
   const { id: sessionId, candidateId } = state.session;
   await jobs.send<ReadAnswer>(tx, readAnswerQueue, { sessionId, turnId: first.id }, candidateId);
   return withTurn(state, { ...first, feedback: { state: 'asked', until: patienceEnd(at) } });
+}
+
+/** Judges what `withFeedback` will ask for at once, so that the engine has it ready when the session is locked. */
+export async function judgeUnread(state: SessionState): Promise<void> {
+  const tried = unreadTry(state);
+  const [first] = tried ?? [];
+  if (!tried || !first || !isAtOnce(state, first, tried)) return;
+  // To find a follow-up to a long answer took its time already: other requests go first.
+  await nextTurn();
+  await judged(state, first);
 }
 
 /**

@@ -1,13 +1,10 @@
-import { plainLetters } from '../../../checklist/language/plain-letters.ts';
-import { wordSet } from '../../../checklist/language/word-list.ts';
-import { asianNames } from './asian-names.ts';
-import { easternNames } from './eastern-names.ts';
-import { familyNames } from './family-names.ts';
-import { northernNames } from './northern-names.ts';
-import { southernNames } from './southern-names.ts';
-import { westernNames } from './western-names.ts';
+import { plainLetters } from '../../checklist/language/plain-letters.ts';
+import { wordSet } from '../../checklist/language/word-list.ts';
+import { listed } from './listed.ts';
 
-const givenNames = [westernNames, northernNames, easternNames, southernNames, asianNames];
+/** Of the whole world, in plain small letters. Left out: what is an ordinary word or a product too. */
+const givenNames = listed('given-names.txt');
+const familyNames = listed('family-names.txt');
 
 /** Given names that begin a sentence as words too. Left out: those that rather are a word, such as “Case” and “Rich”. */
 const givenWords = wordSet(`
@@ -46,7 +43,7 @@ const ownLetters: Readonly<Record<string, string>> = {
 export function isGivenName(word: string): boolean {
   const plain = inPlainLetters(word);
   const isKnown = (found: string) =>
-    [found, found.replaceAll(/([aou])e/gu, '$1')].some((name) => givenNames.some((names) => names.has(name)));
+    givenNames.has(found) || givenNames.has(found.replaceAll(/([aou])e/gu, '$1'));
   return isKnown(plain.replaceAll('-', '')) || plain.split('-').every(isKnown);
 }
 

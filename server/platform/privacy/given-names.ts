@@ -1,0 +1,29 @@
+import { months } from '../../checklist/language/specific-words.ts';
+import { isGivenName, isGivenWord } from './known-names.ts';
+import { part } from './name-form.ts';
+import { isNamedAfterPeople } from './named-after-people.ts';
+import { isOfWork } from './no-name-words.ts';
+import { origins } from './origins.ts';
+import type { Replacement } from './replacement.ts';
+
+const capitalised = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}'’-])${part}`, 'gu');
+const possessive = /['’]s$/u;
+const sentenceEnd = /(?:^|[.!?:;\n•"“(])[ \t]*$/u;
+const nextWord = /^ (\p{L}+)/u;
+
+/** Given names that stand alone: whoever is called Anna is as nameless to a model as who is called Nguyen Van Thanh. */
+export function findGivenNames(text: string): Replacement[] {
+  return Array.from(text.matchAll(capitalised)).flatMap(({ 0: written, index }) => {
+    const word = written.replace(possessive, '');
+    const end = index + word.length;
+    const opens = sentenceEnd.test(text.slice(Math.max(0, index - 4), index));
+    const isName = isGivenName(word) || (isGivenWord(word) && !opens);
+    const next = nextWord.exec(text.slice(end, end + 30))?.[1];
+    const isThing =
+      isOfWork(word) ||
+      months.has(word.toLowerCase()) ||
+      origins.has(word) ||
+      (next !== undefined && isNamedAfterPeople([word, next]));
+    return isName && !isThing ? [{ start: index, end, token: '[name]' }] : [];
+  });
+}
