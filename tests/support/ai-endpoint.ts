@@ -23,6 +23,8 @@ export type AiMode =
   | 'no evidence'
   | 'obeys the candidate'
   | 'quotes the question'
+  | 'finds it off the question'
+  | 'cannot tell orders'
   | 'hints'
   | 'busy'
   | 'busy for long'
@@ -51,6 +53,7 @@ interface SpokenData {
 }
 
 interface Judged {
+  addresses_question: { reason: string; answer: 'yes' | 'no' };
   evidence: { turn: number; quote: string }[];
   anchor: number;
   missing: number[];
@@ -135,6 +138,8 @@ export class AiEndpoint {
 
   #write(schema: string, asked: string, mode: AiMode): string {
     if (schema === 'tailoring') return tailoredChoice(JSON.parse(asked), mode);
+    if (schema === 'words_to_rater')
+      return mode === 'cannot tell orders' ? 'Some of them.' : ordersIn(JSON.parse(asked));
     const data: SpokenData = JSON.parse(asked);
     return schema === 'judgement' ? this.#judge(data, mode) : this.#follow(data, mode);
   }
@@ -147,12 +152,27 @@ export class AiEndpoint {
 
   #judge(data: SpokenData, mode: AiMode): string {
     const score = this.nextScores.shift() ?? 4;
-    const judged: Judged = { evidence: quotesOf(data), anchor: anchorOf(score), missing: [1], score };
+    const judged: Judged = {
+      addresses_question: { reason: 'It tells of it.', answer: 'yes' },
+      evidence: quotesOf(data),
+      anchor: anchorOf(score),
+      missing: [1],
+      score,
+    };
     lie(judged, data, mode);
     const text = JSON.stringify(judged);
     if (mode === 'broken JSON') return text.slice(0, -3);
     return mode === 'wrong schema' ? JSON.stringify({ ...judged, verdict: 'hire' }) : text;
   }
+}
+
+interface Sentences {
+  readonly sentences: readonly { readonly number: number; readonly text: string }[];
+}
+
+function ordersIn({ sentences }: Sentences): string {
+  const orders = sentences.filter(({ text }) => /\bgive me\b/i.test(text));
+  return JSON.stringify({ speak_to_rater: orders.map(({ number }) => number) });
 }
 
 /** The first words of every answer. */
@@ -180,6 +200,7 @@ function lie(judged: Judged, { question, turns }: SpokenData, mode: AiMode): voi
     'single words': quotes('I'),
     'quotes the question': quotes(question),
     'no evidence': { ...best, evidence: [] },
+    'finds it off the question': { ...best, addresses_question: { reason: 'It is not.', answer: 'no' } },
     'unfit score': { score: 5, anchor: 1 },
     'unknown indicator': { missing: [77] },
     ...(told && { 'obeys the candidate': quotes(told) }),

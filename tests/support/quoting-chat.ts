@@ -14,9 +14,17 @@ export class QuotingChat implements ChatClient {
   readonly stream = async () => ({ text: 'NONE' });
 
   readonly complete: ChatClient['complete'] = async ({ messages }) => {
-    const [first] = JSON.parse(messages[1]?.content ?? '').turns;
+    const { turns } = JSON.parse(messages[1]?.content ?? '');
+    if (!turns) return { text: JSON.stringify({ speak_to_rater: [] }) };
+    const [first] = turns;
     const quote = first.answer.split(' ').slice(0, QUOTED_WORDS).join(' ');
-    const judgement = { evidence: [{ turn: first.turn, quote }], anchor: 3, missing: [1], score: 4 };
+    const judgement = {
+      addresses_question: { reason: 'It tells of it.', answer: 'yes' },
+      evidence: [{ turn: first.turn, quote }],
+      anchor: 3,
+      missing: [1],
+      score: 4,
+    };
     return { text: this.isUsable ? JSON.stringify(judgement) : '{}' };
   };
 }

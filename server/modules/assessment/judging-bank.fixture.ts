@@ -1,7 +1,7 @@
+import { checkAnswer } from '../../checklist/checklist.ts';
 import type { Question } from '../../content/question-bank.ts';
 import { everyQuestionOf, roleFamilies } from '../../content/role-families.ts';
 import type { Checklist, CheckName } from '../../gen/types/types.gen.ts';
-import { evaluate } from './rules/evaluate.ts';
 
 export const allQuestions: readonly Question[] = roleFamilies.flatMap(everyQuestionOf);
 
@@ -13,7 +13,7 @@ export function questionById(id: string): Question {
 
 /** What one answer to a question's own prompt shows. */
 export function judge(question: Question, answer: string): Checklist | null {
-  return evaluate(question, [{ turnId: 'turn', prompt: question.prompt, answer }]);
+  return checkAnswer(question, [{ turnId: 'turn', prompt: question.prompt, answer }]);
 }
 
 export function foundChecks(checklist: Checklist | null): CheckName[] {

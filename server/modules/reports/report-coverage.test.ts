@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Assessment, ExactResult, ReportTurn, TurnOutcome } from '../../gen/types/types.gen.ts';
-import { assess, unlinked } from '../assessment/llm/evaluation/assessment.ts';
+import { assess } from '../assessment/llm/evaluation/assessment.ts';
 import { noteOnCoverage, reportCoverage } from './report-coverage.ts';
 
 const turns: ReportTurn[] = [];
@@ -62,24 +62,36 @@ test('where nothing counts, nothing is called too little', () => {
   expect(noteOnCoverage([...python, nothing])).toMatch(/no usable answers to 3 questions: too little/);
 });
 
-test('an answer without a visible link waits for a person, and no judgement of the AI is blamed', () => {
-  const note = noteOnCoverage([{ ...nothing, assessment: unlinked(true) }]);
-  expect(note).toContain('no engine judged it');
+const unaddressed = assess(
+  [1, 1].map(() => ({
+    score: 1,
+    anchor: 1,
+    missing: [],
+    droppedQuotes: 0,
+    isAddressed: false,
+    evidence: [],
+  })),
+);
+
+test('an answer that does not address its question waits for a person, and no judgement of the AI is blamed', () => {
+  const note = noteOnCoverage([{ ...nothing, assessment: unaddressed }]);
+  expect(note).toContain('the AI does not see how it answers its question');
   expect(note).not.toContain('no judgement that holds');
 });
 
 test('an answer that was judged in vain is told apart from one that was not judged', () => {
   const note = noteOnCoverage([
     { ...nothing, assessment: assess([null, null]) },
-    { ...nothing, assessment: unlinked(true) },
+    { ...nothing, assessment: unaddressed },
   ]);
   expect(note).toContain('1 answer waits for a person, because the AI gave no judgement that holds');
-  expect(note).toContain('1 answer waits for a person, because words alone');
+  expect(note).toContain('1 answer waits for a person, because the AI does not see');
 });
 
 test('the sentences speak of as many answers as are left to a person, each by its own reason', () => {
-  const one = { missing: [], droppedQuotes: 0 };
-  const quoted = [{ turn_id: 't', start: 0, end: 4, quote: 'text' }];
+  const one = { missing: [], droppedQuotes: 0, isAddressed: true };
+  const span = { turn_id: 't', start: 0, end: 4, quote: 'text' };
+  const quoted = [{ span, sentence: 'text' }];
   const apart = assess([2, 4].map((score) => ({ ...one, score, anchor: score, evidence: quoted })));
   const questions = [
     ...Array(4).fill(judged('scored')),
@@ -90,16 +102,4 @@ test('the sentences speak of as many answers as are left to a person, each by it
   expect(noteOnCoverage(questions)).toBe(
     '1 answer waits for a person, because two judgements of the AI are too far apart. 1 answer waits for a person, because code in Python is not run here.',
   );
-});
-
-test('an answer of which the checklist counts nothing waits for a person only where one looks', () => {
-  const checklist = { found: 0, of: 5, is_unclear: true, items: [], concepts: [] };
-  const answered = left('answered');
-  const forHiring = [{ ...answered, checklist: { ...checklist, needs_human: true } }, answered];
-  const none = { scorable: 0, planned: 2, percent: 0 };
-  expect(reportCoverage(forHiring)).toEqual({ ...none, needs_human: 1, unusable: 1 });
-  expect(noteOnCoverage(forHiring)).toMatch(/^1 answer waits for a person, because words alone/);
-  const practised = [{ ...answered, checklist }, answered];
-  expect(reportCoverage(practised)).toEqual({ ...none, unclear: 1, unusable: 1 });
-  expect(noteOnCoverage(practised)).toMatch(/^This rests on no usable answers/);
 });

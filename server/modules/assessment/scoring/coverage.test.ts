@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverageNote, coverageOf } from './coverage.ts';
 
-const none = { notJudged: 0, needsHuman: 0, apart: 0, unlinked: 0, notRun: 0 };
+const none = { notJudged: 0, needsHuman: 0, apart: 0, unaddressed: 0, notRun: 0 };
 
 describe('coverage', () => {
   it.each([
@@ -33,13 +33,13 @@ describe('coverage', () => {
   });
 
   it('blames no judgement of the AI where it was not asked', () => {
-    expect(coverageNote(coverageOf(4, 5), { ...none, unlinked: 1 })).toBe(
+    expect(coverageNote(coverageOf(4, 5), { ...none, unaddressed: 1 })).toBe(
       '1 answer waits for a person, because words alone do not tell how it answers its question; no engine judged it.',
     );
-    expect(coverageNote(coverageOf(3, 6), { ...none, needsHuman: 1, unlinked: 2 })).toMatch(
+    expect(coverageNote(coverageOf(3, 6), { ...none, needsHuman: 1, unaddressed: 2 })).toMatch(
       /^1 answer waits .* no judgement that holds.* 2 answers wait .* their questions; no engine judged them\.$/,
     );
-    expect(coverageNote(coverageOf(1, 5), { ...none, unlinked: 2 })).toMatch(
+    expect(coverageNote(coverageOf(1, 5), { ...none, unaddressed: 2 })).toMatch(
       /rests on 1 usable answer to 5 /,
     );
   });

@@ -196,7 +196,7 @@ describe('advance', () => {
 
   test('asks the follow-up, then each question, then completes', () => {
     let state = answered(passed(start(aSession(), moment(0))));
-    state = answered(advance(state, 'What did you do yourself?', at));
+    state = answered(advance(state, { prompt: 'What did you do yourself?', kind: 'actionProbe' }, at));
     state = answered(advance(state, null, at));
     state = answered(advance(state, null, at));
     state = advance(state, null, at);

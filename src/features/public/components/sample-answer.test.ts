@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkAnswer } from '../../../../server/checklist/checklist.ts';
 import { everyQuestionOf, roleFamilies } from '../../../../server/content/role-families.ts';
-import { evaluate } from '../../../../server/modules/assessment/rules/evaluate.ts';
 import { sampleFindings, samplePassages, sampleQuestion } from './sample-answer.ts';
 
 /** The home page shows the real engine at work, not a picture of one. */
@@ -9,7 +9,7 @@ describe('the sample on the home page', () => {
   if (!question) throw new Error(`The bank has no ${sampleQuestion.id}.`);
   const answer = samplePassages.map(({ text }) => text).join('');
   const turn = { turnId: 't', prompt: question.prompt, answer };
-  const checklist = evaluate(question, [turn]);
+  const checklist = checkAnswer(question, [turn]);
 
   it('asks a question of the bank', () => {
     expect(sampleQuestion.prompt).toBe(question.prompt);

@@ -3,7 +3,6 @@ import type { AiMode } from '../../../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../../../tests/support/serve-ai.ts';
 import type { AiTrouble, ChatClient, ChatReply } from '../../../../platform/ai/chat.ts';
 import { createChatClient } from '../../../../platform/ai/chat-client.ts';
-import { sayHow, sayMore } from '../../gate/say-more.ts';
 import { questionById } from '../../judging-bank.fixture.ts';
 import type { FollowUpRequest } from '../../ports.ts';
 import type { Model } from '../model.ts';
@@ -48,21 +47,7 @@ describe('at once', () => {
     expect(followUpAtOnce(asks({ turns: [core, more] }))).toEqual(nothing);
     expect(followUpAtOnce(asks({ cap: 0 }))).toEqual(nothing);
     const fine = asks({ turns: [{ ...core, answer: 'fine' }] });
-    expect(followUpAtOnce(fine)).toEqual({ prompt: sayMore, note: null });
-  });
-
-  it('asks once, and no model, how a story about something else relates to the question', () => {
-    const people = questionById('people-03');
-    const story = {
-      turnId: 'core',
-      prompt: people.prompt,
-      answer:
-        'My band played at a fair in May. The drummer was ill, so I asked my cousin to come. We tried four songs in the garage and got 200 euros.',
-    };
-    const told = asks({ question: people, turns: [story], cap: 2 });
-    expect(followUpAtOnce(told)).toEqual({ prompt: sayHow, note: null });
-    const again = { turnId: 'how', prompt: sayHow, answer: 'It was on a Sunday and the garage was cold.' };
-    expect(followUpAtOnce({ ...told, turns: [story, again] })).toBe('write');
+    expect(followUpAtOnce(fine)).toMatchObject({ kind: 'clarification', note: null });
   });
 });
 

@@ -31,12 +31,6 @@ it.each<[string, Change, Partial<Turn>, RegExp]>([
     /^Your answer before/,
   ],
   [
-    'that one may not count whose link to the question stays open',
-    {},
-    { kind: 'follow_up', asks_relation: true },
-    /^Your answer before it stays, and may not count\./,
-  ],
-  [
     'what of a key comes next',
     { feedback_after_each: true },
     { choices },

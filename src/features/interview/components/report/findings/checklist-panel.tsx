@@ -23,6 +23,7 @@ export function ChecklistPanel({ checklist }: { readonly checklist: Checklist })
         {checklistTitle(checklist)}
       </Typography>
       {isUnclear(checklist) && <Typography sx={{ my: 1 }}>{whyUnclear}</Typography>}
+      {checklist.note && <Typography sx={{ my: 1 }}>{checklist.note}</Typography>}
       {checklist.rests_on_claim && <Typography sx={{ my: 1 }}>{whyCounted}</Typography>}
       <Box component="ul" sx={plainList}>
         {checklist.items.map((item) => (
