@@ -1131,10 +1131,6 @@ export type Turn = {
     question_number: number;
     kind: TurnKind;
     prompt: string;
-    /**
-     * Whether it is a follow-up that asks how what was answered relates to the question; always the same words.
-     */
-    asks_relation: boolean;
     worded_by: WordedBy;
     /**
      * The question bank's own words, where a model worded the prompt; null otherwise.
@@ -1454,7 +1450,7 @@ export type ChecklistItem = {
     label: string;
     found: boolean;
     /**
-     * Also there, with `found` false, where it is not counted: from the words alone it is not clear whether the answer is about the question.
+     * Also there, with `found` false, in a checklist that `is_unclear`.
      *
      */
     evidence: Array<EvidenceSpan>;
@@ -1469,7 +1465,7 @@ export type ConceptMark = {
     label: string;
     found: boolean;
     /**
-     * Only what came of it in the end speaks about this concept; it is none of the two that make an answer count.
+     * Only what came of it in the end speaks about this concept.
      *
      */
     by_result?: boolean;
@@ -1484,7 +1480,11 @@ export type Checklist = {
     found: number;
     of: number;
     /**
-     * Words alone could not tell whether the answer is about the question: then nothing of it is counted, and the answer is no usable one. Absent where they could.
+     * One sentence where no concept was recognised and the answer is not near its question; else absent.
+     */
+    note?: string;
+    /**
+     * Words alone could not tell whether the answer is about the question: then nothing of it is counted, and the answer is no usable one. Only in reports of the checklist up to its version 1.6.0.
      *
      */
     is_unclear?: boolean;
@@ -1494,7 +1494,7 @@ export type Checklist = {
      */
     rests_on_claim?: boolean;
     /**
-     * That is left to a person, as in an interview for hiring. Absent where nobody looks, as in a practice, and from reports made before it was kept.
+     * What is unclear is left to a person, as in an interview for hiring. Only beside `is_unclear`, and absent where nobody looks, as in a practice.
      *
      */
     needs_human?: boolean;

@@ -67,7 +67,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test.each([1, 2, 3, 4, 5])(
+test.each([1, 2, 3, 4, 5, 6])(
   'what a database of release %i holds lives on with the next one',
   async (release) => {
     const client = new PGlite();

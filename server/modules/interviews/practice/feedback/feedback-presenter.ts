@@ -1,6 +1,6 @@
 import type { FeedbackAttempt, SessionFeedback } from '../../../../gen/types/types.gen.ts';
 import type { AnswerFindings, StoredFeedback } from '../../../../platform/database/schema/interviews.ts';
-import { bestTry } from '../../../judging/scoring/best-try.ts';
+import { bestTry } from '../../../assessment/scoring/best-try.ts';
 import { closedTurn } from '../../session/closed-turn.ts';
 import { type AnswerTry, isSpokenOf, reviewedTurn, triesAt } from '../../session/review.ts';
 import { hasKey, questionOf, type SessionState } from '../../session/session-state.ts';
