@@ -43,7 +43,9 @@ test('a refresh whose answer is lost keeps the session, and the next call refres
       refresh: createRefreshOnce({
         session: () => ({ ...session }),
         requestToken: async () => (await refreshSession()).data.access_token,
-        adopt: (token) => void (session.token = token),
+        adopt: (token) => {
+          session.token = token;
+        },
         shared: { read: async () => null, write: async () => {}, clear: async () => {} },
         lock: (work) => work(),
       }),

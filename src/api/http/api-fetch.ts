@@ -181,10 +181,10 @@ export class ApiWrapper {
     const first = await attempt(request, sentBy?.token ?? null, call);
     if (first.status !== 401 || !call.needsSession) return first;
 
-    const mayRefresh = call.refreshable && sentBy;
-    const renewal = mayRefresh && (await unlessAborted(session.refresh(mayRefresh), request.signal));
-    if (renewal && renewal.kind === 'unavailable') throw renewal.error;
-    if (!renewal || renewal.kind !== 'refreshed') throw new SessionLost(sentBy, await bodyOf(first));
+    const stale = call.refreshable ? sentBy : null;
+    const renewal = stale && (await unlessAborted(session.refresh(stale), request.signal));
+    if (renewal?.kind === 'unavailable') throw renewal.error;
+    if (renewal?.kind !== 'refreshed') throw new SessionLost(sentBy, await bodyOf(first));
 
     const second = await attempt(spare, renewal.token, call);
     if (second.status === 401)

@@ -70,7 +70,11 @@ it('are unlinked with the password, and the focus is not lost', async () => {
   expect(counterpart.sent('POST social-logins/s1/unlink')).toEqual(
     Array(3).fill({ current_password: 'secret words' }),
   );
-  expect(stores.notifications.items.map(({ title }) => title)).toEqual(['Google unlinked']);
+  expect(stores.notifications.items.map(({ title }) => title)).toEqual([
+    'Error 400',
+    'Error 409',
+    'Google unlinked',
+  ]);
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Linked accounts' })),
   );

@@ -210,7 +210,7 @@ describe('the password', () => {
     );
   });
 
-  it('says a wrong current password beside its field, and notifies nobody', async () => {
+  it('says a wrong current password beside its field, and keeps the new one', async () => {
     counterpart.reply(
       'POST password',
       refusal(400, 'current_password', 'That is not your current password.'),
@@ -221,7 +221,7 @@ describe('the password', () => {
     const current = await field('Current password');
     await waitFor(() => expect(current.getAttribute('aria-invalid')).toBe('true'));
     expect((await newPassword()).value).toBe('teapot umbrella gravel');
-    expect(messages(stores)).toEqual([]);
+    expect(messages(stores)).toEqual(['That is not your current password.']);
   });
 
   it('is set where there is none, without one; an old sign-in leads to a new one', async () => {

@@ -108,7 +108,7 @@ describe('two-factor authentication', () => {
     await fill('Current password', 'guessed');
     await press('Continue');
     expect(await screen.findByRole('link', { name: wrong })).toBeTruthy();
-    expect(messages(stores)).toEqual([]);
+    expect(messages(stores)).toEqual([wrong]);
   });
 
   it.each([

@@ -94,7 +94,7 @@ test('a failure stands in its place and can be tried again', async () => {
   counterpart.reply(pathFor(14), { status: 500, body: { detail: 'Broken.' } });
   const { stores } = open();
   await screen.findByText('The numbers could not be counted');
-  expect(stores.notifications.items).toEqual([]);
+  expect(stores.notifications.items).toMatchObject([{ title: 'Error 500', message: 'Broken.' }]);
   answer(14);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('table', { name: 'Accounts by role' });

@@ -32,13 +32,16 @@ describe('AdminLoginPage', () => {
     ]);
   });
 
-  it.each([401, 403])('shows the text of a %i as it is', async (status) => {
+  it.each([
+    [401, []],
+    [403, ['Access denied']],
+  ])('shows the text of a %i as it is; notifications: %j', async (status, titles) => {
     const detail = 'The e-mail or password is not right.';
     counterpart.reply('login', { status, body: { detail } });
     const { stores } = show();
     await signIn();
     expect((await screen.findByRole('alert')).textContent).toBe(detail);
-    expect(stores.notifications.items).toEqual([]);
+    expect(stores.notifications.items.map(({ title }) => title)).toEqual(titles);
   });
 
   it('offers neither providers nor a new account', () => {

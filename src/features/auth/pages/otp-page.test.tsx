@@ -95,7 +95,7 @@ describe('OtpPage', () => {
     await press('Verify');
     await waitFor(() => expect(screen.getAllByText(detail)).toHaveLength(2));
     await waitFor(() => expect(codeField()).toBe(document.activeElement));
-    expect(stores.notifications.items).toEqual([]);
+    expect(stores.notifications.items).toMatchObject([{ title: 'Error 400', message: detail }]);
     expect(stores.auth.isAuthenticated).toBe(false);
     await userEvent.clear(codeField());
     await userEvent.type(codeField(), '123456{Enter}');

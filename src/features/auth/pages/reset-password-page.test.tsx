@@ -82,7 +82,7 @@ describe('ResetPasswordPage', () => {
       expect(input.getAttribute('aria-invalid')).toBe('true');
       await waitFor(() => expect(input).toBe(document.activeElement));
       expect([codeField().value, passwordField().value]).toEqual(['123456', password]);
-      expect(stores.notifications.items).toEqual([]);
+      expect(stores.notifications.items.map(({ title }) => title)).toEqual([`Error ${status}`]);
     },
   );
 

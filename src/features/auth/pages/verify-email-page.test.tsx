@@ -50,7 +50,7 @@ describe('VerifyEmailPage', () => {
     await waitFor(() => expect(screen.getAllByText(detail)).toHaveLength(2));
     await waitFor(() => expect(codeField()).toBe(document.activeElement));
     expect([codeField().value, codeField().getAttribute('aria-invalid')]).toEqual(['111111', 'true']);
-    expect(stores.notifications.items).toEqual([]);
+    expect(stores.notifications.items).toMatchObject([{ title: 'Error 400', message: detail }]);
     await userEvent.clear(codeField());
     await userEvent.type(codeField(), '123456');
     expect(codeField().getAttribute('aria-invalid')).toBe('false');

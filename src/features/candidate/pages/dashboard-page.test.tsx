@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { configureClient } from '../../../api/client.ts';
 import { StoresProvider } from '../../../stores/context.tsx';
 import { RootStore } from '../../../stores/root-store.ts';
@@ -14,9 +14,8 @@ afterEach(cleanup);
 
 const unused = () => Promise.reject(new Error('unused'));
 
-it('asks once for what cannot be had, and says so in its place alone', async () => {
+it('asks once for what cannot be had, and says so in its place and by one notification (D12)', async () => {
   const asked: string[] = [];
-  const notify = vi.fn();
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     response.writeHead(500, { 'Content-Type': 'application/json' }).end('{"detail":"Down","request_id":"r"}');
@@ -25,6 +24,9 @@ it('asks once for what cannot be had, and says so in its place alone', async () 
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   Reflect.get(window, 'happyDOM').setURL(`${origin}/candidate/dashboard`);
+  const stores = new RootStore({
+    authApi: { signIn: unused, logout: unused, logoutAll: unused, status: unused },
+  });
   configureClient({
     baseUrl: origin,
     session: {
@@ -33,10 +35,7 @@ it('asks once for what cannot be had, and says so in its place alone', async () 
       refresh: async () => ({ kind: 'refused' }),
       expire: () => false,
     },
-    notify,
-  });
-  const stores = new RootStore({
-    authApi: { signIn: unused, logout: unused, logoutAll: unused, status: unused },
+    notify: (notification) => stores.notifications.notify({ type: 'error', ...notification }),
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -52,6 +51,6 @@ it('asks once for what cannot be had, and says so in its place alone', async () 
   await waitFor(() => expect(asked).toHaveLength(5));
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   expect(asked).toHaveLength(5);
-  expect(notify).not.toHaveBeenCalled();
+  expect(stores.notifications.items).toMatchObject([{ title: 'Error 500', message: 'Down' }]);
   await new Promise((resolve) => server.close(resolve));
 });

@@ -19,7 +19,7 @@ const failure = (kind: 'network' | 'timeout' | 'session-expired' | 'http', statu
 
 function setUp() {
   const storage = createMemoryDraftStorage();
-  const send = vi.fn(async (sent: QueuedAnswer) => `stored ${sent.turnId}`);
+  const send = vi.fn(async (sent: QueuedAnswer, _isAgain: boolean) => `stored ${sent.turnId}`);
   const onStored = vi.fn();
   const onRefused = vi.fn();
   const look = vi.fn(async (_sessionId: string) => sessionWith({ outcome: null, answer: null }));
@@ -83,6 +83,7 @@ describe('AnswerSender', () => {
 
       await vi.advanceTimersByTimeAsync(1000);
       expect(send.mock.calls.map(([sent]) => sent.idempotencyKey)).toEqual(['key-of-t1', 'key-of-t1']);
+      expect(send.mock.calls.map(([, isAgain]) => isAgain)).toEqual([false, true]);
       expect(onStored).toHaveBeenCalledTimes(1);
       expect(sender.waiting).toBeNull();
     },
@@ -125,7 +126,7 @@ describe('AnswerSender', () => {
     send.mockRejectedValueOnce(failure('http', 422));
     await sender.handIn(answer('t1'));
     await sender.handIn({ ...answer('t1'), text: 'better', idempotencyKey: 'new' });
-    expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'better' }));
+    expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'better' }), false);
     expect(onStored).toHaveBeenCalledTimes(1);
   });
 

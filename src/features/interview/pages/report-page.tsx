@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { taking } from '../../../api/client.ts';
 import { getReportOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Report } from '../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
@@ -34,7 +35,7 @@ import { RecordingsOfSession } from '../speech/playback/recordings-of-session.ts
 /** One report: what was found, where, and what is missing. */
 export function ReportPage() {
   const { id = '' } = useParams();
-  const report = useQuery(getReportOptions({ path: { report_id: id } }));
+  const report = useQuery(getReportOptions({ ...taking(isReportHeld), path: { report_id: id } }));
   const retry = () => void report.refetch();
   return (
     <>

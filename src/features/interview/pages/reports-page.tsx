@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { taking } from '../../../api/client.ts';
 import { getReportOptions, listReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { isReportHeld } from '../components/report/held-report.tsx';
 import { choosingOf, reportsPath } from '../components/reports/comparison/choosing.ts';
 import { ChosenReport, isClosed } from '../components/reports/comparison/chosen-report.tsx';
 import { useFocusOn } from '../components/reports/comparison/use-focus-on.ts';
@@ -64,7 +66,7 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
   const waiting = useQuery(sessionsWithoutReport());
   const [first] = filters.compare;
   const chosen = useQuery({
-    ...getReportOptions({ path: { report_id: first ?? '' } }),
+    ...getReportOptions({ ...taking(isReportHeld), path: { report_id: first ?? '' } }),
     enabled: first !== undefined,
   });
   // What cannot be shown cannot be compared either: the list offers to choose another one in its place.

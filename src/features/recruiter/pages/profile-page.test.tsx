@@ -61,6 +61,6 @@ describe('a refusal stands in the form, with everything typed', () => {
     await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
     expect(company().value).toBe('Acme & Sons');
     expect(screen.queryByText('Saved')).toBeNull();
-    expect(stores.notifications.items).toEqual([]);
+    expect(stores.notifications.items.map(({ title }) => title)).toEqual([`Error ${status}`]);
   });
 });

@@ -1,4 +1,4 @@
-import { silent } from '../../../../api/client.ts';
+import { silent, taking } from '../../../../api/client.ts';
 import {
   beginRecording,
   discardRecording,
@@ -8,6 +8,7 @@ import {
   transcribeAgain,
 } from '../../../../api/gen/sdk.gen.ts';
 import type { Recording } from '../../../../api/gen/types.gen.ts';
+import type { ApiError } from '../../../../api/http/api-error.ts';
 import { inPlace } from '../../session/place-name.ts';
 import type { UploadPorts } from './recording-upload.ts';
 
@@ -49,8 +50,11 @@ export function recordingCalls(sessionId: string): RecordingCalls {
       sending.abort();
       sending = new AbortController();
     },
-    discard: async (id, options) => void (await discardRecording({ ...options, ...at(id), ...inPlace() })),
+    discard: async (id, options) =>
+      void (await discardRecording({ ...taking(isGone), ...options, ...at(id), ...inPlace() })),
   };
 }
+
+const isGone = ({ status }: ApiError) => status === 404;
 
 const recordingIn = ({ data }: { readonly data: Recording }) => data;

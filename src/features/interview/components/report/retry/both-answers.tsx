@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { taking } from '../../../../../api/client.ts';
 import { getReportOptions } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Report, ReportQuestion } from '../../../../../api/gen/types.gen.ts';
 import { ErrorPanel } from '../../../../../components/error-panel.tsx';
@@ -13,6 +14,7 @@ import { sideBySide } from '../../side-by-side.ts';
 import { SkeletonLines } from '../../skeleton-lines.tsx';
 import { checkLabels } from '../checks/check-labels.ts';
 import { AnswerFindings } from '../findings/answer-findings.tsx';
+import { isReportHeld } from '../held-report.tsx';
 import { AnswerDate } from './answer-date.tsx';
 import { EarlierAnswer } from './earlier-answer.tsx';
 import { EngineNotice } from './engine-notice.tsx';
@@ -27,7 +29,7 @@ interface BothAnswersProps {
 
 /** The earlier answer to a question and the one of this report, each with its date and what was found. */
 export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
-  const earlier = useQuery(getReportOptions({ path: { report_id: earlierId } }));
+  const earlier = useQuery(getReportOptions({ ...taking(isReportHeld), path: { report_id: earlierId } }));
   return (
     <>
       <Typography color="textSecondary" sx={{ mt: 1 }}>

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { taking } from '../../../../../api/client.ts';
 import { getReportOptions } from '../../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Report } from '../../../../../api/gen/types.gen.ts';
 import { EmptyState } from '../../../../../components/empty-state.tsx';
@@ -18,8 +19,8 @@ import { SameQuestion } from './same-question.tsx';
 
 /** Two reports side by side, the older one first, wherever they can be held against each other. */
 export function ReportComparison({ ids: [one, other] }: { readonly ids: readonly [string, string] }) {
-  const first = useQuery(getReportOptions({ path: { report_id: one } }));
-  const second = useQuery(getReportOptions({ path: { report_id: other } }));
+  const first = useQuery(getReportOptions({ ...taking(isReportHeld), path: { report_id: one } }));
+  const second = useQuery(getReportOptions({ ...taking(isReportHeld), path: { report_id: other } }));
   if (isClosed(first)) return <ClosedReport id={one} error={first.error} refetch={first.refetch} />;
   if (isClosed(second)) return <ClosedReport id={other} error={second.error} refetch={second.refetch} />;
   if (!first.data || !second.data) return <SkeletonLines rows={8} />;

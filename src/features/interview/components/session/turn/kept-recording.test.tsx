@@ -220,7 +220,7 @@ describe('Done with a typed field waits for what was said, and offers to hand in
   it('unclear: hands in what was typed in its place', async () => {
     const { send } = await showTurn('unclear', 'typed');
     await click('Done');
-    expect(send).toHaveBeenCalledWith(expect.objectContaining({ text: 'typed' }));
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ text: 'typed' }), false);
     expect(said()).toMatch(/handed in without what you said; the recording itself stays with it\.$/);
     await isKept();
   });
@@ -292,7 +292,7 @@ describe('handing in without what was said', () => {
     send.mockImplementation(() => new Promise(() => {}));
     await click('Done');
     await click(choice);
-    expect(send).toHaveBeenCalledWith(expect.objectContaining({ text: 'typed' }));
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ text: 'typed' }), false);
     expect(said()).toMatch(words);
     expect(offered()).toEqual([]);
     server.fault.now = undefined;
@@ -307,7 +307,7 @@ describe('handing in without what was said', () => {
     await click('Done');
     await click(removing);
     expect(server.abort).toHaveBeenCalledOnce();
-    expect(send.mock.calls).toMatchObject([[{ text: 'typed', removedRecording: 'on-server' }]]);
+    expect(send.mock.calls).toMatchObject([[{ text: 'typed', removedRecording: 'on-server' }, false]]);
   });
 
   it('what arrives while the question is read is removed all the same', async () => {
@@ -321,7 +321,7 @@ describe('handing in without what was said', () => {
     expect(server.finish).toHaveBeenCalledOnce();
     reply(true);
     await settle();
-    expect(send.mock.calls).toMatchObject([[{ text: 'typed', removedRecording: 'on-server' }]]);
+    expect(send.mock.calls).toMatchObject([[{ text: 'typed', removedRecording: 'on-server' }, false]]);
     expect(said()).toMatch(/without your recording, which is kept here until the answer is stored\.$/);
   });
 

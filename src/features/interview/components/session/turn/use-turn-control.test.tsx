@@ -85,7 +85,7 @@ describe('Done', () => {
     const { control, keeper, send, saveDraft } = setUp();
     keeper.change('my answer');
     await act(() => control.current.done());
-    expect(send).toHaveBeenCalledWith(expect.objectContaining({ ...key, text: 'my answer' }));
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ ...key, text: 'my answer' }), false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(saveDraft).not.toHaveBeenCalled();
   });

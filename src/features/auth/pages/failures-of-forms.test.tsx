@@ -82,22 +82,23 @@ const invalid = 'Validation error: Please check your input.';
 
 describe.each(cases)('$url', (page) => {
   it.each([
-    [400, text],
-    [403, text],
-    [409, text],
-    [422, invalid],
-    [429, text],
-    [500, text],
-  ])('a %i is told in the form and nowhere else', async (status, expected) => {
+    [400, 'Error 400', text],
+    [403, 'Access denied', text],
+    [409, 'Error 409', text],
+    [422, 'Error 422', invalid],
+    [429, 'Error 429', text],
+    [500, 'Error 500', text],
+  ])('a %i is told in the form and by one notification (§8, D12)', async (status, title, expected) => {
     counterpart.reply(page.call, { status, body: { detail: text } });
     const { notifications, auth } = submit(page);
     expect((await screen.findByRole('alert')).textContent).toContain(expected);
-    expect([notifications.items, auth.isAuthenticated, auth.ended]).toEqual([[], false, null]);
+    expect(notifications.items).toMatchObject([{ type: 'error', title, message: expected }]);
+    expect([auth.isAuthenticated, auth.ended]).toEqual([false, null]);
     for (const value of Object.values(page.fields))
       expect(screen.getByDisplayValue(shown(value))).toBeTruthy();
   });
 
-  it('an answer that never comes is told in the form and nowhere else', async () => {
+  it('an answer that never comes is told in the form and by one notification', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('fetch', (_request: Request, { signal }: RequestInit) => {
       const { promise, reject } = Promise.withResolvers();
@@ -106,10 +107,9 @@ describe.each(cases)('$url', (page) => {
     });
     const { notifications } = submit(page);
     await act(() => vi.advanceTimersByTimeAsync(30_001));
-    expect(screen.getByRole('alert').textContent).toBe(
-      'The request took too long to complete. Please try again.',
-    );
-    expect(notifications.items).toEqual([]);
+    const message = 'The request took too long to complete. Please try again.';
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(notifications.items).toMatchObject([{ title: 'Request Timeout', message }]);
   });
 });
 
