@@ -94,6 +94,8 @@ describe('every failure has the same shape', () => {
     ['what is no request at all', 400, 'HELLO\r\n\r\n'],
   ])('%s', async (_name, status, bytes) => {
     const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(/^content-security-policy: default-src 'self'/im);
+    expect(head).toMatch(/^x-content-type-options: nosniff$/im);
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     const { detail, request_id } = JSON.parse(body);
     expect(detail).toMatch(/^The .*\.$/);
@@ -121,6 +123,18 @@ describe('the page', () => {
 
   test('is not delivered in the place of a missing script', async () => {
     expect((await get('/static/js/old.0123456789.js')).status).toBe(404);
+  });
+
+  test.each([
+    ['/metrics', { accept: 'application/openmetrics-text;version=1.0.0,*/*;q=0.1' }],
+    ['/metrics', {}],
+    ['/auth/login', { accept: 'application/json' }],
+    ['/no/such/screen', { accept: '*/*' }],
+  ])('is not delivered at %s to who asks for no HTML', async (path, headers) => {
+    expect(await problemOf(get(path, headers))).toMatchObject({
+      status: 404,
+      detail: 'There is nothing at this address.',
+    });
   });
 
   test('has files that never change, compressed beforehand', async () => {
@@ -162,6 +176,19 @@ describe('the page', () => {
     }
   });
 });
+
+test.each(['/', '/auth/login', '/metrics', '/api/v1/nothing', '/%ff%fe', '/config.json', '/api/v1/health'])(
+  'the reply at %s has the security headers',
+  async (path) => {
+    for (const accept of ['text/html', '*/*']) {
+      const { headers } = await get(path, { accept });
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+    }
+  },
+);
 
 test('health says that database and jobs work', async () => {
   const response = await get('/api/v1/health');

@@ -12,7 +12,7 @@ import { createPressure } from './platform/http/pressure.ts';
 import { checkReplies } from './platform/http/reply-check.ts';
 import { setUpReplyFormat } from './platform/http/reply-format.ts';
 import { setUpRequestLog } from './platform/http/request-log.ts';
-import { setUpSecurityHeaders } from './platform/http/security-headers.ts';
+import { readSecurityHeaders, setUpSecurityHeaders } from './platform/http/security-headers.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { setUpValidation } from './platform/http/validation.ts';
 import { createAccessTokens } from './platform/security/access-tokens.ts';
@@ -41,18 +41,20 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { env, db, now } = deps;
   const pressure = createPressure();
   const handleError = createErrorHandler(pressure);
+  const pageHtml = readPage(deps.pageDir);
+  const headers = await readSecurityHeaders({ publicUrl: env.publicUrl, pageHtml });
   const app = Fastify({
     loggerInstance: deps.logger,
     genReqId: newId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: SLOWEST_REQUEST_MS,
-    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, deps.logger),
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers, deps.logger),
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply.headers(headers)),
     trustProxy: (_address: string, hop: number) => hop < env.trustedProxies,
     routerOptions: { maxParamLength: 128 },
   });
-  const pageHtml = readPage(deps.pageDir);
+  setUpSecurityHeaders(app, headers);
   setUpRequestLog(app);
   setUpJson(app);
   setUpBytes(app);
@@ -62,7 +64,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   await app.register(cookie);
   await app.register(formbody);
-  await setUpSecurityHeaders(app, { publicUrl: env.publicUrl, pageHtml });
   if (deps.checkReplies) checkReplies(app);
 
   const moduleDeps = {

@@ -116,6 +116,15 @@ describe.skipIf(testEngine() === 'postgres')('says in one sentence why it cannot
     expect(await refusal({ PORT: 'many' })).toBe('PORT must be a whole number from 1 to 65535.\n');
   });
 
+  test('names that look like ours are told besides, without what they hold', async () => {
+    const file = join(folder, 'no-folder');
+    writeFileSync(file, '');
+    const told = await refusal({ DATA_DIR: file, SMPT_URL: 'smtp://user:secret-word@mail.example' });
+    expect(told).toMatch(
+      /^SMPT_URL is not a variable of this program\. Did you mean SMTP_URL\?\nThe data folder .*\n$/,
+    );
+  });
+
   test('a folder that is none', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');

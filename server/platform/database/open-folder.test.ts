@@ -126,11 +126,9 @@ test.each([
   const client = await PGlite.create(inside());
   await client.exec(statement);
   await client.close();
-  const before = contents();
   await expect(open()).rejects.toThrow(
     /^The database in .*data was made by a .*version .*\. Nothing in it was changed\. .*\.$/,
   );
-  expect(contents()).toEqual(before);
 });
 
 test('a new and a whole folder are opened', async () => {

@@ -57,11 +57,11 @@ function sendPage(reply: FastifyReply): FastifyReply {
   return reply.code(200).sendFile(PAGE);
 }
 
-/** A missing script or image must not be answered by the page: only who asks for HTML gets it there. */
-function isPageAddress({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+/** Neither a script or image that is missing nor a probe of `/metrics` is answered by the page: who wants it says so. */
+function isPageAddress({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if ((method !== 'GET' && method !== 'HEAD') || /^\/api(\/|$)/.test(path)) return false;
-  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+  return accept.includes('text/html');
 }
 
 /** The name of a file of which perhaps the compressed form is sent. */

@@ -1,13 +1,27 @@
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+/** What every reply carries, also one to what never becomes a request. */
+export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /** Strict for scripts: only our files, and the inline scripts of the page by their hash. */
-export async function setUpSecurityHeaders(
-  app: FastifyInstance,
-  { publicUrl, pageHtml }: { publicUrl: string; pageHtml: string },
-): Promise<void> {
-  await app.register(helmet, {
+export async function readSecurityHeaders(page: {
+  publicUrl: string;
+  pageHtml: string;
+}): Promise<SecurityHeaders> {
+  const reader = Fastify();
+  await reader.register(helmet, optionsFor(page));
+  reader.addHook('onRequest', async (_request, reply) => reply.send(reply.raw.getHeaders()));
+  return (await reader.inject('/')).json();
+}
+
+export function setUpSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+}
+
+function optionsFor({ publicUrl, pageHtml }: { publicUrl: string; pageHtml: string }): FastifyHelmetOptions {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,7 +44,7 @@ export async function setUpSecurityHeaders(
     },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
-  });
+  };
 }
 
 /**

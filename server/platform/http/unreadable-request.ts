@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { newId } from '../database/identifier.ts';
 import { refusal } from './error-handler.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 /** What Node calls a request that it could not take; any other one is not understood at all. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -14,6 +15,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 export function refuseUnreadable(
   { code }: { readonly code: string },
   socket: Socket,
+  securityHeaders: SecurityHeaders,
   log: FastifyBaseLogger,
 ): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
@@ -26,6 +28,7 @@ export function refuseUnreadable(
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(json)}`,
     'Connection: close',
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
   ];
   if (socket.writable) socket.end(`${headers.join('\r\n')}\r\n\r\n${json}`, () => socket.destroy());
   else socket.destroy();
