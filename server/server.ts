@@ -60,7 +60,8 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     const app = await createApp({ db, jobs, now, env, engine, speech, files, mailer, logger, pageDir });
     opened.add(() => app.close());
     forgetOutdated(jobs, db, now);
-    if (connection.engine === 'pglite') jobs.every('vacuum', VACUUM_SECONDS, createVacuum(connection.client));
+    if (connection.engine === 'pglite')
+      jobs.every('vacuum', VACUUM_SECONDS, createVacuum(connection.client, env.dataDir));
     await listen(app, env);
     // Only now: a start that is refused must not change the password of those who share the database.
     const demo = env.demo ? await seedDemo(db, now()) : [];

@@ -51,7 +51,7 @@ test.skipIf(testEngine() === 'postgres')(
     await expect.poll(() => server.db.$count(jobs)).toBe(0);
     await expect.poll(() => filesWith(dataDir, [sound])).toEqual([]);
     if (server.connection.engine !== 'pglite') throw new TypeError('This is not the embedded database.');
-    await createVacuum(server.connection.client)();
+    await createVacuum(server.connection.client, dataDir)();
     const left = marks.filter((mark) => filesWith(dataDir, [mark]).length > 0);
     expect(left).toEqual([]);
   },

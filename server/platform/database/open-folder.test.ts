@@ -131,6 +131,14 @@ test.each([
   );
 });
 
+test('a first start that was killed is begun anew', async () => {
+  rmSync(inside('global'), { recursive: true });
+  writeFileSync(join(dataDir, 'pg.unfinished'), '');
+  const { close } = await open();
+  await close();
+  expect(readdirSync(dataDir)).toEqual(['pg']);
+});
+
 test('a new and a whole folder are opened', async () => {
   const { close } = await open();
   await close();

@@ -1,3 +1,4 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { hasRoom, LEAST_ROOM_BYTES, whileThereIsRoom } from './disk-room.ts';
@@ -13,6 +14,9 @@ const LAST_WORDS = /\b(FATAL|PANIC): +(.+)/;
  */
 export async function openFolderClient(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'pg');
+  const unfinished = join(dataDir, 'pg.unfinished');
+  // Nobody was served from a database whose making was cut short.
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
   requireWholeFolder(folder);
   if (!hasRoom(dataDir)) {
     const megabytes = LEAST_ROOM_BYTES / 1024 / 1024;
@@ -20,6 +24,7 @@ export async function openFolderClient(dataDir: string): Promise<PGlite> {
       `needs ${megabytes} MB of room on its disk, and there is less. Nothing in it was changed.`,
     );
   }
+  if (!existsSync(join(folder, 'PG_VERSION'))) writeFileSync(unfinished, '');
   const { PGlite } = await import('@electric-sql/pglite');
   let lastWords = '';
   let isOpen = false;
@@ -33,6 +38,7 @@ export async function openFolderClient(dataDir: string): Promise<PGlite> {
   try {
     const client = await PGlite.create(folder, { onStderr });
     isOpen = true;
+    rmSync(unfinished, { force: true });
     return whileThereIsRoom(client, dataDir);
   } catch {
     throw damaged(lastWords ? `its files are damaged (${lastWords})` : 'its files are damaged');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -44,7 +44,7 @@ async function addMails(db: Database, count: number): Promise<void> {
 
 test('what was deleted is in no file of the folder any more, the log among them', async () => {
   const { db } = database;
-  const vacuum = createVacuum(client);
+  const vacuum = createVacuum(client, dataDir);
   await vacuum();
   await addMails(db, 50);
   await db
@@ -71,15 +71,28 @@ test('nor is it in what an earlier release kept of the log, to write over it lat
     await client.exec(statement);
   }
   expect(filesWith(dataDir, [SECRET])).not.toEqual([]);
-  await createVacuum(client)();
+  await createVacuum(client, dataDir)();
   expect(filesWith(dataDir, [SECRET])).toEqual([]);
+});
+
+test('nor in what a process was writing when it died', async () => {
+  await addMails(database.db, 2);
+  const base = join(dataDir, 'pg/base/5');
+  for (const name of ['4000000000', '4000000000_fsm', '4000000000.1'])
+    writeFileSync(join(base, name), SECRET);
+  await database.db.delete(outbox).where(ne(outbox.id, 'kept'));
+  await createVacuum(client, dataDir)();
+  expect(filesWith(dataDir, [SECRET])).toEqual([]);
+  await database.close();
+  database = await openDatabase({ dataDir }, { error: vi.fn() });
+  expect(await database.db.select({ text: outbox.text }).from(outbox)).toEqual([{ text: KEPT }]);
 });
 
 test('a table of which nothing was deleted is not written anew', async () => {
   const { db } = database;
   const fileOf = async () =>
     (await client.query<{ file: string }>(`select pg_relation_filepath('outbox') as file`)).rows[0]?.file;
-  const vacuum = createVacuum(client);
+  const vacuum = createVacuum(client, dataDir);
   await addMails(db, 2);
   await vacuum();
   const untouched = await fileOf();

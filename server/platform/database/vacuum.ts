@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { dropOrphans } from './orphans.ts';
 
 /** What is deleted is in no file any more within the hour (D32): twice the time between two rounds. */
 export const VACUUM_SECONDS = 1800;
@@ -14,7 +16,7 @@ const MOST_SEGMENTS = 1000;
  * itself. A table at a time, so that others' statements come between; one of which nothing was deleted since the last
  * round is left as it is.
  */
-export function createVacuum(client: PGlite): () => Promise<void> {
+export function createVacuum(client: PGlite, dataDir: string): () => Promise<void> {
   const seen = new Map<string, string>();
   return async () => {
     // Counted so far in memory alone.
@@ -27,6 +29,7 @@ export function createVacuum(client: PGlite): () => Promise<void> {
     }
     await client.exec(`vacuum ${CATALOGS}`);
     await forgetLog(client);
+    await dropOrphans(client, join(dataDir, 'pg'));
   };
 }
 
