@@ -17,7 +17,6 @@ const core = {
   prompt: bicycleQuestion.prompt,
   answer: 'I replaced the chain of a bicycle with a spanner.',
 };
-const bankPrompt = (id: string, answer: string) => ({ turnId: 't', prompt: questionById(id).prompt, answer });
 
 describe('checkAnswer', () => {
   it('is null where no turn can be looked at', () => {
@@ -45,7 +44,7 @@ describe('checkAnswer', () => {
     const both = checkAnswer(bicycleQuestion, [core, reply]);
     expect(foundChecks(both)).toEqual(['action', 'result', 'specifics', 'concepts']);
     expect(both?.items.find(({ check }) => check === 'specifics')?.evidence).toEqual([
-      { turn_id: 'b', start: 3, end: 7, quote: '40 %' },
+      { turn_id: 'b', start: 3, end: 14, quote: '40 % faster' },
     ]);
   });
 
@@ -88,7 +87,7 @@ describe('an answer in which no concept of its question is recognised', () => {
     'I repaired an old guitar over the holidays. I steamed the neck, made two clamps and waited three days.';
 
   it('is told so, and what was found in it counts', () => {
-    const checklist = checkAnswer(questionById('people-03'), [bankPrompt('people-03', story)], isNear);
+    const checklist = checkAnswer(bicycleQuestion, [{ ...core, answer: story }], () => false);
     expect(checklist).toMatchObject({ note: noConcept });
     expect(foundChecks(checklist)).toContain('action');
   });

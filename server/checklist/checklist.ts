@@ -71,7 +71,7 @@ export function checkAnswer(
 function readTurn(question: AskedQuestion, turn: SaidTurn): Reading[] {
   const isReply = turn.prompt !== question.prompt;
   const { sentences } = substanceOf(turn.answer, promptsOf(question, turn.prompt));
-  const said = sentences.filter(
+  const said = onceSaid(sentences).filter(
     (sentence) =>
       (isProse(sentence) || (isReply && sentence.words.length <= SHORT_REPLY)) &&
       !isStuffed(sentence.words, question),
@@ -85,6 +85,12 @@ function readTurn(question: AskedQuestion, turn: SaidTurn): Reading[] {
     actions: findActions(sentence, question.type),
     doneFrom: Number.POSITIVE_INFINITY,
   }));
+}
+
+/** To say it again adds nothing. */
+function onceSaid(sentences: readonly Sentence[]): readonly Sentence[] {
+  const texts = sentences.map(({ words }) => words.map(({ text }) => text).join(' '));
+  return sentences.filter((_, place) => texts.indexOf(texts[place] ?? '') === place);
 }
 
 /** Marks from where on something has been done, over all turns in order. */

@@ -18,22 +18,35 @@ interface Term {
 }
 
 const light = new Set([...lightWords].map(stemOf));
-const books = new WeakMap<AskedQuestion, ReadonlyMap<string, readonly Term[]>>();
+const books = new WeakMap<AskedQuestion, Book>();
 
-/** The synonyms of a question by their first stem, made once for each question. */
-function termsOf(question: AskedQuestion): ReadonlyMap<string, readonly Term[]> {
+/** What is known of a question's words, made once for each. */
+interface Book {
+  readonly asked: ReadonlySet<string>;
+  /** The synonyms by their first stem. */
+  readonly terms: ReadonlyMap<string, readonly Term[]>;
+  /** The labels and synonyms without small words, likewise. */
+  readonly dense: ReadonlyMap<string, readonly (readonly string[])[]>;
+}
+
+function bookOf(question: AskedQuestion): Book {
   const known = books.get(question);
   if (known) return known;
   const terms = question.concepts.flatMap(({ id, synonyms }) =>
     synonyms.map((synonym) => ({ conceptId: id, stems: carrying(wordsOf(synonym)).map(({ stem }) => stem) })),
   );
   const telling = terms.filter(({ stems }) => stems.length > 1 || !light.has(stems[0] ?? ''));
-  const book = Map.groupBy(telling, ({ stems: [first = ''] }) => first);
+  const names = question.concepts.flatMap(({ label, synonyms }) => [label, ...synonyms].map(contentStems));
+  const book = {
+    asked: new Set(wordsOf(question.prompt).map(({ stem }) => stem)),
+    terms: Map.groupBy(telling, ({ stems: [first = ''] }) => first),
+    dense: Map.groupBy(names, ([first = '']) => first),
+  };
   books.set(question, book);
   return book;
 }
 
-const STUFFED_WORDS = 4;
+const STUFFED_WORDS = 6;
 const STUFFED_SHARE = 0.8;
 const COPIED_SHARE = 0.95;
 /** What is said has more small words beside "I" and "and". */
@@ -47,11 +60,10 @@ export function isStuffed(words: readonly Word[], question: AskedQuestion): bool
   );
   if (content.length < STUFFED_WORDS) return false;
   const share = glue.length > words.length * MOST_GLUE ? COPIED_SHARE : STUFFED_SHARE;
-  const terms = question.concepts.flatMap(({ label, synonyms }) => [label, ...synonyms].map(contentStems));
-  const book = Map.groupBy(terms, ([first = '']) => first);
+  const { dense } = bookOf(question);
   const covered = content.map(() => false);
   content.forEach(({ stem }, first) => {
-    for (const stems of book.get(stem) ?? [])
+    for (const stems of dense.get(stem) ?? [])
       if (stems.every((one, index) => content[first + index]?.stem === one))
         covered.fill(true, first, first + stems.length);
   });
@@ -71,10 +83,9 @@ function carrying(words: readonly Word[]): readonly Word[] {
 /** Where a sentence speaks about concepts of the question: not in a single word that the question itself has. */
 export function findConcepts(sentence: Sentence, question: AskedQuestion): ConceptMatch[] {
   const { words } = sentence;
-  const book = termsOf(question);
-  const asked = new Set(wordsOf(question.prompt).map(({ stem }) => stem));
+  const { terms, asked } = bookOf(question);
   return words.flatMap(({ stem }, first) =>
-    (book.get(stem) ?? []).flatMap(({ conceptId, stems }) => {
+    (terms.get(stem) ?? []).flatMap(({ conceptId, stems }) => {
       const last = endOf(sentence, first, stems);
       if (last === null || (stems.length === 1 && (asked.has(stem) || isName(sentence, first)))) return [];
       return [{ conceptId, first, last }];

@@ -1,7 +1,7 @@
-import { firstPerson, functionWords } from '../language/function-words.ts';
+import { bindingWords, firstPerson, functionWords } from '../language/function-words.ts';
 import { clausesOf, punctuationBefore, type Range, type Sentence } from '../language/sentences.ts';
 import { durations, isTimeWord, months } from '../language/specific-words.ts';
-import { isHabit, tellsPast } from '../language/verbs.ts';
+import { isHabit, isPast, tellsPast } from '../language/verbs.ts';
 import type { Word } from '../language/words.ts';
 import type { AskedQuestion } from '../types.ts';
 import { contentIn } from './spans.ts';
@@ -43,13 +43,18 @@ export function findContext(sentence: Sentence, type: AskedQuestion['type'], pla
 
 /** "In my first year at a hotel" before what "I" or "we" did. */
 function leadOf(sentence: Sentence): Range[] {
-  const subject = sentence.words.findIndex(({ text }) => text === 'we' || firstPerson.has(text));
-  const lead = { first: 0, last: subject - 1 };
-  const isLead = subject >= 3 && scene.test(sentence.words[0]?.text ?? '') && contentIn(sentence, lead) > 0;
-  return isLead &&
-    !sentence.words.slice(0, subject).some((_, index) => index > 0 && punctuationBefore(sentence, index))
-    ? [lead]
-    : [];
+  const { words } = sentence;
+  const subject = words.findIndex(({ text }) => text === 'we' || firstPerson.has(text));
+  const lead = words.slice(0, Math.max(0, subject));
+  const isLead =
+    subject >= 2 &&
+    scene.test(words[0]?.text ?? '') &&
+    contentIn(sentence, { first: 0, last: subject - 1 }) > 0;
+  const isWhole = lead.some(
+    (word, index) =>
+      isPast(word) || bindingWords.has(word.text) || (index > 0 && punctuationBefore(sentence, index)),
+  );
+  return isLead && !isWhole ? [{ first: 0, last: subject - 1 }] : [];
 }
 
 /** Something was so, or when and where it was; not what "I" did. */

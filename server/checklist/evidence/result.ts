@@ -1,6 +1,6 @@
 import { bindingWords, firstPerson, functionWords, modals, negations } from '../language/function-words.ts';
 import { clausesOf, type Range, type Sentence } from '../language/sentences.ts';
-import { isHabit, isPast, isPastAt } from '../language/verbs.ts';
+import { isHabit, isPast, isPastAt, tellsPast } from '../language/verbs.ts';
 import { wordSet } from '../language/word-list.ts';
 import type { Word } from '../language/words.ts';
 import type { AskedQuestion } from '../types.ts';
@@ -67,6 +67,13 @@ const isOwn = (words: readonly Word[]) => words.some(({ text }) => firstPerson.h
 /** "In the end it was stable", "as a result nobody waits". */
 function tellsCue(words: readonly Word[]): boolean {
   const text = textOf(words);
+  // "At the end of the day communication is key" came of nothing.
+  if (
+    /^(?:in|at) the end/.test(text) &&
+    !tellsPast(words) &&
+    !words.some(({ text: word }) => modals.has(word))
+  )
+    return false;
   if (!words.some((word) => isPast(word) || bindingWords.has(word.text)) && !/^so that/.test(text))
     return false;
   return (
@@ -104,8 +111,8 @@ function tellsState(words: readonly Word[]): boolean {
 
 /** At the end of an account, what others did or what was so then: "She agreed", "They kept it". */
 function tellsOther(words: readonly Word[]): boolean {
-  const verb = words.findIndex(isPast);
-  if (verb < 0 || isOwn(words)) return false;
+  const verb = words.findIndex((_, index) => isPastAt(words, index));
+  if (verb < 0 || isOwn(words) || words.some(({ text }) => text === 'we')) return false;
   const subject = words.slice(0, verb).filter(({ text }) => !/^(?:and|but|so|then|in|the|end)$/.test(text));
   return (
     subject.length > 0 &&

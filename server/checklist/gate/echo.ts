@@ -43,19 +43,20 @@ export function echoedWords({ words }: Pick<Sentence, 'words'>, echo: Echo): rea
   return echoed;
 }
 
-/** Whether words are hardly more than a copy of one of the texts, or of the words that carry what was asked. */
-export function isEcho(words: readonly Word[], prompts: readonly string[]): boolean {
-  return isCopied(words, prompts) || repeatsWords(words, prompts[0] ?? '');
+/** Says whether words are hardly more than a copy of one of the texts, or of the words that carry what was asked. */
+export function echoTester(prompts: readonly string[]): (words: readonly Word[]) => boolean {
+  const echo = echoOf(prompts);
+  const asked = new Set(wordsOf(prompts[0] ?? '').map(({ stem }) => stem));
+  return (words) => isCopied(words, echo) || repeatsWords(words, asked);
 }
 
-/** Whether most words stand in runs that one of the texts has too. */
-export function isCopied(words: readonly Word[], texts: readonly string[]): boolean {
-  return echoedWords({ words }, echoOf(texts)).filter(Boolean).length >= words.length * ECHOED_SHARE;
+/** Whether most words stand in runs of an echo. */
+export function isCopied(words: readonly Word[], echo: Echo): boolean {
+  return echoedWords({ words }, echo).filter(Boolean).length >= words.length * ECHOED_SHARE;
 }
 
 /** "What would I do when one team writes that all is on track": the words of the question in another order. */
-function repeatsWords(words: readonly Word[], prompt: string): boolean {
-  const asked = new Set(wordsOf(prompt).map(({ stem }) => stem));
+function repeatsWords(words: readonly Word[], asked: ReadonlySet<string>): boolean {
   const carrying = words.filter(({ text }) => !functionWords.has(text));
   const repeated = carrying.filter(({ stem }) => asked.has(stem)).length;
   return carrying.length >= LEAST_CARRYING && repeated >= carrying.length * REPEATED_SHARE;

@@ -46,12 +46,6 @@ const insufficient: readonly (readonly [answer: string, reason: string])[] = [
   ['rollback revert logs monitoring postmortem canary alert deploy', 'keyword_list'],
   ['I used rollback, revert, logs, monitoring, postmortem, canary', 'keyword_list'],
   ['Bottleneck, threshold, accruals, cut-off, macro, interface, checklist, bank feed', 'keyword_list'],
-  ['I result 50% because when', 'keyword_list'],
-  ['I would use rollback and revert and logs and monitoring and canary for it.', 'keyword_list'],
-  [
-    'I would explain it with total cost of ownership and ROI and references and trial and service level to the buyer.',
-    'keyword_list',
-  ],
 ];
 
 const valid: readonly string[] = [

@@ -8,11 +8,10 @@ import { clausesOf, type Sentence, sentencesOf } from '../language/sentences.ts'
 import { isNegated, isPast } from '../language/verbs.ts';
 import { type Word, withoutTags, wordsOf } from '../language/words.ts';
 import type { AskedQuestion, GateVerdict, SaidTurn } from '../types.ts';
-import { isEcho, promptsOf } from './echo.ts';
+import { echoTester, promptsOf } from './echo.ts';
 import { isInstruction } from './instructions.ts';
 
 const LEAST_WORDS = 4;
-const LEAST_CARRYING = 3;
 /** Beside words to the rater, an answer has to say more than a scrap. */
 const LEAST_BESIDE_INSTRUCTION = 8;
 const LONGEST_REFUSAL = 15;
@@ -73,8 +72,9 @@ export function gate(answer: string, prompts: readonly string[], isReply: boolea
 /** Takes out what repeats the prompts or speaks to the rater. */
 export function substanceOf(answer: string, prompts: readonly string[]): Substance {
   const removed = new Set<'instruction' | 'echo'>();
+  const isEcho = echoTester(prompts);
   const sentences = sentencesOf(answer).filter((sentence) => {
-    const removal = isInstruction(sentence) ? 'instruction' : isEcho(sentence.words, prompts) ? 'echo' : null;
+    const removal = isInstruction(sentence) ? 'instruction' : isEcho(sentence.words) ? 'echo' : null;
     if (removal) removed.add(removal);
     return removal === null;
   });
@@ -88,14 +88,11 @@ function weigh({ sentences, removed }: Substance, isReply: boolean): GateVerdict
   const carrying = words.filter(({ text }) => !functionWords.has(text) && !fillerWords.has(text)).length;
   const isDetail =
     isReply && removed.size === 0 && sentences.some((one) => findSpecifics(one, []).length > 0);
-  const isTooLittle = words.length < least || carrying < (isShortReply ? 1 : LEAST_CARRYING);
+  const isTooLittle = words.length < least || carrying === 0;
   if (isTooLittle && !isDetail) {
     if (removed.has('instruction')) return insufficient('instruction');
     if (removed.has('echo')) return insufficient('question_repeated');
-    return insufficient(
-      'too_short',
-      carrying < LEAST_CARRYING && isRefusal(sentences) ? explanations.refusal : undefined,
-    );
+    return insufficient('too_short', isRefusal(sentences) ? explanations.refusal : undefined);
   }
   if (words.length <= LONGEST_REFUSAL && !isDetail && isRefusal(sentences))
     return insufficient('too_short', explanations.refusal);

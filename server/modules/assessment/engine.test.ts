@@ -73,6 +73,7 @@ describe('what was begun', () => {
     expect((await engine.evaluate(request))?.checklist?.of).toBe(5);
     expect(engine.followUp({ question: bicycleQuestion, turns, cap: 2 })).toEqual({
       prompt: 'What did you do yourself?',
+      kind: 'actionProbe',
       note: null,
     });
     expect(asked).toEqual([]);

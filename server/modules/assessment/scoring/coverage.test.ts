@@ -32,12 +32,12 @@ describe('coverage', () => {
     );
   });
 
-  it('blames no judgement of the AI where it was not asked', () => {
+  it('tells what does not address its question from what was judged in vain', () => {
     expect(coverageNote(coverageOf(4, 5), { ...none, unaddressed: 1 })).toBe(
-      '1 answer waits for a person, because words alone do not tell how it answers its question; no engine judged it.',
+      '1 answer waits for a person, because the AI does not see how it answers its question.',
     );
     expect(coverageNote(coverageOf(3, 6), { ...none, needsHuman: 1, unaddressed: 2 })).toMatch(
-      /^1 answer waits .* no judgement that holds.* 2 answers wait .* their questions; no engine judged them\.$/,
+      /^1 answer waits .* no judgement that holds.* 2 answers wait .* their questions\.$/,
     );
     expect(coverageNote(coverageOf(1, 5), { ...none, unaddressed: 2 })).toMatch(
       /rests on 1 usable answer to 5 /,

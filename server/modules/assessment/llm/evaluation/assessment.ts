@@ -47,10 +47,7 @@ export function assess(judgements: readonly (SoundJudgement | null)[]): Assessme
     return judgements.length === 1
       ? { state: 'not_judged', ...unscored, note: notes.notJudged }
       : { state: 'needs_human', ...unscored, note: notes.unusable };
-  if (!sound.some(({ isAddressed }) => isAddressed))
-    return judgements.length === 1
-      ? { state: 'no_evidence', ...unscored, note: notes.unaddressedInPractice }
-      : { state: 'needs_human', ...unscored, note: notes.unaddressed };
+  if (!sound.some(({ isAddressed }) => isAddressed)) return unaddressed(judgements.length > 1);
   const withEvidence = sound.filter(({ evidence, isAddressed }) => isAddressed && evidence.length > 0);
   const isAgreed = sound.every(({ isAddressed }) => isAddressed);
   if (withEvidence.length === 0 && isAgreed)
@@ -67,6 +64,14 @@ export function assess(judgements: readonly (SoundJudgement | null)[]): Assessme
     ...findings(sound),
     note: null,
   };
+}
+
+/** What does not address its question has no score, and no quote or indicator of it counts. */
+function unaddressed(isForHiring: boolean): Assessment {
+  const unscored = { score: null, anchor: null, evidence: [], missing: [] };
+  return isForHiring
+    ? { state: 'needs_human', ...unscored, note: notes.unaddressed }
+    : { state: 'no_evidence', ...unscored, note: notes.unaddressedInPractice };
 }
 
 type Findings = Pick<Assessment, 'evidence' | 'missing' | 'dropped_quotes'>;

@@ -36,7 +36,7 @@ describe('an honest model', () => {
       state: 'scored',
       score: 4,
       anchor: 3,
-      evidence: [{ turn_id: 'core', start: 0, end: 38, quote: answer.slice(0, 38) }],
+      evidence: [{ turn_id: 'core', start: 0, end: 37, quote: answer.slice(0, 37) }],
       missing: ['Names the broken part.'],
       note: null,
     });
@@ -70,7 +70,7 @@ describe('an honest model', () => {
     endpoint.mode = 'one invented quote';
     const assessment = await judge();
     expect(assessment).toMatchObject({ state: 'scored', score: 4, dropped_quotes: 1 });
-    expect(assessment?.evidence.map(({ quote }) => quote)).toEqual([answer.slice(0, 38)]);
+    expect(assessment?.evidence.map(({ quote }) => quote)).toEqual([answer.slice(0, 37)]);
     expect(await judge(answer, { isTwice: true })).toMatchObject({ state: 'scored', dropped_quotes: 2 });
   });
 
@@ -241,5 +241,5 @@ it('other names change nothing of what a model is asked', async () => {
   const told = (name: string) => `My name is ${name}. ${answer}`;
   await judge(told('Anna Berg'), { names: ['Anna Berg'] });
   await judge(told('Femi Adeyemi'), { names: ['Femi Adeyemi'] });
-  expect(endpoint.requests[0]?.body).toBe(endpoint.requests[1]?.body);
+  expect(judgements()[0]?.body).toBe(judgements()[1]?.body);
 });

@@ -1,4 +1,4 @@
-import { isCopied, promptsOf } from '../../../../checklist/gate/echo.ts';
+import { echoOf, isCopied, promptsOf } from '../../../../checklist/gate/echo.ts';
 import { wordsOf } from '../../../../checklist/language/words.ts';
 import type { Competency, Question } from '../../../../content/question-bank.ts';
 import { type FoundQuote, findQuote, type MaskedAnswer } from '../masked-answer.ts';
@@ -69,6 +69,7 @@ function quoteOf(
 ): FoundQuote | null {
   const answer = answers[turn - 1];
   const found = answer ? findQuote(answer, quote) : null;
-  const isOwn = found && !isCopied(wordsOf(found.span.quote), promptsOf(question, answer?.turn.prompt ?? ''));
+  const isOwn =
+    found && !isCopied(wordsOf(found.span.quote), echoOf(promptsOf(question, answer?.turn.prompt ?? '')));
   return isOwn ? found : null;
 }
