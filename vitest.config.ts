@@ -1,8 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const SERVER_TESTS = '{server,tests}/**/*.server.test.ts';
 const PAGE_TESTS = 'src/**/*.server.test.tsx';
+
+/** Races, locks, jobs, and statements that the two databases could take differently. */
+const POSTGRES = { name: 'postgres', description: 'Runs on a real PostgreSQL too.' };
+const ON_POSTGRES = globSync(SERVER_TESTS).filter((file) =>
+  readFileSync(file, 'utf8').startsWith(`// @module-tag ${POSTGRES.name}\n`),
+);
 
 /** For a busy machine: only what fails takes longer. */
 const LIMITS = { testTimeout: 480_000, hookTimeout: 480_000, expect: { poll: { timeout: 60_000 } } };
@@ -17,6 +24,7 @@ export default defineConfig({
   test: {
     // One more than there are cores: while a file waits for a queue, a process or a clock, another one is run.
     maxWorkers: availableParallelism() + 1,
+    tags: [POSTGRES],
     projects: [
       {
         test: {
@@ -57,7 +65,7 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'server-postgres',
-          include: [SERVER_TESTS],
+          include: ON_POSTGRES,
           env: { TEST_DATABASE: 'postgres' },
           isolate: false,
           globalSetup: ['tests/support/postgres-setup.ts'],

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';

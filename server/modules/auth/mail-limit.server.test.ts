@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { call, judged } from '../../../tests/support/sessions.ts';

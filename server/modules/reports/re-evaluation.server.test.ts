@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Report, ReportPage, Session, SessionEvaluation } from '../../gen/types/types.gen.ts';

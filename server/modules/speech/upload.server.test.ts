@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';

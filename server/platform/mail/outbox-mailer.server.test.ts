@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { testEngine } from '../../../tests/support/test-server.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import type { VerificationChallenge } from '../../../gen/types/types.gen.ts';

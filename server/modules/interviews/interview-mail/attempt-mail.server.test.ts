@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
 import { evaluateSessionQueue } from '../evaluation-queue.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../gen/types/types.gen.ts';
 import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeAll, expect, test } from 'vitest';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
 import type { PracticeOptions, Report, Session } from '../../../gen/types/types.gen.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { describe, expect, test } from 'vitest';
 import { statementsOf } from '../../../../tests/support/statements.ts';
 import type { SessionClock, SessionPage } from '../../../gen/types/types.gen.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { expect, test } from 'vitest';
 import type { Engine } from '../../../../gen/types/types.gen.ts';
 import { servePractice } from '../../practice-server.fixture.ts';

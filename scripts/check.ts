@@ -1,0 +1,39 @@
+/**
+ * The quick check while one works: the sources whole, and the tests near what changed since a commit
+ * (`npm run check -- main`), without one since the last.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { closeWith, perform, SOURCE_STEPS, type Step, vitest } from './steps.ts';
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const [base = 'HEAD'] = process.argv.slice(2);
+const changed = [
+  ...git('diff', '--name-only', base),
+  ...git('ls-files', '--others', '--exclude-standard'),
+].filter(existsSync);
+
+const ofPage = changed.filter((file) => file.startsWith('src/'));
+const ofServer = changed.filter((file) => /^(?:server|tests|scripts)\/.+\.(?:ts|yaml)$/.test(file));
+
+/** Every test of the server imports all of it: those of the areas that changed are taken. */
+const AREA = /^server\/(?:modules\/[^/]+|platform\/[^/]+|checklist|content)(?=\/)/;
+const areas = new Set(ofServer.flatMap((file) => AREA.exec(file)?.[0] ?? []));
+const TESTS = /\.server\.test\.tsx?$/;
+const serverTests = [...areas, ...ofServer.filter((file) => TESTS.test(file)), 'tests/contract'];
+
+const near: readonly Step[] = [
+  ...(ofPage.length > 0 ? [vitest('page', ['unit', 'pages'], ['related', ...ofPage])] : []),
+  ...(ofServer.length > 0
+    ? [
+        vitest('unit', ['unit', 'unit-server'], ['related', ...ofServer]),
+        vitest('server', ['server'], ['run', ...serverTests]),
+      ]
+    : []),
+];
+
+const verdicts = await Promise.all(SOURCE_STEPS.map(perform));
+for (const step of near) verdicts.push(await perform(step));
+closeWith(verdicts);
