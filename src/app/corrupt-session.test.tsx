@@ -125,8 +125,10 @@ async function visit(role: Role): Promise<string> {
       </MemoryRouter>
     </StoresProvider>,
   );
-  const shown =
-    screen.queryByText(/^(?:Private|Error \d+:|Checking your sign-in)$/) ?? screen.getByRole('status');
+  const isStill = screen.getByRole('status').textContent === `/${role}/dashboard`;
+  const shown = isStill
+    ? await screen.findByText(/^(?:Private|Error \d+:|Checking your sign-in)$/)
+    : screen.getByRole('status');
   const outcome = shown.textContent.trim();
   cleanup();
   return outcome;

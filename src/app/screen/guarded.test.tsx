@@ -94,9 +94,10 @@ test('a check of the sign-in that takes its time, and one that fails, are said i
   const answers = [Promise.withResolvers<AuthStatus>(), Promise.withResolvers<AuthStatus>()];
   let asked = 0;
   status = () => answers[asked++]?.promise ?? expect.fail('asked too often');
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const hydration = stores.auth.hydrate();
   open('/candidate/reports');
+  await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('progressbar')).toBeDefined();
   expect(screen.queryByText(/taking longer/)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(4000));

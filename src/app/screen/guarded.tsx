@@ -1,12 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Location, matchPath, Navigate, useLocation } from 'react-router-dom';
 import { type GuardRef, runGuards } from '../../guards/registry.ts';
 import { safeReturnPath } from '../../lib/return-path.ts';
 import { useStores } from '../../stores/context.tsx';
 import { areas, routes } from '../routes.ts';
+import { stubbornly } from '../stubborn-import.ts';
 import { ErrorScreen } from './error-page.tsx';
-import { SessionCheck } from './session-check.tsx';
+
+const loadSessionCheck = async () =>
+  (await import(/* webpackChunkName: "session-check" */ './session-check.tsx')).SessionCheck;
+
+const SessionCheck = lazy(async () => ({ default: await stubbornly(loadSessionCheck) }));
+
+const sessionCheck = (
+  <Suspense fallback={null}>
+    <SessionCheck />
+  </Suspense>
+);
 
 /** Where somebody may come back to; of an area also the pages that are still to come. */
 const returnable = [...routes, ...areas].map(({ path }) => path);
@@ -33,7 +44,7 @@ export const Guarded = observer(function Guarded({
 }) {
   const { auth } = useStores();
   const location = useLocation();
-  if (!auth.isHydrated && guards.length > 0) return <SessionCheck />;
+  if (!auth.isHydrated && guards.length > 0) return sessionCheck;
   const result = runGuards(guards, {
     user: auth.isAuthenticated ? auth.user : null,
     location: addressOf(location),
@@ -42,7 +53,7 @@ export const Guarded = observer(function Guarded({
     expiredUserId: auth.expiredUserId,
   });
   // Who cannot be known for now is not sent to sign in.
-  if (result.kind === 'redirect' && auth.statusFailure) return <SessionCheck />;
+  if (result.kind === 'redirect' && auth.statusFailure) return sessionCheck;
   switch (result.kind) {
     case 'allow':
       return children;
