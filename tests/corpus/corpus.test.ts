@@ -5,7 +5,7 @@ import { measure } from './measure.ts';
 const MOST_LOST = 3;
 
 /** Of `held-out`: valid answers with evidence found, and worthless ones that earn nothing. */
-const recorded = { valid: 0, worthless: 0 };
+const recorded = { valid: 45, worthless: 23 };
 
 test('no worse on answers that nobody looked at', () => {
   const { validWithEvidence, worthlessEarningNothing } = measure('held-out');

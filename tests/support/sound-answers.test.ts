@@ -5,15 +5,13 @@ import { soundAnswerTo, unfinishedAnswerTo } from './sound-answers.ts';
 
 const families = roleFamilies.filter(({ id }) => id === 'software');
 const practice = families.flatMap(({ questions }) => questions);
-const conceptsIn = (checklist: ReturnType<typeof judge>) =>
-  checklist?.concepts.filter(({ found }) => found).length;
 
 describe.each(families.flatMap(everyQuestionOf))('$id', (question) => {
-  it('has a sound answer that counts, with its matter and an own action in it', () => {
+  it('has a sound answer with an own action in it', () => {
     const checklist = judge(question, soundAnswerTo(question.prompt));
-    expect(checklist?.is_unclear).toBeUndefined();
-    expect(foundChecks(checklist)).toEqual(expect.arrayContaining(['action', 'concepts']));
-    expect(conceptsIn(checklist)).toBeGreaterThanOrEqual(3);
+    expect(foundChecks(checklist)).toContain('action');
+    expect(checklist?.found).toBeGreaterThanOrEqual(3);
+    expect(checklist?.note).toBeUndefined();
   });
 });
 
@@ -21,8 +19,7 @@ it.each(practice.filter(({ type }) => type === 'behavioural'))(
   '$id: an unfinished answer counts, and lacks something',
   (question) => {
     const checklist = judge(question, unfinishedAnswerTo(question.prompt));
-    expect(checklist?.is_unclear).toBeUndefined();
-    expect(conceptsIn(checklist)).toBeGreaterThanOrEqual(2);
+    expect(checklist?.found).toBeGreaterThanOrEqual(1);
     expect(foundChecks(checklist)).not.toContain('result');
   },
 );

@@ -15,6 +15,8 @@ const MOST_BETWEEN = 2;
 interface Term {
   readonly conceptId: string;
   readonly stems: readonly string[];
+  /** Words that may stand between two of them: none where a small word is one of them ("in person"). */
+  readonly mostBetween: number;
 }
 
 const light = new Set([...lightWords].map(stemOf));
@@ -33,7 +35,7 @@ function bookOf(question: AskedQuestion): Book {
   const known = books.get(question);
   if (known) return known;
   const terms = question.concepts.flatMap(({ id, synonyms }) =>
-    synonyms.map((synonym) => ({ conceptId: id, stems: carrying(wordsOf(synonym)).map(({ stem }) => stem) })),
+    synonyms.map((synonym) => termOf(id, wordsOf(synonym))),
   );
   const telling = terms.filter(({ stems }) => stems.length > 1 || !light.has(stems[0] ?? ''));
   const names = question.concepts.flatMap(({ label, synonyms }) => [label, ...synonyms].map(contentStems));
@@ -46,9 +48,9 @@ function bookOf(question: AskedQuestion): Book {
   return book;
 }
 
-const STUFFED_WORDS = 6;
-const STUFFED_SHARE = 0.8;
-const COPIED_SHARE = 0.95;
+/** Of words that carry something: so many at least, and such a share of them. */
+const stuffed = { least: 6, share: 0.8 };
+const copied = { least: 7, share: 0.95 };
 /** What is said has more small words beside "I" and "and". */
 const MOST_GLUE = 0.25;
 
@@ -58,8 +60,8 @@ export function isStuffed(words: readonly Word[], question: AskedQuestion): bool
   const glue = words.filter(
     ({ text }) => functionWords.has(text) && !listJoiners.has(text) && !firstPerson.has(text),
   );
-  if (content.length < STUFFED_WORDS) return false;
-  const share = glue.length > words.length * MOST_GLUE ? COPIED_SHARE : STUFFED_SHARE;
+  const { least, share } = glue.length > words.length * MOST_GLUE ? copied : stuffed;
+  if (content.length < least) return false;
   const { dense } = bookOf(question);
   const covered = content.map(() => false);
   content.forEach(({ stem }, first) => {
@@ -74,10 +76,12 @@ export function isStuffed(words: readonly Word[], question: AskedQuestion): bool
 const contentStems = (term: string) =>
   wordsOf(term).flatMap(({ text, stem }) => (functionWords.has(text) ? [] : [stem]));
 
-/** A phrase without its small words; all of it where only one other word would be left ("put it right"). */
-function carrying(words: readonly Word[]): readonly Word[] {
+/** A phrase without its small words; all of it, as it stands, where only one other word would be left ("in person"). */
+function termOf(conceptId: string, words: readonly Word[]): Term {
   const content = words.filter(({ text }) => !functionWords.has(text));
-  return content.length > 1 || words.length === 1 ? content : words;
+  const isLoose = content.length > 1;
+  const stems = (isLoose ? content : words).map(({ stem }) => stem);
+  return { conceptId, stems, mostBetween: isLoose ? MOST_BETWEEN : 0 };
 }
 
 /** Where a sentence speaks about concepts of the question: not in a single word that the question itself has. */
@@ -85,8 +89,8 @@ export function findConcepts(sentence: Sentence, question: AskedQuestion): Conce
   const { words } = sentence;
   const { terms, asked } = bookOf(question);
   return words.flatMap(({ stem }, first) =>
-    (terms.get(stem) ?? []).flatMap(({ conceptId, stems }) => {
-      const last = endOf(sentence, first, stems);
+    (terms.get(stem) ?? []).flatMap(({ conceptId, stems, mostBetween }) => {
+      const last = endOf(sentence, first, stems, mostBetween);
       if (last === null || (stems.length === 1 && (asked.has(stem) || isName(sentence, first)))) return [];
       return [{ conceptId, first, last }];
     }),
@@ -94,11 +98,16 @@ export function findConcepts(sentence: Sentence, question: AskedQuestion): Conce
 }
 
 /** Index of the last word of a term that begins at a word; null where it does not stand there. */
-function endOf(sentence: Sentence, first: number, stems: readonly string[]): number | null {
+function endOf(
+  sentence: Sentence,
+  first: number,
+  stems: readonly string[],
+  mostBetween: number,
+): number | null {
   const { words } = sentence;
   let last = first;
   for (const stem of stems.slice(1)) {
-    const ahead = words.slice(last + 1, last + 2 + MOST_BETWEEN).findIndex((word) => word.stem === stem);
+    const ahead = words.slice(last + 1, last + 2 + mostBetween).findIndex((word) => word.stem === stem);
     const next = last + ahead + 1;
     if (ahead < 0 || hasBreak(sentence, last + 1, next)) return null;
     last = next;

@@ -99,7 +99,7 @@ export const familiar: readonly Story[] = [
       'Why did you let your people lie to you on the list?',
       'What buffer did you add to the plan?',
     ],
-    tooStrict: ['What did you notice in the rooms that the list did not show?'],
+    tooStrict: [],
   },
 ];
 
@@ -152,7 +152,6 @@ export const unfamiliar: readonly Story[] = [
       'families. Most touched the picture of the animal and not the button below. I made the whole picture the ' +
       'button, and the next Saturday nobody stopped there any more.',
     fair: [
-      'What did you expect the families to touch first?',
       'How many of the 25 families touched the picture?',
       'How did you find out that nobody stopped there any more?',
       'Where did you stand, and what did you write down while you watched?',
@@ -163,7 +162,7 @@ export const unfamiliar: readonly Story[] = [
       'What a lovely idea with the picture, what did they do next?',
       'How many children do you have yourself, and what did they touch?',
     ],
-    tooStrict: [],
+    tooStrict: ['What did you expect the families to touch first?'],
   },
   {
     questionId: 'people-02',

@@ -4,7 +4,7 @@ import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { start } from '../../session/session-machine.ts';
 import { aSession, moment } from '../../session/session-state.fixture.ts';
 import { closeTurn, openTurn } from '../../session/turns.ts';
-import { withFeedback } from './feedback-service.ts';
+import { judgeUnread, withFeedback } from './feedback-service.ts';
 
 const answer = 'In March the build broke. I read the logs and fixed the test, so it was green in an hour.';
 const noTransaction = {} as Transaction;
@@ -14,7 +14,7 @@ const noJobs: Jobs = {
   every: () => {},
 };
 
-test('what is judged at once lets other requests go first', async () => {
+test('what is judged at once is judged before the session is locked, and lets other requests go first', async () => {
   const step = start(aSession({}, { feedbackAfterEach: true }), moment(0));
   const turn = 'refused' in step ? undefined : openTurn(step);
   if ('refused' in step || !turn) throw new Error('Nothing was asked.');
@@ -23,7 +23,8 @@ test('what is judged at once lets other requests go first', async () => {
   setImmediate(() => {
     isOtherServed = true;
   });
+  await judgeUnread(state);
+  expect(isOtherServed).toBe(true);
   const after = await withFeedback({ jobs: noJobs }, noTransaction, state, moment(30));
   expect(after.turns[0]?.feedback).toMatchObject({ state: 'ready', findings: { checklist: { of: 5 } } });
-  expect(isOtherServed).toBe(true);
 });
