@@ -16,6 +16,7 @@ export function StepBars({ total, done, current = done }: StepBarsProps) {
       {bars.map((number) => (
         <Box
           key={number}
+          data-step={number}
           sx={{
             flex: 1,
             height: 6,

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { forcedColors } from './forced-colors.ts';
 import { TOUCH_TARGET } from './touch-target.ts';
 
 const focusRing = {
@@ -33,6 +34,7 @@ export const componentStyles: Components<Theme> = {
       'h1:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': still },
       ':root[data-motion="reduced"]': { '&, & *, & *::before, & *::after': still },
+      ...forcedColors,
     },
   },
   MuiButtonBase: {
