@@ -63,7 +63,7 @@ const tabsStyle = {
   borderColor: 'divider',
   '& .MuiTabs-scrollButtons.Mui-disabled': { opacity: 0.3 },
   // What scrolls cuts off an outline that lies outside.
-  '& .MuiTab-root': { minWidth: 0, '&:focus-visible, &.Mui-focusVisible': { outlineOffset: -3 } },
+  '& .MuiTab-root': { minWidth: 0, px: 1.25, '&:focus-visible, &.Mui-focusVisible': { outlineOffset: -3 } },
 } as const;
 
 /** The tab that the address names; the first one where it names none that there is. */
