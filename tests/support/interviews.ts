@@ -1,11 +1,12 @@
 import { roleFamilies } from '../../server/content/role-families.ts';
-import type { ConsentItem, Engine, InvitedInterview, Session } from '../../server/gen/types/types.gen.ts';
+import type { ConsentItem, InvitedInterview, Session } from '../../server/gen/types/types.gen.ts';
 import { createEngine } from '../../server/modules/assessment/engine.ts';
 import type { HiringPlan } from '../../server/modules/interviews/hiring/hiring-interview.ts';
 import { insertInvitation } from '../../server/modules/interviews/hiring/hiring-repository.ts';
 import { createHiringInterview, invite } from '../../server/modules/interviews/hiring/hiring-service.ts';
 import { newId } from '../../server/platform/database/identifier.ts';
 import { users } from '../../server/platform/database/schema/index.ts';
+import type { StoredEngine } from '../../server/platform/database/stored-engine.ts';
 import type { TestAccount } from './accounts.ts';
 import { call } from './sessions.ts';
 import type { TestServer } from './test-server.ts';
@@ -18,7 +19,7 @@ export interface InterviewWish extends Partial<HiringPlan['terms']> {
   readonly at?: Date;
   readonly limitSeconds?: number;
   /** By default the built-in one. */
-  readonly engine?: Engine;
+  readonly engine?: StoredEngine;
   /** Choices and code of those kept for hiring, by their ids; on the competencies of the three questions. */
   readonly alsoAsks?: readonly string[];
 }

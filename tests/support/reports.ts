@@ -1,5 +1,6 @@
 import { choiceSets } from '../../server/content/choices/choice-sets.ts';
 import type { PracticeSessionRequest, Report, Session, Turn } from '../../server/gen/types/types.gen.ts';
+import type { StoredReport } from '../../server/platform/database/schema/reports.ts';
 import type { TestAccount } from './accounts.ts';
 import { call, judged } from './sessions.ts';
 import { soundAnswerTo, unfinishedAnswerTo } from './sound-answers.ts';
@@ -26,6 +27,12 @@ export const wronglyChosen: Answer = ({ prompt, choices }) => {
   const wrong = asked?.options.find(({ isRight }) => !isRight);
   return choices?.options.find(({ text }) => text === wrong?.text)?._id ?? '';
 };
+
+/** A report of the checklist as it is stored, to be changed there. */
+export function asStored({ interview: _of, attempt: _number, engine, ...report }: Report): StoredReport {
+  const { ai: _none, ...checklist } = engine;
+  return { ...report, engine: checklist };
+}
 
 /** The report of a practice in which each question is answered so. */
 export async function practisedReport(

@@ -1,5 +1,7 @@
-import type { ConfiguredAi, Engine, Installation, SocialProvider } from '../../gen/types/types.gen.ts';
+import type { ConfiguredAi, Installation, SocialProvider } from '../../gen/types/types.gen.ts';
 import type { AiSettings } from '../../platform/ai/ai-settings.ts';
+import type { StoredEngine } from '../../platform/database/stored-engine.ts';
+import { presentEngine } from '../judging/engine-presenter.ts';
 import { passkeysUsableAt } from './passkeys-usable.ts';
 
 export interface InstallationDeps {
@@ -12,7 +14,7 @@ export interface InstallationDeps {
     readonly socialProviders: Partial<Record<SocialProvider, unknown>>;
     readonly demo: boolean;
   };
-  readonly engine: { readonly description: Engine };
+  readonly engine: { readonly description: StoredEngine };
 }
 
 /** How this installation is configured: no secret, and no address that may hold one. */
@@ -23,7 +25,7 @@ export function describeInstallation({ env, engine }: InstallationDeps): Install
     mail: env.smtpUrl ? 'smtp' : 'outbox',
     social_providers: Object.keys(env.socialProviders) as SocialProvider[],
     passkeys_usable: passkeysUsableAt(env.publicUrl),
-    engine: engine.description,
+    engine: presentEngine(engine.description),
     ...(env.ai && { ai: describeAi(env.ai) }),
     is_demo: env.demo,
   };

@@ -1,5 +1,6 @@
-import type { Engine, EngineTrouble } from '../../gen/types/types.gen.ts';
+import type { EngineTrouble } from '../../gen/types/types.gen.ts';
 import type { AiTrouble, ChatClient } from '../../platform/ai/chat.ts';
+import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import { absentLlm, createLlm, describeLlm } from './llm/engine.ts';
 import type { Evaluator, Interviewer, JudgingEngine } from './ports.ts';
 import { describeRules, rules } from './rules/engine.ts';
@@ -14,7 +15,7 @@ export interface EngineConfig {
  * was begun before. There is never a silent change from one to the other.
  */
 export function createEngine({ ai }: EngineConfig): JudgingEngine {
-  const begunWith = (begun: Engine): JudgingEngine => ({ ...engineOf(begun, ai), begunWith });
+  const begunWith = (begun: StoredEngine): JudgingEngine => ({ ...engineOf(begun, ai), begunWith });
   const current = () => engineOf(describeCurrent(ai), ai);
   return {
     get description() {
@@ -33,7 +34,7 @@ export function createEngine({ ai }: EngineConfig): JudgingEngine {
 type Running = Interviewer & Evaluator & Pick<JudgingEngine, 'description' | 'trouble'>;
 
 /** With the code of today, for the reason and with the model of then, whatever is configured by now. */
-function engineOf(begun: Engine, chat: ChatClient | undefined): Running {
+function engineOf(begun: StoredEngine, chat: ChatClient | undefined): Running {
   const { name, reason, ai } = begun;
   if (name === 'rules') return { ...rules, description: describeRules(reason), trouble: null };
   if (!chat) return { ...absentLlm, description: begun, trouble: { kind: 'absent', since: null } };
@@ -46,7 +47,7 @@ function troubleOf(chat: ChatClient): EngineTrouble | null {
   return trouble && { kind: trouble.kind, since: trouble.since.toISOString() };
 }
 
-function describeCurrent(chat: ChatClient | undefined): Engine {
+function describeCurrent(chat: ChatClient | undefined): StoredEngine {
   if (!chat) return describeRules('AI is not configured');
   const trouble = chat.trouble();
   return trouble ? describeRules(reasonOf(trouble)) : describeLlm({ chat, name: chat.model });

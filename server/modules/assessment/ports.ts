@@ -1,6 +1,7 @@
 import type { FollowUpKind, SaidTurn } from '../../checklist/types.ts';
 import type { Competency, Level, Question, QuestionType, RoleFamily } from '../../content/question-bank.ts';
-import type { Assessment, Checklist, Engine, EngineTrouble } from '../../gen/types/types.gen.ts';
+import type { Assessment, Checklist, EngineTrouble } from '../../gen/types/types.gen.ts';
+import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 
 /** One thing the candidate said, as it is stored. */
 export interface SpokenTurn extends SaidTurn {
@@ -94,9 +95,9 @@ export interface Evaluator {
 }
 
 export interface JudgingEngine extends Interviewer, Evaluator {
-  readonly description: Engine;
+  readonly description: StoredEngine;
   /** Why it cannot judge at the moment; null where it can, as far as is known. */
   readonly trouble: EngineTrouble | null;
   /** The engine a session was begun with, which follows it to its report whatever runs by now. */
-  begunWith(begun: Engine): JudgingEngine;
+  begunWith(begun: StoredEngine): JudgingEngine;
 }

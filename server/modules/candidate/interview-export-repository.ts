@@ -14,6 +14,7 @@ import { readCode } from '../assessment/exact/code-answer.ts';
 import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
+import { presentEngine } from '../assessment/engine-presenter.ts';
 import { integrityEventsOf, recordingsOf, requestsOf } from './turn-export-repository.ts';
 
 type InterviewRecords = Pick<
@@ -110,8 +111,8 @@ function consentsOf(db: Database, candidateId: string) {
     .orderBy(asc(consents.position));
 }
 
-function sessionsOf(db: Database, candidateId: string) {
-  return db
+async function sessionsOf(db: Database, candidateId: string) {
+  const rows = await db
     .select({
       _id: interviewSessions.id,
       interview_id: interviewSessions.interviewId,
@@ -137,6 +138,7 @@ function sessionsOf(db: Database, candidateId: string) {
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
     .where(eq(interviewSessions.candidateId, candidateId))
     .orderBy(asc(interviewSessions.createdAt), asc(interviewSessions.id));
+  return rows.map(({ engine, ...row }) => ({ ...row, engine: presentEngine(engine) }));
 }
 
 /** Code is given as such and not as the text in which it is stored. */
@@ -183,7 +185,7 @@ async function reportsOf(db: Database, candidateId: string, at: Date): Promise<P
       .where(and(eq(reports.candidateId, candidateId), gt(reports.id, lastId), isOpen))
       .orderBy(asc(reports.id))
       .limit(REPORTS_AT_ONCE);
-    bodies.push(...batch.map(({ body }) => ({ ...body })));
+    bodies.push(...batch.map(({ body }) => ({ ...body, engine: presentEngine(body.engine) })));
     if (batch.length < REPORTS_AT_ONCE) return bodies;
     lastId = batch.at(-1)?.id ?? lastId;
   }

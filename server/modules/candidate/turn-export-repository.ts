@@ -29,7 +29,6 @@ export async function recordingsOf(db: Database, sessionIds: string[]): Promise<
       duration_seconds: recordings.durationSeconds,
       transcript: recordings.transcript,
       segments: recordings.segments,
-      model: recordings.model,
       begun_at: recordings.begunAt,
       finished_at: recordings.finishedAt,
       roleFamily: interviews.roleFamilyName,

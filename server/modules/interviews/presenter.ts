@@ -9,6 +9,7 @@ import type {
   Turn,
 } from '../../gen/types/types.gen.ts';
 import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
+import { presentEngine } from '../assessment/engine-presenter.ts';
 import { asksForSeveral } from '../assessment/exact/choice-question.ts';
 import { presentTask } from '../assessment/exact/code-question.ts';
 import { namedInterview, numberedAttempt } from './invited/named-attempt.ts';
@@ -41,7 +42,7 @@ export function presentSession(stored: StoredSession, at: Date): Session {
     level: interview.level,
     question_type: interview.questionType,
     question_kinds: questionKinds(interview.questions),
-    engine: interview.engine,
+    engine: presentEngine(interview.engine),
     selection: presentSelection(interview),
     follow_up_cap: interview.followUpCap,
     clock: presentClock(stored, at),

@@ -1,12 +1,14 @@
 import type { HeldReport, Report, ReportSummary, ReportVersion } from '../../gen/types/types.gen.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import { heldReportSentence } from '../interviews/invited/result/held-report.ts';
+import { presentEngine } from '../judging/engine-presenter.ts';
 import type { ReportRow, ReportSummaryRow, ReportVersionRow, WaitingReport } from './repository.ts';
 
 /** A report as it is stored, under what it is called by now. */
 export function presentReport({ body, terms, number }: Pick<ReportRow, 'body' | 'terms' | 'number'>): Report {
-  const { first_answers: _ofTrend, ...report } = body;
-  return { ...report, interview: namedInterview(terms), attempt: numberedAttempt({ number, terms }) };
+  const { first_answers: _ofTrend, engine, ...report } = body;
+  const interview = namedInterview(terms);
+  return { ...report, engine: presentEngine(engine), interview, attempt: numberedAttempt({ number, terms }) };
 }
 
 /** A report's row in a list. */
@@ -23,7 +25,7 @@ export function presentSummary(row: ReportSummaryRow): ReportSummary {
     role_family: { _id: row.roleFamilyId, name: row.roleFamilyName },
     level: row.level,
     question_type: row.questionType,
-    engine: row.engine,
+    engine: presentEngine(row.engine),
     coverage: row.coverage,
   };
 }
@@ -43,7 +45,7 @@ export function presentVersion(row: ReportVersionRow): ReportVersion {
     _id: row.id,
     version: row.version,
     created_at: row.createdAt.toISOString(),
-    engine: row.engine,
+    engine: presentEngine(row.engine),
     bank_version: row.bankVersion,
   };
 }

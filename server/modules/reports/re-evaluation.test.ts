@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { roleFamilies } from '../../content/role-families.ts';
-import type { Engine, PracticeType } from '../../gen/types/types.gen.ts';
+import type { PracticeType } from '../../gen/types/types.gen.ts';
+import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import type { Interview, SessionRow, SessionState } from '../interviews/session/session-state.ts';
 import { withCurrentBank } from './current-bank.ts';
 import { type EvaluationSituation, whyAgain, whyNotAgain } from './re-evaluation.ts';
 
-const engine: Engine = {
+const engine: StoredEngine = {
   name: 'rules',
   label: 'Checklist',
   version: '1.0.0',

@@ -1,4 +1,5 @@
-import type { Engine, PracticeType } from '../../gen/types/types.gen.ts';
+import type { PracticeType } from '../../gen/types/types.gen.ts';
+import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
 
 /** What decides whether judging a session again can find anything else. */
@@ -7,7 +8,7 @@ export interface EvaluationSituation {
   /** Its newest report, if there is one. */
   readonly newest: NewestReport | undefined;
   /** The session's engine as it is today. */
-  readonly engine: Engine;
+  readonly engine: StoredEngine;
   /** The bank as it is today, for this session's questions. */
   readonly bankVersion: number;
 }
@@ -18,7 +19,7 @@ const MOST_VERSIONS = 20;
 interface NewestReport {
   /** From 1. */
   readonly version: number;
-  readonly engine: Engine;
+  readonly engine: StoredEngine;
   readonly bankVersion: number;
   /** Whether it leaves an answer without a judgement. */
   readonly lacksJudgement: boolean;
@@ -67,6 +68,6 @@ function whatChanged({ newest, engine, bankVersion }: Compared): string[] {
   ];
 }
 
-function engineChanged(then: Engine, now: Engine): boolean {
+function engineChanged(then: StoredEngine, now: StoredEngine): boolean {
   return then.version !== now.version || then.ai?.prompt_version !== now.ai?.prompt_version;
 }

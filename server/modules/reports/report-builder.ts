@@ -1,6 +1,7 @@
-import type { CompetencyFinding, Engine, JudgedAnswer, ReportQuestion } from '../../gen/types/types.gen.ts';
+import type { CompetencyFinding, JudgedAnswer, ReportQuestion } from '../../gen/types/types.gen.ts';
 import type { AnswerFindings } from '../../platform/database/schema/interviews.ts';
 import type { FirstAnswers, StoredReport } from '../../platform/database/schema/reports.ts';
+import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import { exactSummary } from '../assessment/exact/exact-summary.ts';
 import { competencyFindings } from '../assessment/scoring/aggregate.ts';
 import { bestTry, isScorable } from '../assessment/scoring/best-try.ts';
@@ -17,7 +18,7 @@ export interface ReportSource {
   readonly version: number;
   readonly createdAt: Date;
   readonly state: SessionState;
-  readonly engine: Engine;
+  readonly engine: StoredEngine;
   /** One for each core question, in order. */
   readonly judged: readonly JudgedQuestion[];
 }

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Engine } from '../../gen/types/types.gen.ts';
+import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import { longestTrend, type TrendRow, trendOf } from './trend.ts';
 
-const rules: Engine = { name: 'rules', label: 'Checklist', version: '1.0.0', reason: 'AI is not configured' };
+const rules: StoredEngine = {
+  name: 'rules',
+  label: 'Checklist',
+  version: '1.0.0',
+  reason: 'AI is not configured',
+};
 const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version: '1' };
-const llm: Engine = { name: 'llm', label: 'AI', version: '1.0.0', reason: 'AI is configured', ai };
+const llm: StoredEngine = { name: 'llm', label: 'AI', version: '1.0.0', reason: 'AI is configured', ai };
 
 function row(id: string, change: Partial<TrendRow> = {}): TrendRow {
   return {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type {
   Coverage,
-  Engine,
   Level,
   PracticeType,
   Trend,
@@ -9,8 +8,10 @@ import type {
   TrendReport,
   TrendSeries,
 } from '../../gen/types/types.gen.ts';
+import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import type { HiringTerms } from '../interviews/session/session-state.ts';
+import { presentEngine } from '../judging/engine-presenter.ts';
 
 /** Reports that a trend speaks of. */
 export const longestTrend = 200;
@@ -24,7 +25,7 @@ export interface TrendRow {
   readonly roleFamilyName: string;
   readonly level: Level;
   readonly questionType: PracticeType;
-  readonly engine: Engine;
+  readonly engine: StoredEngine;
   readonly bankVersion: number;
   readonly coverage: Coverage;
   readonly competencies: TrendCompetency[];
@@ -61,7 +62,7 @@ function emptySeries(_id: string, row: TrendRow): TrendSeries {
     _id,
     mode: row.mode,
     role_family: { _id: row.roleFamilyId, name: row.roleFamilyName },
-    engine: row.engine,
+    engine: presentEngine(row.engine),
     bank_version: row.bankVersion,
     reports: [],
   };

@@ -51,7 +51,7 @@ describe('in an interview for hiring', () => {
     const { speaker, decide } = await invited();
     const { recording, consent } = await optionsOf(speaker);
     expect(recording.state).toBe('ask_consent');
-    expect(recording.message).toContain(`A recording is sent to ${recording.host} to be written down.`);
+    expect(recording.message).toContain('A recording is sent to a speech service to be written down.');
     expect(consent).toMatchObject({
       item: 'answer_recordings',
       version: 1,

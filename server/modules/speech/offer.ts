@@ -21,17 +21,17 @@ const sentences = {
 
 /** Whether answers of a session can be recorded, in words for the person. */
 export function recordingOffer({ transcriber }: Speech, agreement: Agreement): RecordingOffer {
-  if (!transcriber) return offer('not_configured', sentences.not_configured, null);
-  const { host } = transcriber;
+  if (!transcriber) return offer('not_configured', sentences.not_configured);
   const state = stateOf(agreement);
-  if (state === 'available') return offer(state, whatHappens(agreement, host), host);
-  if (state === 'text_only') return offer(state, sentences.text_only, null);
-  return offer(state, `${sentences[state]} sent to ${host} to be written down.`, host);
+  if (state === 'available') return offer(state, whatHappens(agreement));
+  if (state === 'text_only') return offer(state, sentences.text_only);
+  return offer(state, `${sentences[state]} sent to a speech service to be written down.`);
 }
 
 /** Who reads questions aloud. */
 export function voiceOffer({ voice }: Speech): VoiceOffer {
-  if (voice) return { source: 'server', message: `Questions are read aloud by the voice of ${voice.host}.` };
+  if (voice)
+    return { source: 'server', message: 'Questions are read aloud by the voice of a speech service.' };
   const message = 'Questions are read aloud by the voice of your browser, where it has one.';
   return { source: 'browser', message };
 }
@@ -45,12 +45,12 @@ function stateOf(agreement: Agreement): Exclude<RecordingOffer['state'], 'not_co
 }
 
 /** In a hiring interview the consent says who hears it, and for how long. */
-function whatHappens({ kind }: Agreement, host: string): string {
-  const sent = `What you record is sent to ${host} to be written down`;
+function whatHappens({ kind }: Agreement): string {
+  const sent = 'What you record is sent to a speech service to be written down';
   if (kind !== 'practice') return `${sent}.`;
   return `${sent}, and kept with this session, where only you can hear it.`;
 }
 
-function offer(state: RecordingOffer['state'], sentence: string, host: string | null): RecordingOffer {
-  return { state, message: `${sentence} ${typed}`, host };
+function offer(state: RecordingOffer['state'], sentence: string): RecordingOffer {
+  return { state, message: `${sentence} ${typed}` };
 }

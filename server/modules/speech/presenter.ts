@@ -45,7 +45,6 @@ export function presentRecording({ recording, parts }: StoredRecording): Recordi
     transcript,
     segments: [...recording.segments],
     word_count: transcript === null ? null : wordsOf(transcript).length,
-    model: recording.model,
     begun_at: recording.begunAt.toISOString(),
     finished_at: recording.finishedAt?.toISOString() ?? null,
     // What was written down is not touched again.

@@ -1,4 +1,4 @@
-import type { Engine } from '../../../gen/types/types.gen.ts';
+import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { Evaluator, FollowUp, Interviewer } from '../ports.ts';
 import { selectQuestions } from '../selection/selection.ts';
@@ -24,7 +24,7 @@ export function createLlm(model: Model): Interviewer & Evaluator {
   };
 }
 
-export function describeLlm({ chat, name }: Model): Engine {
+export function describeLlm({ chat, name }: Model): StoredEngine {
   return {
     name: 'llm',
     label: 'AI assessment (a language model, checked against your words)',

@@ -1,5 +1,5 @@
 import { askForMissing, askForMore, isCapReached } from '../../../checklist/follow-up.ts';
-import type { Engine } from '../../../gen/types/types.gen.ts';
+import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import type { Evaluator, FollowUp, FollowUpRequest, Interviewer } from '../ports.ts';
 import { selectQuestions } from '../selection/selection.ts';
 import { checklistOf } from './recent-checklists.ts';
@@ -25,7 +25,7 @@ export const rules: Interviewer & Evaluator = {
   },
 };
 
-export function describeRules(reason: string): Engine {
+export function describeRules(reason: string): StoredEngine {
   return {
     name: 'rules',
     label: 'Evidence checklist (rule-based; does not judge correctness)',

@@ -1,4 +1,5 @@
-import type { Engine, IntegrityPolicy, Level } from '../../../gen/types/types.gen.ts';
+import type { IntegrityPolicy, Level } from '../../../gen/types/types.gen.ts';
+import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import { atLevel, findCodingSet, findRoleFamily } from '../role-families.ts';
 import type { HiringPlan } from './hiring-interview.ts';
 
@@ -63,14 +64,18 @@ const samples: readonly Sample[] = [
 ];
 
 /** The interviews of the demo, with windows around a moment: one open, one closing soon, one closed. */
-export function demoPlans(company: string, engine: Engine, at: Date): { id: string; plan: HiringPlan }[] {
+export function demoPlans(
+  company: string,
+  engine: StoredEngine,
+  at: Date,
+): { id: string; plan: HiringPlan }[] {
   return samples.flatMap((sample) => {
     const plan = planOf(sample, company, engine, at);
     return plan ? [{ id: sample.id, plan }] : [];
   });
 }
 
-function planOf(sample: Sample, company: string, engine: Engine, at: Date): HiringPlan | undefined {
+function planOf(sample: Sample, company: string, engine: StoredEngine, at: Date): HiringPlan | undefined {
   const { title, level, limitMinutes, attemptsAllowed, window, integrity } = sample;
   const family = findRoleFamily(sample.familyId);
   if (!family) return undefined;

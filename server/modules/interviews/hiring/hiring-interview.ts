@@ -1,6 +1,7 @@
 import type { RoleFamily } from '../../../content/question-bank.ts';
-import type { Engine, FieldProblem, Level } from '../../../gen/types/types.gen.ts';
+import type { FieldProblem, Level } from '../../../gen/types/types.gen.ts';
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
+import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import { drawChoices } from '../../assessment/exact/choice-question.ts';
 import { asQuestion } from '../../assessment/exact/code-question.ts';
 import { findChoiceSet, findCodingSet } from '../role-families.ts';
@@ -16,7 +17,7 @@ export interface HiringPlan {
   readonly weights: Readonly<Record<string, number>>;
   readonly followUpCap: number;
   readonly limitSeconds: number;
-  readonly engine: Engine;
+  readonly engine: StoredEngine;
   readonly terms: Omit<HiringTerms, 'interviewId'>;
 }
 

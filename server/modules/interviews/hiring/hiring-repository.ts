@@ -1,8 +1,9 @@
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
-import type { Accommodation, Engine, SessionStatus } from '../../../gen/types/types.gen.ts';
+import type { Accommodation, SessionStatus } from '../../../gen/types/types.gen.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
 import { hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
+import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import { extendedLimitSeconds } from '../session/clock.ts';
 import { type HiringTerms, type Interview, unfinishedStatuses } from '../session/session-state.ts';
 
@@ -51,7 +52,11 @@ export async function moveWindow(
 }
 
 /** Gives an interview another engine as long as nobody has an attempt at it. */
-export async function changeUnusedEngine(db: Database, interviewId: string, engine: Engine): Promise<void> {
+export async function changeUnusedEngine(
+  db: Database,
+  interviewId: string,
+  engine: StoredEngine,
+): Promise<void> {
   const attempts = db
     .select({ id: interviewSessions.id })
     .from(interviewSessions)

@@ -7,6 +7,7 @@ import type {
 } from '../../../gen/types/types.gen.ts';
 import type { Speech } from '../../../platform/ai/speech.ts';
 import type { WeighedCompetency } from '../../../platform/database/schema/interviews.ts';
+import { presentEngine } from '../../assessment/engine-presenter.ts';
 import type { JudgingEngine } from '../../assessment/ports.ts';
 import { extendedLimitSeconds } from '../session/clock.ts';
 import { questionKinds } from '../session/question-kinds.ts';
@@ -58,15 +59,15 @@ export function presentInvited(
   const granted = grantedAt(found, at);
   const { description, trouble } = engine.begunWith(interview.engine);
   const kinds = questionKinds(interview.questions);
-  const recordingHost = speech.transcriber?.host ?? null;
-  const canSpeak = recordingHost !== null && kinds.words > 0;
+  const canRecord = Boolean(speech.transcriber);
+  const canSpeak = canRecord && kinds.words > 0;
   return {
     ...presentInvitedSummary(found, at),
-    engine: description,
+    engine: presentEngine(description),
     engine_trouble: trouble,
     competencies: interview.competencies.map(presentAssessed),
     question_kinds: kinds,
-    recording_host: recordingHost,
+    can_record: canRecord,
     follow_up_cap: interview.followUpCap,
     start: startOf(found, at),
     integrity: terms.integrity,

@@ -1,5 +1,7 @@
 import type { RoleFamily } from '../../../content/question-bank.ts';
-import type { Engine, PracticeOptions, PracticeRoleFamily } from '../../../gen/types/types.gen.ts';
+import type { PracticeOptions, PracticeRoleFamily } from '../../../gen/types/types.gen.ts';
+import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
+import { presentEngine } from '../../judging/engine-presenter.ts';
 import { countQuestions } from '../role-families.ts';
 
 const levels: PracticeOptions['levels'] = ['junior', 'mid', 'senior'];
@@ -13,9 +15,9 @@ const questionTypes: PracticeOptions['question_types'] = [
 ];
 
 /** What a candidate can choose from. */
-export function practiceOptions(families: readonly RoleFamily[], engine: Engine): PracticeOptions {
+export function practiceOptions(families: readonly RoleFamily[], engine: StoredEngine): PracticeOptions {
   return {
-    engine,
+    engine: presentEngine(engine),
     role_families: families.map(offer),
     levels,
     question_types: questionTypes,

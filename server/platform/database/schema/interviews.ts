@@ -5,7 +5,6 @@ import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
 import type { Competency, Question } from '../../../content/question-bank.ts';
 import type {
   Accommodation,
-  Engine,
   Evaluation,
   InsufficientReason,
   JudgedAnswer,
@@ -17,6 +16,7 @@ import type {
   Turn,
   TurnOutcome,
 } from '../../../gen/types/types.gen.ts';
+import type { StoredEngine } from '../stored-engine.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
@@ -59,7 +59,7 @@ export type StoredFeedback =
       readonly isAskedAgain?: boolean;
     }
   | { readonly state: 'away' }
-  | { readonly state: 'ready'; readonly engine: Engine; readonly findings: AnswerFindings };
+  | { readonly state: 'ready'; readonly engine: StoredEngine; readonly findings: AnswerFindings };
 
 /** The frozen definition: what is asked and against which texts it is judged. */
 export const interviews = pgTable('interviews', {
@@ -72,7 +72,7 @@ export const interviews = pgTable('interviews', {
   roleFamilyName: text('role_family_name').notNull(),
   level: text('level').$type<Level>().notNull(),
   questionType: text('question_type').$type<PracticeType>().notNull(),
-  engine: storedJson('engine').$type<Engine>().notNull(),
+  engine: storedJson('engine').$type<StoredEngine>().notNull(),
   /** Of the role family's questions and anchors; where all are multiple-choice or all coding ones, of that set. */
   bankVersion: integer('bank_version').notNull(),
   questions: storedJson('questions').$type<readonly AskedQuestion[]>().notNull(),

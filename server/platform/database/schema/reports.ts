@@ -2,13 +2,13 @@ import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type {
   CompetencyFinding,
   Coverage,
-  Engine,
   Level,
   PracticeType,
   Report,
   ReportQuestion,
   ReportSummary,
 } from '../../../gen/types/types.gen.ts';
+import type { StoredEngine } from '../stored-engine.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { interviewSessions } from './interviews.ts';
@@ -30,7 +30,10 @@ export interface FirstAnswers {
 }
 
 /** A report without what it is called by its interview, which is read with it. */
-export type StoredReport = Omit<Report, 'interview' | 'attempt'> & { readonly first_answers?: FirstAnswers };
+export type StoredReport = Omit<Report, 'interview' | 'attempt' | 'engine'> & {
+  readonly engine: StoredEngine;
+  readonly first_answers?: FirstAnswers;
+};
 
 /** Immutable versions of what was found. The columns beside `body` serve lists. */
 export const reports = pgTable(
@@ -50,7 +53,7 @@ export const reports = pgTable(
     roleFamilyName: text('role_family_name').notNull(),
     level: text('level').$type<Level>().notNull(),
     questionType: text('question_type').$type<PracticeType>().notNull(),
-    engine: storedJson('engine').$type<Engine>().notNull(),
+    engine: storedJson('engine').$type<StoredEngine>().notNull(),
     coverage: storedJson('coverage').$type<Coverage>().notNull(),
     body: storedJson('body').$type<StoredReport>().notNull(),
   },

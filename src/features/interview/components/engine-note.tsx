@@ -22,8 +22,8 @@ export function EngineNote({ engine, note }: EngineNoteProps) {
         </Typography>
         {ai && (
           <Typography variant="body2" color="textSecondary">
-            Answers go to the model {ai.model} at {ai.host}, without names, addresses, telephone numbers,
-            links and schools as far as they can be recognised. Prompt version {ai.prompt_version}.
+            Answers go to a language model, without names, addresses, telephone numbers, links and schools as
+            far as they can be recognised. Prompt version {ai.prompt_version}.
           </Typography>
         )}
       </Box>

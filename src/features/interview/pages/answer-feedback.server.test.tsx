@@ -76,7 +76,7 @@ it('with a model the page says that it reads, and shows what it found once it ha
   await screen.findByText('AI score: 4 of 5');
   await screen.findByText('Not shown in the answer');
   expect((await screen.findAllByText(quote, { exact: false })).length).toBeGreaterThan(0);
-  await screen.findByText(/Your first answer counts .* 2 retries left\.$/);
+  await screen.findByText(/^Your best answer counts .* 2 retries left\.$/);
 });
 
 it('nobody has to wait for the model: the next question is there at once', async () => {
@@ -153,7 +153,7 @@ it('a skipped question shows what a strong answer shows, and can be tried or lef
   expect(news.closest('[role=status]')).not.toBeNull();
   expect(screen.getByText('What a strong answer shows').closest('details')?.open).toBe(true);
   expect(screen.queryByRole('heading', { name: 'Your answer' })).toBeNull();
-  screen.getByText(/^The skip counts .*; an answer now is kept beside it .* You can answer it twice\.$/);
+  screen.getByText(/^An answer now counts instead of the skip .* You can answer it twice\.$/);
   await press('Answer this question now');
   await screen.findByText('Question 1 of 2 · Skipped before');
   await screen.findByText(/The clock now holds time of its own for this answer/);
@@ -161,9 +161,9 @@ it('a skipped question shows what a strong answer shows, and can be tried or lef
   await answer(words);
   await hasFocus(await feedback());
   const skip = within(await screen.findByRole('group', { name: 'Skipped' }));
-  skip.getByText('The skip counts.');
-  await screen.findByRole('group', { name: 'Answered since' });
-  screen.getByText(/^The skip counts .*; what you answered since is kept beside it/);
+  await within(await screen.findByRole('group', { name: 'Answered since' })).findByText('This one counts.');
+  expect(skip.queryByText('The skip counts.')).toBeNull();
+  screen.getByText(/^Your best answer counts for the report, the first one for the trend\./);
   expect(screen.queryByText(/Your retry|Retry 1/)).toBeNull();
   await press('Next question');
   await screen.findByText('Question 2 of 2');

@@ -8,8 +8,9 @@ import {
   interviewSessions,
   reports,
 } from '../../../../server/platform/database/schema/index.ts';
+import type { StoredReport } from '../../../../server/platform/database/schema/reports.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import { practisedReport } from '../../../../tests/support/reports.ts';
+import { asStored, practisedReport } from '../../../../tests/support/reports.ts';
 import type { Report } from '../../../api/gen/types.gen.ts';
 
 let earlier: Report;
@@ -24,10 +25,10 @@ beforeAll(async () => {
 });
 
 /** Changes what is stored of a report, in the list and in itself. */
-async function change(report: Report, part: Partial<Report>): Promise<void> {
-  const body = { ...report, ...part };
-  const { engine, mode, level } = body;
-  const columns = { engine, mode, level, createdAt: new Date(body.created_at) };
+async function change(report: Report, part: Partial<StoredReport>): Promise<void> {
+  const body = { ...asStored(report), ...part };
+  const { mode, level } = body;
+  const columns = { engine: body.engine, mode, level, createdAt: new Date(body.created_at) };
   await pages.server.db
     .update(reports)
     .set({ body, ...columns })
@@ -135,7 +136,7 @@ it('another level and an interview are named, with what that means', async () =>
 
 it('another engine is refused with the reason, in the list and at the address', async () => {
   const label = 'Another engine';
-  await change(later, { engine: { ...later.engine, name: 'llm', label } });
+  await change(later, { engine: { ...asStored(later).engine, name: 'llm', label } });
   await pages.visit('/candidate/reports');
   const list = within(await screen.findByRole('table', { name: 'Reports' }));
   expect(list.getAllByText('No other to compare with')).toHaveLength(2);

@@ -104,7 +104,7 @@ it('says that the engine is not configured any more', async () => {
 
 it('says where what is spoken is sent, or that answers are typed and need no microphone', async () => {
   await pages.visit(`/candidate/interviews/${await invited()}`);
-  await screen.findByText(/^You may speak your answers; what you record is sent to speech\.example to be/);
+  await screen.findByText(/^You may speak your answers; what you record is sent to a speech service to be/);
   screen.getByText('Whether the microphone is on. This records nothing.');
   await withoutAi.signIn();
   const { server, candidate } = withoutAi;

@@ -24,8 +24,8 @@ it('a report by a language model shows scores by competency, what they rest on, 
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(row.textContent).toMatch(/4 of 5.*answers?$/);
   screen.getByText('75 of 100');
-  screen.getByText(/An AI wrote these scores: the model small-model, with prompt version \d+/);
-  screen.getByText(/Answers go to the model small-model at ai\.example/);
+  screen.getByText(/An AI wrote these scores, with prompt version \d+/);
+  screen.getByText(/Answers go to a language model, without names/);
   expect(screen.queryByText(/Checklist \d/)).toBeNull();
 
   const quote = questions[0]?.assessment?.evidence[0]?.quote ?? '';
@@ -81,7 +81,7 @@ it('the list, a comparison and the dashboard tell the same of answers that could
 
 it('says before the start that a model will score, and which', async () => {
   await pages.visit('/candidate/interviews/practice');
-  await screen.findByText(/Answers go to the model small-model at ai\.example/);
+  await screen.findByText(/Answers go to a language model, without names/);
   await userEvent.click(await screen.findByRole('button', { name: 'Set up interview' }));
   await screen.findByRole('heading', { level: 1, name: 'Before you start' });
   screen.getByText(/on a written scale from 1 to 5/);

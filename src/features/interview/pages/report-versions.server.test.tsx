@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { interviewSessions, reports } from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import { practisedReport } from '../../../../tests/support/reports.ts';
+import { asStored, practisedReport } from '../../../../tests/support/reports.ts';
 import type { Report } from '../../../api/gen/types.gen.ts';
 
 let report: Report;
@@ -32,10 +32,11 @@ it('says why there is no new version to make, where nothing has changed', async 
 });
 
 it('makes a new version by a newer engine, and keeps the old one readable', async () => {
-  const engine = { ...report.engine, version: '0.9.0' };
+  const body = asStored(report);
+  const engine = { ...body.engine, version: '0.9.0' };
   await pages.server.db
     .update(reports)
-    .set({ engine, body: { ...report, engine } })
+    .set({ engine, body: { ...body, engine } })
     .where(eq(reports.id, report._id));
   await pages.visit(`/candidate/reports/${report._id}`);
   const panel = await versions();

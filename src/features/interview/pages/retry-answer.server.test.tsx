@@ -9,11 +9,12 @@ import { press } from '../../../../tests/support/press.ts';
 import {
   type Answer,
   answeredReport,
+  asStored,
   practisedReport,
   wronglyChosen,
 } from '../../../../tests/support/reports.ts';
 import { judged } from '../../../../tests/support/sessions.ts';
-import type { Engine, ExactResult, Report, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { ExactResult, Report, ReportQuestion } from '../../../api/gen/types.gen.ts';
 
 let earlier: Report;
 
@@ -153,7 +154,7 @@ it('of several answers the last is the earlier one, as where the new one began',
   const words = 'At last I rang them all myself.';
   const [first, ...others] = report.questions as [ReportQuestion, ...ReportQuestion[]];
   const turns = first.turns.map((turn) => ({ ...turn, _id: `${turn._id}-again`, answer: words }));
-  const body = { ...report, questions: [{ ...first, retries: [{ ...first, turns }] }, ...others] };
+  const body = { ...asStored(report), questions: [{ ...first, retries: [{ ...first, turns }] }, ...others] };
   await pages.server.db.update(reports).set({ body }).where(eq(reports.id, report._id));
   const later = await retried(report);
   await pages.visit(`/candidate/reports/${later._id}`);
@@ -176,8 +177,9 @@ it('a choice is made again, and both stand beside their key', async () => {
 
 it('of an earlier answer that another engine looked at only the words are shown', async () => {
   const report = await retried();
-  const engine: Engine = { ...earlier.engine, name: 'llm', label: 'Another engine' };
-  const body = { ...earlier, engine };
+  const stored = asStored(earlier);
+  const engine = { ...stored.engine, name: 'llm' as const, label: 'Another engine' };
+  const body = { ...stored, engine };
   await pages.server.db.update(reports).set({ body, engine }).where(eq(reports.id, earlier._id));
   await pages.visit(`/candidate/reports/${report._id}`);
   await screen.findByText(/^Of the earlier answer only the words are shown/);
@@ -198,7 +200,7 @@ it('what was skipped is answered now, what was answered since is retried, and a 
     const again = question.turns.map((turn) => ({ ...turn, _id: `${turn._id}-again` }));
     return { ...skipped, retries: [{ ...question, turns: again }] };
   });
-  const body = { ...report, questions };
+  const body = { ...asStored(report), questions };
   await pages.server.db.update(reports).set({ body }).where(eq(reports.id, report._id));
   await pages.visit(`/candidate/reports/${report._id}`);
   const buttons = await screen.findAllByRole('button', {

@@ -90,9 +90,9 @@ it('keeps models apart, each with its scores, and the choice in the address', as
   await screen.findByRole('img', { name: /^AI scores by competency over time/ });
 
   const choice = screen.getByLabelText<HTMLSelectElement>('Show');
-  const [large] = [...choice.options].filter(({ text }) => text.includes('by large'));
+  const [large] = [...choice.options].filter(({ text }) => text.endsWith('AI model 2'));
   await userEvent.selectOptions(choice, large?.value ?? '');
-  await screen.findByRole('heading', { level: 2, name: /AI scores by large$/ });
+  await screen.findByRole('heading', { level: 2, name: /AI model 2$/ });
   expect(window.location.search).toBe(`?view=trend&series=${large?.value}`);
   expect(await rowsOf('AI scores by report, 1 to 5')).toHaveLength(1);
   await open(window.location.pathname + window.location.search);

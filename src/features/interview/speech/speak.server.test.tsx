@@ -145,7 +145,7 @@ it('what is said is written into the answer, corrected there, handed in, and can
   const recording = within(await screen.findByRole('group', { name: 'Recording 1' }));
   recording.getByRole('button', { name: 'Play Recording 1' });
   recording.getByRole('slider', { name: 'Place in Recording 1' });
-  screen.getByText('What the machine heard (small-ear)');
+  screen.getByText('What the machine heard');
   screen.getByRole('button', { name: `0:05 ${second}` });
   const figures = within(screen.getByRole('group', { name: 'Pace and fillers' }));
   figures.getByText('228 words a minute');
@@ -384,7 +384,7 @@ it('an interview for hiring asks before the first recording; its results and its
   for (const page of [`/candidate/interviews/results/${id}`, `/candidate/reports/${report_id}`]) {
     await pages.visit(page);
     await screen.findByRole('group', { name: 'Recording 1' });
-    screen.getByText('What the machine heard (small-ear)');
+    screen.getByText('What the machine heard');
     expect(screen.queryByText(/words a minute|Fillers/)).toBeNull();
   }
 });

@@ -1,4 +1,5 @@
 import type { CandidateRequest, InterviewResult } from '../../../../gen/types/types.gen.ts';
+import { presentEngine } from '../../../judging/engine-presenter.ts';
 import { presentTurns } from '../../presenter.ts';
 import type { SessionRow } from '../../session/session-state.ts';
 import type { Engines } from '../invited-presenter.ts';
@@ -19,7 +20,7 @@ export function presentResult(result: StoredResult, engines: Engines): Interview
     attempt: { number, allowed: terms.attemptsAllowed },
     held_with: session.granted,
     attempts: attempts.map((attempt) => ({ session_id: attempt.sessionId, number: attempt.number })),
-    engine: interview.engine,
+    engine: presentEngine(interview.engine),
     engine_trouble: isToBeJudged(session) ? engines.begunWith(interview.engine).trouble : null,
     steps: resultSteps(session),
     evaluation: { state: session.evaluationState, message: session.evaluationMessage },

@@ -1,5 +1,5 @@
-import type { Engine } from '../../../../gen/types/types.gen.ts';
 import type { AnswerFindings } from '../../../../platform/database/schema/interviews.ts';
+import type { StoredEngine } from '../../../../platform/database/stored-engine.ts';
 import { type AnswerToJudge, judgeAnswer } from '../../../assessment/judge-answer-service.ts';
 import type { JudgingEngine } from '../../../assessment/ports.ts';
 import type { AnswerTry } from '../../session/review.ts';
@@ -35,7 +35,7 @@ export async function judgedAnswer(
 }
 
 /** Whether a report by an engine may say this; what no engine said holds with any. */
-function holds({ checklist, assessment }: AnswerFindings, then: Engine, now: Engine): boolean {
+function holds({ checklist, assessment }: AnswerFindings, then: StoredEngine, now: StoredEngine): boolean {
   if (!checklist && !assessment) return true;
   const isSameModel = then.ai?.model === now.ai?.model && then.ai?.prompt_version === now.ai?.prompt_version;
   return then.name === now.name && then.version === now.version && isSameModel;

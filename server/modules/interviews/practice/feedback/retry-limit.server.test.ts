@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
-import type { Engine } from '../../../../gen/types/types.gen.ts';
+import type { StoredEngine } from '../../../../platform/database/stored-engine.ts';
 import { servePractice } from '../../practice-server.fixture.ts';
 import { type Step, start } from '../../session/session-machine.ts';
 import { aSession, moment } from '../../session/session-state.fixture.ts';
@@ -9,7 +9,12 @@ import { closeTurn, openTurn } from '../../session/turns.ts';
 import { countRetry } from './feedback-service.ts';
 
 const server = servePractice();
-const engine: Engine = { name: 'llm', label: 'AI assessment', version: '1', reason: 'AI is configured' };
+const engine: StoredEngine = {
+  name: 'llm',
+  label: 'AI assessment',
+  version: '1',
+  reason: 'AI is configured',
+};
 const atMost = 30;
 
 function passed(step: Step): SessionState {
@@ -17,7 +22,7 @@ function passed(step: Step): SessionState {
   return step;
 }
 
-function opened(by: Partial<Engine> = {}): readonly [state: SessionState, turn: TurnRow] {
+function opened(by: Partial<StoredEngine> = {}): readonly [state: SessionState, turn: TurnRow] {
   const state = passed(
     start(aSession({}, { feedbackAfterEach: true, engine: { ...engine, ...by } }), moment(0)),
   );
@@ -26,7 +31,7 @@ function opened(by: Partial<Engine> = {}): readonly [state: SessionState, turn: 
   return [state, turn];
 }
 
-function answered(by: Partial<Engine> = {}): readonly [state: SessionState, turn: TurnRow] {
+function answered(by: Partial<StoredEngine> = {}): readonly [state: SessionState, turn: TurnRow] {
   const [state, turn] = opened(by);
   return [closeTurn(state, turn, { outcome: 'answered', answer: 'I read the logs.' }, moment(30)), turn];
 }

@@ -16,15 +16,15 @@ it.each([
 ])('%j → %s', (consents, text) => expect(agreedText(consents)).toBe(text));
 
 it.each([
-  ['speech.example', 2, 'Whether the microphone is on. This records nothing.'],
-  ['speech.example', 0, /though nothing is spoken in it/],
-  [null, 2, /though nothing is spoken in it/],
-])('the microphone, where %j writes down %i questions in words', (recording_host, words, text) => {
+  [true, 2, 'Whether the microphone is on. This records nothing.'],
+  [true, 0, /though nothing is spoken in it/],
+  [false, 2, /though nothing is spoken in it/],
+])('the microphone, where it is %j that %i questions in words can be recorded', (can_record, words, text) => {
   const integrity = {
     signals: ['device_interrupted' as const],
     camera: 'none' as const,
     may_decline_signals: true,
   };
   const question_kinds = { words, choices: 1, code: 0 };
-  expect(consentDigest('microphone', { integrity, question_kinds, recording_host })).toMatch(text);
+  expect(consentDigest('microphone', { integrity, question_kinds, can_record })).toMatch(text);
 });

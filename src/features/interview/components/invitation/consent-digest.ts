@@ -1,7 +1,7 @@
 import type { ConsentText, IntegritySignal, InvitedInterview } from '../../../../api/gen/types.gen.ts';
 import { signalNames } from '../../integrity/event-words.ts';
 
-type Asking = Pick<InvitedInterview, 'integrity' | 'question_kinds' | 'recording_host'>;
+type Asking = Pick<InvitedInterview, 'integrity' | 'question_kinds' | 'can_record'>;
 
 /** What an item is about, in short; what is agreed to is the text itself, which stands in full beneath. */
 export function consentDigest(item: ConsentText['item'], interview: Asking): string {
@@ -19,8 +19,7 @@ export function consentDigest(item: ConsentText['item'], interview: Asking): str
   }
 }
 
-const canSpeak = ({ question_kinds, recording_host }: Asking) =>
-  recording_host !== null && question_kinds.words > 0;
+const canSpeak = ({ question_kinds, can_record }: Asking) => can_record && question_kinds.words > 0;
 
 /** What was agreed to of what an interview asks for, in a sentence. */
 export function agreedText(consents: readonly Pick<ConsentText, 'title' | 'decision'>[]): string {

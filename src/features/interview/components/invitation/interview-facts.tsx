@@ -44,10 +44,10 @@ export function InterviewFacts({ interview }: { readonly interview: InvitedInter
 }
 
 /** Whether answers can be spoken here, and what was decided on it in an attempt before. */
-function speakingFact({ recording_host, consents }: InvitedInterview): string {
-  if (recording_host === null) return 'Answers are typed here: no speech service is configured.';
+function speakingFact({ can_record, consents }: InvitedInterview): string {
+  if (!can_record) return 'Answers are typed here: no speech service is configured.';
   const decision = consents.find(({ item }) => item === 'answer_recordings')?.decision;
   const asked = 'You are asked before the first recording, and the clock stands still meanwhile.';
   const decided = decision && (decision.is_given ? 'You agreed to that.' : 'You declined that.');
-  return `You may speak your answers; what you record is sent to ${recording_host} to be written down. ${decided ?? asked} Typing counts as much.`;
+  return `You may speak your answers; what you record is sent to a speech service to be written down. ${decided ?? asked} Typing counts as much.`;
 }

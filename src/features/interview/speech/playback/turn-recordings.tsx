@@ -55,10 +55,10 @@ function NotLookedAt({ why }: { readonly why: string | null }) {
 
 /** The transcript as it was before the candidate corrected it; each line plays from where it was said. */
 function Heard({ recording, playback }: PlayableRecording) {
-  const { transcript, segments, model } = recording;
+  const { transcript, segments } = recording;
   if (!transcript) return null;
   return (
-    <Fold summary={`What the machine heard${model ? ` (${model})` : ''}`}>
+    <Fold summary="What the machine heard">
       {segments.length === 0 && <Box sx={{ whiteSpace: 'pre-wrap' }}>{visibleControls(transcript)}</Box>}
       <Box component="ol" sx={plainList}>
         {segments.map(({ start, text }) => (

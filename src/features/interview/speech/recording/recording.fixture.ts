@@ -29,7 +29,6 @@ const emptyRecording: Recording = {
   transcript: null,
   segments: [],
   word_count: null,
-  model: null,
   begun_at: '2026-01-01T10:00:00Z',
   finished_at: null,
   written_at: null,

@@ -18,9 +18,9 @@ export function EngineLimits({ report: { engine, questions, exact } }: { readonl
   if (!hasAiScores({ questions })) return <>The AI scored no answer of this report.</>;
   return (
     <>
-      An AI wrote these scores: the model {ai.model}, with prompt version {ai.prompt_version} and temperature{' '}
-      {ai.temperature}. Code checked that every quote stands in your answer; whether the score that rests on
-      it is right, only a person can say. It is no recommendation. {shared}
+      An AI wrote these scores, with prompt version {ai.prompt_version} and temperature {ai.temperature}. Code
+      checked that every quote stands in your answer; whether the score that rests on it is right, only a
+      person can say. It is no recommendation. {shared}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Engine, PracticeType } from '../../../../../api/gen/types.gen.ts';
 import { engineChanged, whatElseDiffers, whyNotComparable } from './comparable.ts';
 
 const rules: Engine = { name: 'rules', label: 'Checklist', version: '1.0.0', reason: 'AI is not configured' };
-const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version: '1' };
+const ai = { model_key: 'small', temperature: 0, prompt_version: '1' };
 const llm: Engine = { name: 'llm', label: 'AI', version: '1.0.0', reason: 'AI is configured', ai };
 const report = (engine: Engine, family = 'software', type: PracticeType = 'mixed') => ({
   engine,
@@ -20,7 +20,7 @@ describe('whyNotComparable', () => {
     [report(rules), report(llm), /different engines/],
     [report(rules), report(rules, 'software', 'multiple_choice'), /scored exactly/],
     [report(rules), report(rules, 'software', 'coding'), /scored exactly/],
-    [report(llm), report({ ...llm, ai: { ...ai, model: 'large' } }), /different AI models/],
+    [report(llm), report({ ...llm, ai: { ...ai, model_key: 'large' } }), /different AI models/],
   ])('%#', (one, other, reason) => {
     const why = whyNotComparable(one, other);
     if (reason) expect(why).toMatch(reason);

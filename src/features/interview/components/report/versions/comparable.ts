@@ -25,7 +25,7 @@ function obstacleTo(one: Comparable, other: Comparable): Obstacle | null {
   if (isKeyed(one) || isKeyed(other)) return 'exact';
   if (one.role_family._id !== other.role_family._id) return 'role_family';
   if (one.engine.name !== other.engine.name) return 'engine';
-  return one.engine.ai?.model === other.engine.ai?.model ? null : 'model';
+  return one.engine.ai?.model_key === other.engine.ai?.model_key ? null : 'model';
 }
 
 /** Why two reports cannot be held against each other; null where they can. */

@@ -3,7 +3,7 @@ import { engineVersions, questionVersions } from './judged-against.ts';
 
 test('a language model is named with the version of its prompts', () => {
   const engine = { name: 'llm', label: 'AI', version: '1.1.0', reason: 'AI is configured' } as const;
-  const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version: '3' };
+  const ai = { model_key: 'small', temperature: 0, prompt_version: '3' };
   expect(engineVersions({ ...engine, ai })).toEqual(['engine version 1.1.0', 'prompt version 3']);
   expect(engineVersions({ ...engine, name: 'rules' })).toEqual(['engine version 1.1.0']);
 });

@@ -4,7 +4,7 @@ import { chosenSeries, competenciesOf, drawnScores, figureOf } from './figures.t
 import { seriesNames } from './series-words.ts';
 
 const rules: Engine = { name: 'rules', label: 'Checklist', version: '1.0.0', reason: 'AI is not configured' };
-const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version: '1' };
+const ai = { model_key: 'small', temperature: 0, prompt_version: '1' };
 const llm: Engine = { name: 'llm', label: 'AI', version: '1.0.0', reason: 'AI is configured', ai };
 
 const scored = (_id: string, score: number | null): TrendCompetency => ({
@@ -81,8 +81,17 @@ it('names series, with their versions only where that tells them apart', () => {
   expect(
     seriesNames([series({}), series({ engine: rules, mode: 'ai' }), series({ bank_version: 2 })]),
   ).toEqual([
-    'Software · Practice · AI scores by small (engine version 1.0.0, prompt version 1, question bank version 1)',
+    'Software · Practice · AI scores (engine version 1.0.0, prompt version 1, question bank version 1)',
     'Software · Interviews · Evidence checklist',
-    'Software · Practice · AI scores by small (engine version 1.0.0, prompt version 1, question bank version 2)',
+    'Software · Practice · AI scores (engine version 1.0.0, prompt version 1, question bank version 2)',
+  ]);
+});
+
+it('names two models apart, and neither by its name', () => {
+  const other = { ...llm, ai: { ...ai, model_key: 'large' } };
+  const versions = 'engine version 1.0.0, prompt version 1, question bank version 1';
+  expect(seriesNames([series({}), series({ engine: other })])).toEqual([
+    `Software · Practice · AI scores (${versions}), AI model 2`,
+    `Software · Practice · AI scores (${versions}), AI model 1`,
   ]);
 });

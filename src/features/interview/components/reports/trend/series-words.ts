@@ -2,18 +2,26 @@ import type { TrendReport, TrendSeries } from '../../../../../api/gen/types.gen.
 import { engineVersions, questionVersions } from '../../report/versions/judged-against.ts';
 import type { Drawn } from './figures.ts';
 
-/** What each series is called; where two would be called the same, with the versions that tell them apart. */
+/** What each series is called; where two would be called the same, with the versions, and then the models, that tell them apart. */
 export function seriesNames(series: readonly TrendSeries[]): string[] {
   const names = series.map(plainName);
-  return series.map((one, index) => {
-    const name = names[index] ?? '';
-    return names.filter((other) => other === name).length > 1 ? `${name} (${seriesVersions(one)})` : name;
+  const versioned = names.map((name, index) => {
+    const [one] = series.slice(index);
+    return one && isRepeated(names, name) ? `${name} (${seriesVersions(one)})` : name;
+  });
+  return versioned.map((name, index) => {
+    // The series that went on last comes first.
+    const before = versioned.slice(index + 1).filter((other) => other === name).length;
+    return isRepeated(versioned, name) ? `${name}, AI model ${before + 1}` : name;
   });
 }
 
+const isRepeated = (names: readonly string[], name: string) =>
+  names.filter((other) => other === name).length > 1;
+
 /** "Software engineering · Practice · Evidence checklist". */
 function plainName({ role_family, mode, engine }: TrendSeries): string {
-  const judge = engine.ai ? `AI scores by ${engine.ai.model}` : 'Evidence checklist';
+  const judge = engine.ai ? 'AI scores' : 'Evidence checklist';
   return [role_family.name, mode === 'practice' ? 'Practice' : 'Interviews', judge].join(' · ');
 }
 

@@ -24,12 +24,11 @@ function WhatIsNoted({ interviewId }: { readonly interviewId: string }) {
 /** That recordings are kept, where answers can be spoken. */
 function KeptOfSpeaking({ session: { _id } }: { readonly session: Session }) {
   const { data: options } = useQuery(speechQuery(_id));
-  // Without a host nothing is recorded; typing is all there is.
-  if (!options?.recording.host) return null;
+  const state = options?.recording.state;
+  if (!state || state === 'not_configured' || state === 'text_only') return null;
   const kept =
     'Of an answer that you choose to speak, the recording and what was understood of it are kept with it.';
-  const isAsked = options.recording.state === 'ask_consent';
-  return isAsked ? `${kept} You are asked before the first recording.` : kept;
+  return state === 'ask_consent' ? `${kept} You are asked before the first recording.` : kept;
 }
 
 function audience({ interview, selection: { method, note } }: Session): string {
