@@ -97,6 +97,13 @@ module.exports = {
       to: { path: '^server/content/' },
     },
     {
+      name: 'checklist-is-pure',
+      comment: 'Plain functions over texts: types of the contract and two libraries, nothing else.',
+      severity: 'error',
+      from: { path: '^server/checklist/', pathNot: TESTS },
+      to: { pathNot: ['^server/checklist/', '^server/gen/', 'node_modules/(minisearch|stemmer)/'] },
+    },
+    {
       name: 'content-knows-nothing',
       severity: 'error',
       from: { path: '^server/content/', pathNot: TESTS },
@@ -149,7 +156,7 @@ module.exports = {
       to: {
         dependencyTypesNot: ['type-only'],
         path: [
-          '^server/platform/(?!problem\\.ts|(storable|visible)-text\\.ts|security/keyed\\.ts)',
+          '^server/platform/(?!problem\\.ts|privacy/|(storable|visible)-text\\.ts|security/keyed\\.ts)',
           '^node:(fs|net|http|https|child_process|dgram)',
           'node_modules/(drizzle-orm|fastify|pg|pg-boss|nodemailer)/',
         ],

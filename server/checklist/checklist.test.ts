@@ -5,7 +5,7 @@ import {
   foundChecks,
   judge,
   questionById,
-} from '../modules/assessment/judging-bank.fixture.ts';
+} from '../../tests/support/judging-bank.ts';
 import { searchBank } from './bank-search.ts';
 import { checkAnswer } from './checklist.ts';
 import { noConcept } from './checks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bicycleQuestion, questionById } from '../modules/assessment/judging-bank.fixture.ts';
+import { bicycleQuestion, questionById } from '../../tests/support/judging-bank.ts';
 import { checkAnswer } from './checklist.ts';
 import { askForMissing, askForMore, isCapReached } from './follow-up.ts';
 import type { FollowUpKind, SaidTurn } from './types.ts';

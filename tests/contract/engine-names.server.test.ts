@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InvitedInterview, Session } from '../../server/gen/types/types.gen.ts';
-import { createEngine } from '../../server/modules/judging/engine.ts';
+import { createEngine } from '../../server/modules/assessment/engine.ts';
 import { createChatClient } from '../../server/platform/ai/chat-client.ts';
 import { createSpeech } from '../../server/platform/ai/speech-client.ts';
 import { newId } from '../../server/platform/database/identifier.ts';

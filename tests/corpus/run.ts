@@ -1,6 +1,6 @@
 import { type Measured, measure, type Rate } from './measure.ts';
 
-/** Prints the rates of both sets, and no answer: `node tests/corpus/run.ts`. */
+/** Prints the rates of both sets, and no answer: `npm run corpus`. */
 const shown = ({ hits, of }: Rate) => `${hits}/${of}`;
 
 function print(set: string, { worthlessByLabel, spans, ...rates }: Measured): void {

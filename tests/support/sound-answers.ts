@@ -1,11 +1,8 @@
-import {
-  allGoldenAnswers,
-  familyAnswers,
-} from '../../server/modules/assessment/answers/families/family-answers.fixture.ts';
-import { hiringAnswers } from '../../server/modules/assessment/answers/hiring/hiring-answers.fixture.ts';
-import { markedAnswers } from '../../server/modules/assessment/answers/marked/marked-answers.fixture.ts';
-import { naturalAnswers } from '../../server/modules/assessment/answers/natural-answers.fixture.ts';
-import { allQuestions } from '../../server/modules/assessment/judging-bank.fixture.ts';
+import { allGoldenAnswers, familyAnswers } from './answers/families/family-answers.fixture.ts';
+import { hiringAnswers } from './answers/hiring/hiring-answers.fixture.ts';
+import { markedAnswers } from './answers/marked/marked-answers.fixture.ts';
+import { naturalAnswers } from './answers/natural-answers.fixture.ts';
+import { allQuestions } from './judging-bank.ts';
 
 /** Full answers by the id of their question, the fullest last. */
 const soundAnswers: ReadonlyMap<string, string> = new Map<string, string>([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { allGoldenAnswers } from '../../modules/assessment/answers/families/family-answers.fixture.ts';
-import { laconicAnswers, naturalAnswers } from '../../modules/assessment/answers/natural-answers.fixture.ts';
-import { bicycleQuestion, questionById } from '../../modules/assessment/judging-bank.fixture.ts';
+import { allGoldenAnswers } from '../../../tests/support/answers/families/family-answers.fixture.ts';
+import { laconicAnswers, naturalAnswers } from '../../../tests/support/answers/natural-answers.fixture.ts';
+import { bicycleQuestion, questionById } from '../../../tests/support/judging-bank.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { gate, gateTurn, validTurns } from './gate.ts';
 import { isInstruction } from './instructions.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { bicycleCompetency } from '../../../tests/support/competencies.ts';
+import { bicycleQuestion } from '../../../tests/support/judging-bank.ts';
 import type { AiTrouble, ChatClient, ChatReply } from '../../platform/ai/chat.ts';
-import { bicycleCompetency } from './competency.fixture.ts';
 import { createEngine } from './engine.ts';
 import { EngineUnavailable } from './engine-unavailable.ts';
-import { bicycleQuestion } from './judging-bank.fixture.ts';
 
 const turns = [
   { turnId: 't', prompt: bicycleQuestion.prompt, answer: 'We replaced the chain with a spanner.' },

@@ -11,7 +11,7 @@ import type {
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import type { HiringTerms } from '../interviews/session/session-state.ts';
-import { presentEngine } from '../judging/engine-presenter.ts';
+import { presentEngine } from '../assessment/engine-presenter.ts';
 
 /** Reports that a trend speaks of. */
 export const longestTrend = 200;

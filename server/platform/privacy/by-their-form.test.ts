@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allGoldenAnswers } from '../../modules/assessment/answers/families/family-answers.fixture.ts';
-import { allQuestions } from '../../modules/assessment/judging-bank.fixture.ts';
+import { allGoldenAnswers } from '../../../tests/support/answers/families/family-answers.fixture.ts';
+import { allQuestions } from '../../../tests/support/judging-bank.ts';
 import { givenAway, longRuns, ofWork } from './by-their-form.fixture.ts';
 import { named, unnamed } from './names-and-schools.fixture.ts';
 import { findPersonalData, withoutPersonalData } from './personal-data.ts';

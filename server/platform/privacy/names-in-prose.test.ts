@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   allGoldenAnswers,
   familyAnswers,
-} from '../../modules/assessment/answers/families/family-answers.fixture.ts';
-import { hiringAnswers } from '../../modules/assessment/answers/hiring/hiring-answers.fixture.ts';
-import { laconicAnswers, naturalAnswers } from '../../modules/assessment/answers/natural-answers.fixture.ts';
+} from '../../../tests/support/answers/families/family-answers.fixture.ts';
+import { hiringAnswers } from '../../../tests/support/answers/hiring/hiring-answers.fixture.ts';
+import { laconicAnswers, naturalAnswers } from '../../../tests/support/answers/natural-answers.fixture.ts';
 import { amongOtherWords, namesOfThings, peopleInProse, termsOfTheTrade } from './names-in-prose.fixture.ts';
 import { findPersonalData, withoutPersonalData } from './personal-data.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { judge, questionById } from '../../../../tests/support/judging-bank.ts';
 import { roleFamilies } from '../../../content/role-families.ts';
-import { judge, questionById } from '../judging-bank.fixture.ts';
 import { competencyFindings } from './aggregate.ts';
 
 describe('competencyFindings', () => {

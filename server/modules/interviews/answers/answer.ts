@@ -1,10 +1,9 @@
 import { gateTurn } from '../../../checklist/gate/gate.ts';
 import type { FollowUp, FollowUpRequest, Interviewer, SpokenTurn } from '../../assessment/ports.ts';
-import { askedIn } from '../follow-up/pending-follow-up.ts';
 import { refuse } from '../session/refusal.ts';
 import { advance, type Step, wake } from '../session/session-machine.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../session/session-state.ts';
-import { type Closing, closeTurn, turnsOfQuestion } from '../session/turns.ts';
+import { askedIn, type Closing, closeTurn, turnsOfQuestion } from '../session/turns.ts';
 import { writtenIn } from '../session/written.ts';
 import { whyNoAnswer } from './keyed-answer.ts';
 

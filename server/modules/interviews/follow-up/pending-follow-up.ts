@@ -2,7 +2,7 @@ import { followUpNotes } from '../../assessment/llm/follow-up/follow-up-notes.ts
 import type { FollowUp } from '../../assessment/ports.ts';
 import { advance } from '../session/session-machine.ts';
 import { type SessionState, withSession } from '../session/session-state.ts';
-import { type AskedFollowUp, pendingTurn, withTurn } from '../session/turns.ts';
+import { askedIn, pendingTurn, withTurn } from '../session/turns.ts';
 
 /** Marks that a model was asked for a follow-up to a turn; the very same state where it was, or has not to be. */
 export function beginFollowUp(state: SessionState, turnId: string): SessionState {
@@ -25,11 +25,6 @@ export function settleFollowUp(
   if (turn?.id !== turnId) return state;
   const settled = withTurn(state, { ...turn, followUpUntil: null, followUpNote: followUp.note });
   return advance(withSession(settled, { lastSeenAt: at, updatedAt: at }), askedIn(followUp), at);
-}
-
-/** What is asked, where anything is. */
-export function askedIn({ prompt, kind = null }: FollowUp): AskedFollowUp | null {
-  return prompt === null ? null : { prompt, kind };
 }
 
 /** Goes on without a follow-up that did not come in time; the very same state where there is none such. */

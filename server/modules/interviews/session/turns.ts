@@ -1,4 +1,5 @@
 import type { FollowUpKind } from '../../../checklist/types.ts';
+import type { FollowUp } from '../../assessment/ports.ts';
 import { questionOf, type SessionState, type TurnRow } from './session-state.ts';
 
 /** What is added to a turn when it closes. */
@@ -51,6 +52,11 @@ export function askQuestion(state: SessionState, questionNumber: number, at: Dat
 export interface AskedFollowUp {
   readonly prompt: string;
   readonly kind: FollowUpKind | null;
+}
+
+/** What is asked, where anything is. */
+export function askedIn({ prompt, kind = null }: FollowUp): AskedFollowUp | null {
+  return prompt === null ? null : { prompt, kind };
 }
 
 /** Asks for more about the question of a turn. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allQuestions, questionById } from '../../judging-bank.fixture.ts';
+import { allQuestions, questionById } from '../../../../../tests/support/judging-bank.ts';
 import { fairnessOf } from './fair-question.ts';
 
 const question = questionById('software-03');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allQuestions, questionById } from '../../judging-bank.fixture.ts';
+import { allQuestions, questionById } from '../../../../../tests/support/judging-bank.ts';
 import { isFairWording } from './fair-wording.ts';
 
 // "Tell me about the hardest bug you have tracked down. How did you find its cause?"

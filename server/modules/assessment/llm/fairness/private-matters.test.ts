@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allQuestions } from '../../judging-bank.fixture.ts';
+import { allQuestions } from '../../../../../tests/support/judging-bank.ts';
 import { asksPrivately } from './private-matters.ts';
 
 it.each([

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AiMode } from '../../../../../tests/support/ai-endpoint.ts';
+import { questionById } from '../../../../../tests/support/judging-bank.ts';
 import { serveAi } from '../../../../../tests/support/serve-ai.ts';
 import type { AiTrouble, ChatClient, ChatReply } from '../../../../platform/ai/chat.ts';
 import { createChatClient } from '../../../../platform/ai/chat-client.ts';
-import { questionById } from '../../judging-bank.fixture.ts';
 import type { FollowUpRequest } from '../../ports.ts';
 import type { Model } from '../model.ts';
 import { followUpAtOnce, writeFollowUp } from './follow-up.ts';

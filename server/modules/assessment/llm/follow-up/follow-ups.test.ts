@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionById } from '../../judging-bank.fixture.ts';
+import { questionById } from '../../../../../tests/support/judging-bank.ts';
 import { fairnessOf } from '../fairness/fair-question.ts';
 import { familiar, unfamiliar } from './family-follow-ups.fixture.ts';
 import { chart, checkout, parcel } from './follow-ups.fixture.ts';

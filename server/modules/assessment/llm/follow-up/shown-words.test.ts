@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { questionById } from '../../../../../tests/support/judging-bank.ts';
 import type { RoleFamily } from '../../../../content/question-bank.ts';
 import { roleFamilies } from '../../../../content/role-families.ts';
-import { questionById } from '../../judging-bank.fixture.ts';
 import { fairnessOf } from '../fairness/fair-question.ts';
 import { showWords } from './shown-words.ts';
 

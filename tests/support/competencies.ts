@@ -1,6 +1,6 @@
-import type { Competency, Question } from '../../content/question-bank.ts';
-import { everyQuestionOf, roleFamilies } from '../../content/role-families.ts';
-import { bicycleQuestion } from './judging-bank.fixture.ts';
+import type { Competency, Question } from '../../server/content/question-bank.ts';
+import { everyQuestionOf, roleFamilies } from '../../server/content/role-families.ts';
+import { bicycleQuestion } from './judging-bank.ts';
 
 /** What the bicycle question is evidence for. */
 export const bicycleCompetency: Competency = {

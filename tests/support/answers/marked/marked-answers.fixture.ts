@@ -9,8 +9,3 @@ export const markedAnswers: readonly MarkedAnswer[] = [
   ...imaginedAnswers,
   ...technicalAnswers,
 ];
-
-/** The words of a quote, and whether a reader may pass over them. */
-export function readQuote(quote: string): { readonly words: string; readonly isOptional: boolean } {
-  return { words: quote.replace(/^\?/, ''), isOptional: quote.startsWith('?') };
-}

@@ -1,4 +1,4 @@
-import type { InsufficientReason } from '../../../gen/types/types.gen.ts';
+import type { InsufficientReason } from '../../../server/gen/types/types.gen.ts';
 
 /** Answers written for questions of the bank, by the id of the question. */
 export interface GoldenAnswer {
@@ -134,14 +134,6 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
     learner:
       'First I verify who they are with email and security question. Then I ask which error message they see exactly. If the account is locked I open it, if not I send new password and ask them to try with other browser, for example Firefox. I go step by step, so that we find the cause.',
   },
-];
-
-/** On another matter, with all the signs of a good story. */
-export const offTopicAnswers: readonly string[] = [
-  'Two pancakes need 100 grams of flour. I mix them with milk and I fry them for three minutes until they are brown, so that everyone is happy.',
-  'Last summer I went to Spain with my family for two weeks. I swam every morning and I learned to surf. In the end we were all tanned and happy, and I bought a hat for 12 euros.',
-  'In 2019 I planted three tomato plants on my balcony because the sun is strong there. I watered them twice a day, and I put wooden sticks next to them. As a result we had 5 kilos of tomatoes in August.',
-  'My favourite film is about a boy who finds a robot in the forest. I watched it three times with my sister in 2020. The robot learns to fly, and in the end the boy has to say goodbye, which made me cry.',
 ];
 
 /** Fluent, friendly, and about nothing. */
