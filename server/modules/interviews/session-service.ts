@@ -58,6 +58,7 @@ export async function changeSession(deps: Deps, change: Change): Promise<Changed
 /** Takes the step on the session as it is, and stores nothing: what is judged on the way is kept for the step itself. */
 async function judgeAhead({ db, now }: Deps, change: Change): Promise<void> {
   const before = await storedSession(db, change.actor, change.sessionId);
+  if (before.interview.engine.name !== 'rules') return;
   const { state } = await take(db, before, change, change.at ?? now());
   await judgeUnread(state);
 }

@@ -104,7 +104,7 @@ describe('a report by the language model', () => {
       endpoint.requests.length = 0;
       endpoint.nextScores.push(...scores);
       await server.jobs.run();
-      expect(endpoint.requests).toHaveLength(2);
+      expect(endpoint.requests.filter(({ schema }) => schema === 'judgement')).toHaveLength(2);
       expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state, score });
     }
   });

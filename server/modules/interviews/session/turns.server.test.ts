@@ -94,7 +94,7 @@ describe('an answer', () => {
     const session = await started();
     const { statements } = await statementsOf(() => candidate.handIn(session, text));
     const held = statements.findIndex((statement) => /"interview_sessions".* for update/.test(statement));
-    const read = statements.findIndex((statement) => statement.includes('from "recordings"'));
+    const read = statements.findLastIndex((statement) => statement.includes('from "recordings"'));
     expect(held).toBeGreaterThan(-1);
     expect(read).toBeGreaterThan(held);
   });

@@ -5,6 +5,7 @@ import type { Report, Session } from '../../../../gen/types/types.gen.ts';
 import { type Client, juniorStory, servePractice } from '../../practice-server.fixture.ts';
 
 const endpoint = serveAi();
+const judgements = () => endpoint.requests.filter(({ schema }) => schema === 'judgement');
 const server = servePractice(endpoint);
 let candidate: Client;
 
@@ -48,24 +49,24 @@ test('an answer is judged once: the report has the score that the feedback had',
   await goOn(session);
   const report = await reportOf(session);
   expect(report.questions[0]?.assessment).toEqual(attempt?.found.assessment);
-  expect(endpoint.requests).toHaveLength(1);
+  expect(judgements()).toHaveLength(1);
 });
 
 test('one that is gone on from before it was read is judged by the report, once', async () => {
   const session = await answered();
   await goOn(session);
   expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
-  expect(endpoint.requests).toHaveLength(1);
+  expect(judgements()).toHaveLength(1);
 });
 
 test('one that is gone on from while it is read is waited for, and not judged a second time', async () => {
   const session = await answered();
   const reading = server.jobs.run();
-  await expect.poll(() => endpoint.requests.length).toBe(1);
+  await expect.poll(() => judgements().length).toBe(1);
   await goOn(session);
   await reading;
   expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
-  expect(endpoint.requests).toHaveLength(1);
+  expect(judgements()).toHaveLength(1);
 });
 
 test('a skipped question scores 1 without a model, in the feedback as in the report', async () => {
@@ -86,7 +87,7 @@ describe('one whose process died while it was read', () => {
     const session = await answered();
     endpoint.nextModes.push('hangs');
     const dead = server.jobs.run();
-    await expect.poll(() => endpoint.requests.length).toBe(1);
+    await expect.poll(() => judgements().length).toBe(1);
     return { session, dead };
   }
 
@@ -98,7 +99,7 @@ describe('one whose process died while it was read', () => {
     expect(ready).toMatchObject([{ state: 'ready', found: { assessment: { score: 3 } } }]);
     endpoint.hangUp();
     await dead;
-    expect(endpoint.requests).toHaveLength(3);
+    expect(judgements()).toHaveLength(3);
     expect(await attemptsOf(session)).toEqual(ready);
   });
 
@@ -157,8 +158,8 @@ test('invented quotes give no score, and are not asked for again', async () => {
   await server.jobs.run();
   const [attempt] = await attemptsOf(session);
   expect(attempt).toMatchObject({ state: 'ready', found: { assessment: { state: 'not_judged' } } });
-  const asked = endpoint.requests.length;
+  const asked = judgements().length;
   await goOn(session);
   expect((await reportOf(session)).questions[0]?.assessment).toEqual(attempt?.found.assessment);
-  expect(endpoint.requests).toHaveLength(asked);
+  expect(judgements()).toHaveLength(asked);
 });

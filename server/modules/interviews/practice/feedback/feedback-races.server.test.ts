@@ -5,6 +5,7 @@ import type { Report, Session } from '../../../../gen/types/types.gen.ts';
 import { type Client, currentTurn, juniorStory, servePractice } from '../../practice-server.fixture.ts';
 
 const endpoint = serveAi();
+const judgements = () => endpoint.requests.filter(({ schema }) => schema === 'judgement');
 const server = servePractice(endpoint);
 let candidate: Client;
 
@@ -63,5 +64,5 @@ test('a session that ends just as its answer is read is judged once, for one rep
   const { report_id } = await read(session);
   const report = (await candidate.ask<Report>('GET', `/api/v1/reports/${report_id}`)).body;
   expect(report).toMatchObject({ version: 1, questions: [{ assessment: { state: 'scored' } }, {}] });
-  expect(endpoint.requests).toHaveLength(1);
+  expect(judgements()).toHaveLength(1);
 });
