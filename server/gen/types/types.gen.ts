@@ -648,14 +648,13 @@ export type Overview = {
 export type EngineName = 'rules' | 'llm';
 
 /**
- * The model of `llm`, where it runs, and what it is asked with. Absent for `rules`.
+ * Of `llm`, what it is asked with; its model and endpoint are named to administrators alone. Absent for `rules`.
  */
 export type LanguageModel = {
-    model: string;
     /**
-     * Host of the endpoint, with its port where that is not the usual one.
+     * The same for the same model, which it does not name.
      */
-    host: string;
+    model_key: string;
     temperature: number;
     prompt_version: string;
 };
@@ -963,9 +962,9 @@ export type InvitedInterview = InvitedInterviewSummary & {
     competencies: Array<AssessedCompetency>;
     question_kinds: QuestionKinds;
     /**
-     * Where an answer that is spoken is sent to be written down; null where answers are typed.
+     * Whether an answer that is spoken can be sent to be written down; else answers are typed.
      */
-    recording_host: string | null;
+    can_record: boolean;
     /**
      * Follow-ups a question at the most.
      */
@@ -1906,10 +1905,6 @@ export type RecordingOffer = {
      * What to say beside the button, or in its place; a sentence or two.
      */
     message: string;
-    /**
-     * Where the sound is sent to be written down; null where it is sent nowhere.
-     */
-    host: string | null;
 };
 
 export type VoiceOffer = {
@@ -2008,10 +2003,6 @@ export type Recording = {
      * Of the transcript; null where there is none.
      */
     word_count: number | null;
-    /**
-     * What wrote it down; null until then.
-     */
-    model: string | null;
     begun_at: Timestamp;
     finished_at: Timestamp | null;
     /**

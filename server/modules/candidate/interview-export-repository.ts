@@ -10,11 +10,11 @@ import {
   reports,
   turns,
 } from '../../platform/database/schema/index.ts';
+import { presentEngine } from '../assessment/engine-presenter.ts';
 import { readCode } from '../assessment/exact/code-answer.ts';
 import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
-import { presentEngine } from '../assessment/engine-presenter.ts';
 import { integrityEventsOf, recordingsOf, requestsOf } from './turn-export-repository.ts';
 
 type InterviewRecords = Pick<

@@ -1,7 +1,7 @@
 import type { HeldReport, Report, ReportSummary, ReportVersion } from '../../gen/types/types.gen.ts';
+import { presentEngine } from '../assessment/engine-presenter.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import { heldReportSentence } from '../interviews/invited/result/held-report.ts';
-import { presentEngine } from '../assessment/engine-presenter.ts';
 import type { ReportRow, ReportSummaryRow, ReportVersionRow, WaitingReport } from './repository.ts';
 
 /** A report as it is stored, under what it is called by now. */

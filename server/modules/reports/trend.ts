@@ -9,9 +9,9 @@ import type {
   TrendSeries,
 } from '../../gen/types/types.gen.ts';
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';
+import { presentEngine } from '../assessment/engine-presenter.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import type { HiringTerms } from '../interviews/session/session-state.ts';
-import { presentEngine } from '../assessment/engine-presenter.ts';
 
 /** Reports that a trend speaks of. */
 export const longestTrend = 200;

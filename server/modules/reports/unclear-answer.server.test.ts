@@ -35,8 +35,11 @@ async function storedUnclear(session: Session, isForHiring: boolean): Promise<Re
         }
       : competency,
   );
-  const { interview: _, attempt: __, ...body } = { ...report, questions, competencies };
-  await server.db.update(reports).set({ body }).where(eq(reports.id, report._id));
+  const isIt = eq(reports.id, report._id);
+  const [stored] = await server.db.select().from(reports).where(isIt);
+  if (!stored) throw new Error('The report is not stored.');
+  const body = { ...stored.body, questions, competencies };
+  await server.db.update(reports).set({ body }).where(isIt);
   return read();
 }
 

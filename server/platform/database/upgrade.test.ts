@@ -83,7 +83,13 @@ test.each([1, 2, 3, 4, 5, 6])(
     const [session] = await db.select().from(interviewSessions);
     expect(session).toMatchObject({ id: 's', status: 'in_progress', activePlace: null });
     const [turn] = await db.select().from(turns);
-    expect(turn).toMatchObject({ id: 't', followUpUntil: null, followUpBegun: false, feedback: null, followUpKind: null });
+    expect(turn).toMatchObject({
+      id: 't',
+      followUpUntil: null,
+      followUpBegun: false,
+      feedback: null,
+      followUpKind: null,
+    });
     const [invitation] = await db.select().from(invitations);
     expect(invitation).toMatchObject({ id: 'v', remindedDays: null });
     const [event] = await db.select().from(integrityEvents);
