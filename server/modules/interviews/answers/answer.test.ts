@@ -121,3 +121,14 @@ test('skipping everything completes the session', () => {
   expect(state.session.status).toBe('completed');
   expect(course(state)).toEqual(['1 core skipped', '2 core skipped', '3 core skipped']);
 });
+
+test('a follow-up is stored with what it asks for, and read so by the engine that asks next', () => {
+  const state = started(2);
+  const probe: FollowUp = { prompt: 'What came of it?', kind: 'outcomeProbe', note: null };
+  const asked = passed(answerTurn(state, open(state), words, probe, moment(10)));
+  expect(open(asked)).toMatchObject({ kind: 'follow_up', followUpKind: 'outcomeProbe' });
+  const asks = interviewer();
+  followUpTo(asks, asked, open(asked), 'Nobody called us again.');
+  const [request] = asks.followUp.mock.calls[0] ?? [];
+  expect(request?.turns.map(({ followUpKind }) => followUpKind)).toEqual([null, 'outcomeProbe']);
+});

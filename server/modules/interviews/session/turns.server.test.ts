@@ -97,6 +97,8 @@ describe('an answer', () => {
     const read = statements.findLastIndex((statement) => statement.includes('from "recordings"'));
     expect(held).toBeGreaterThan(-1);
     expect(read).toBeGreaterThan(held);
+    // What is asked next was worked out before, on the session as it was read then.
+    expect(statements.findIndex((statement) => statement.includes('from "recordings"'))).toBeLessThan(held);
   });
 
   test('that says nothing is stored as insufficient, with the reason', async () => {

@@ -52,6 +52,16 @@ it('what counts because its author says how it relates is told from what shows i
   expect(screen.getByText(/^Fewer than two concepts of the question were found in it\./)).toBeTruthy();
 });
 
+it('says once that no concept was recognised', () => {
+  const note = 'No concept of this question was recognised. Compare with what a strong answer shows.';
+  const checklist = { found: 1, of: 1, items: [item({})], concepts: [] };
+  const { rerender } = render(<ChecklistPanel checklist={checklist} />);
+  expect(screen.queryByText(note)).toBeNull();
+  rerender(<ChecklistPanel checklist={{ ...checklist, note }} />);
+  expect(screen.getAllByText(note)).toHaveLength(1);
+  expect(screen.getByText('Checklist 1/1')).toBeTruthy();
+});
+
 it('one concept of several is too few, which is not none', () => {
   const concepts = [{ _id: 'cause', label: 'The cause', found: true, evidence: [span] }];
   const items = [item({ check: 'concepts', found: false, missing: 'More sides.' })];
