@@ -1,7 +1,7 @@
 import type { SessionPersistence } from './persistence.ts';
 
 /** A logout that the server was not told of yet, as it stands when its turn comes. */
-export interface OwedLogout {
+interface OwedLogout {
   /** Of the session that is to end. */
   readonly token: string;
   /** Gives up on it for now. */

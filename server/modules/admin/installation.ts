@@ -1,7 +1,7 @@
 import type { ConfiguredAi, Installation, SocialProvider } from '../../gen/types/types.gen.ts';
 import type { AiSettings } from '../../platform/ai/ai-settings.ts';
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';
-import { presentEngine } from '../assessment/engine-presenter.ts';
+import { presentEngine } from '../assessment/presented-engine.ts';
 import { passkeysUsableAt } from './passkeys-usable.ts';
 
 export interface InstallationDeps {

@@ -10,8 +10,8 @@ import {
   reports,
   turns,
 } from '../../platform/database/schema/index.ts';
-import { presentEngine } from '../assessment/engine-presenter.ts';
 import { readCode } from '../assessment/exact/code-answer.ts';
+import { presentEngine } from '../assessment/presented-engine.ts';
 import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';

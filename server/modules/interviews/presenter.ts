@@ -9,9 +9,9 @@ import type {
   Turn,
 } from '../../gen/types/types.gen.ts';
 import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
-import { presentEngine } from '../assessment/engine-presenter.ts';
 import { asksForSeveral } from '../assessment/exact/choice-question.ts';
 import { presentTask } from '../assessment/exact/code-question.ts';
+import { presentEngine } from '../assessment/presented-engine.ts';
 import { namedInterview, numberedAttempt } from './invited/named-attempt.ts';
 import { presentFeedback } from './practice/feedback/feedback-presenter.ts';
 import type { SessionSummaryRow, StoredSession } from './repository.ts';

@@ -1,5 +1,5 @@
 import type { HeldReport, Report, ReportSummary, ReportVersion } from '../../gen/types/types.gen.ts';
-import { presentEngine } from '../assessment/engine-presenter.ts';
+import { presentEngine } from '../assessment/presented-engine.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import { heldReportSentence } from '../interviews/invited/result/held-report.ts';
 import type { ReportRow, ReportSummaryRow, ReportVersionRow, WaitingReport } from './repository.ts';

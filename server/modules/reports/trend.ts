@@ -9,7 +9,7 @@ import type {
   TrendSeries,
 } from '../../gen/types/types.gen.ts';
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';
-import { presentEngine } from '../assessment/engine-presenter.ts';
+import { presentEngine } from '../assessment/presented-engine.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import type { HiringTerms } from '../interviews/session/session-state.ts';
 

@@ -7,8 +7,8 @@ import type {
 } from '../../../gen/types/types.gen.ts';
 import type { Speech } from '../../../platform/ai/speech.ts';
 import type { WeighedCompetency } from '../../../platform/database/schema/interviews.ts';
-import { presentEngine } from '../../assessment/engine-presenter.ts';
 import type { JudgingEngine } from '../../assessment/ports.ts';
+import { presentEngine } from '../../assessment/presented-engine.ts';
 import { extendedLimitSeconds } from '../session/clock.ts';
 import { questionKinds } from '../session/question-kinds.ts';
 import { accommodationState, grantedAt } from './accommodation.ts';

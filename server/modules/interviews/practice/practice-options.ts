@@ -1,7 +1,7 @@
 import type { RoleFamily } from '../../../content/question-bank.ts';
 import type { PracticeOptions, PracticeRoleFamily } from '../../../gen/types/types.gen.ts';
 import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
-import { presentEngine } from '../../assessment/engine-presenter.ts';
+import { presentEngine } from '../../assessment/presented-engine.ts';
 import { countQuestions } from '../role-families.ts';
 
 const levels: PracticeOptions['levels'] = ['junior', 'mid', 'senior'];

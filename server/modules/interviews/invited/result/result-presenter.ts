@@ -1,5 +1,5 @@
 import type { CandidateRequest, InterviewResult } from '../../../../gen/types/types.gen.ts';
-import { presentEngine } from '../../../assessment/engine-presenter.ts';
+import { presentEngine } from '../../../assessment/presented-engine.ts';
 import { presentTurns } from '../../presenter.ts';
 import type { SessionRow } from '../../session/session-state.ts';
 import type { Engines } from '../invited-presenter.ts';
