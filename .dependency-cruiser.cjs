@@ -5,6 +5,7 @@ const LAYERS = [
   ['features', '^src/features/'],
   ['layouts', '^src/layouts/'],
   ['guards', '^src/guards/'],
+  ['capabilities', '^src/capabilities/'],
   ['stores', '^src/stores/'],
   ['components', '^src/components/'],
   ['theme', '^src/theme/'],
@@ -14,10 +15,11 @@ const LAYERS = [
 
 /** What each layer may reach besides itself. */
 const ALLOWED = {
-  app: ['features', 'layouts', 'guards', 'stores', 'components', 'theme', 'api', 'lib'],
-  features: ['stores', 'components', 'theme', 'api', 'lib'],
-  layouts: ['stores', 'components', 'theme', 'api', 'lib'],
+  app: ['features', 'layouts', 'guards', 'capabilities', 'stores', 'components', 'theme', 'api', 'lib'],
+  features: ['capabilities', 'stores', 'components', 'theme', 'api', 'lib'],
+  layouts: ['capabilities', 'stores', 'components', 'theme', 'api', 'lib'],
   guards: ['lib'],
+  capabilities: ['stores', 'components', 'theme', 'api', 'lib'],
   stores: ['api', 'lib'],
   components: ['theme', 'lib'],
   theme: ['lib'],
@@ -30,9 +32,29 @@ const pathOf = Object.fromEntries(LAYERS);
 const CONTRACT = '^src/api/gen/types\\.gen\\.ts$';
 const TESTS = '\\.(test|fixture)\\.tsx?$';
 
-/** The interview has layers of its own: its ground ← what it can do ← its screens ← its pages. */
-const CAPABILITIES = '^src/features/interview/(code|speech|integrity)/';
-const SCREENS = '^src/features/interview/components/([^/]+)/';
+/** Each capability may use those before it. */
+const CAPABILITIES = [
+  'interview',
+  'charts',
+  'device-check',
+  'drafts',
+  'code',
+  'integrity',
+  'consent',
+  'accommodation',
+  'speech',
+  'report-view',
+];
+
+const capabilityRules = CAPABILITIES.map((name, place) => ({
+  name: `${name}-knows-only-capabilities-before-it`,
+  severity: 'error',
+  from: { path: `^src/capabilities/${name}/`, pathNot: TESTS },
+  to: {
+    path: '^src/capabilities/',
+    pathNot: CAPABILITIES.slice(0, place + 1).map((known) => `^src/capabilities/${known}/`),
+  },
+}));
 
 const layerRules = Object.entries(ALLOWED).map(([layer, reachable]) => ({
   name: `${layer}-to-the-right-only`,
@@ -56,25 +78,18 @@ module.exports = {
       from: { path: '^src/features/([^/]+)/(?!pages/)', pathNot: TESTS },
       to: { path: '^src/features/$1/pages/' },
     },
+    ...capabilityRules,
     {
-      name: 'ground-of-the-interview-knows-no-capability-and-no-screen',
-      comment: 'The ground: whatever is neither a capability nor a screen nor a page.',
+      name: 'capabilities-have-a-place-in-the-order',
       severity: 'error',
-      from: { path: '^src/features/interview/', pathNot: [CAPABILITIES, SCREENS, '/pages/', TESTS] },
-      to: { path: [CAPABILITIES, SCREENS] },
+      from: {},
+      to: { path: '^src/capabilities/', pathNot: `^src/capabilities/(${CAPABILITIES.join('|')})/` },
     },
     {
-      name: 'capabilities-of-the-interview-know-no-screen-and-not-each-other',
+      name: 'testing-is-for-tests',
       severity: 'error',
-      from: { path: CAPABILITIES, pathNot: TESTS },
-      to: { path: [CAPABILITIES, SCREENS], pathNot: '^src/features/interview/$1/' },
-    },
-    {
-      name: 'running-interview-and-list-of-reports-are-used-by-pages-only',
-      comment: 'Both are made of parts of the other screens, e.g. of a report: then never back.',
-      severity: 'error',
-      from: { path: SCREENS, pathNot: TESTS },
-      to: { path: '^src/features/interview/components/(session|reports)/', pathNot: '/components/$1/' },
+      from: { path: '^src/', pathNot: [TESTS, '^src/testing/'] },
+      to: { path: '^src/testing/' },
     },
     {
       name: 'page-and-server-share-only-the-description',

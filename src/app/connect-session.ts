@@ -6,7 +6,7 @@ import { indexedDbTokens } from '../api/http/shared-tokens.ts';
 import { withTabLock } from '../api/http/tab-lock.ts';
 import { inOwnZone } from '../api/in-own-zone.ts';
 import type { RuntimeConfig } from '../api/runtime-config.ts';
-import { forgetWork, keepWorkOf } from '../lib/kept-work.ts';
+import { forgetWork, keepWorkOf } from '../components/form/kept-work.ts';
 import type { AuthApi } from '../stores/auth-store.ts';
 import { AUTH_KEY, logoutReasonOf, PENDING_LOGOUT_KEY } from '../stores/persistence.ts';
 import { RootStore } from '../stores/root-store.ts';
@@ -14,7 +14,7 @@ import { RootStore } from '../stores/root-store.ts';
 /** Of an answer that was begun, what the server has; the rest stays for its person (D8). */
 async function forgetSavedDrafts(): Promise<void> {
   try {
-    const { deviceStorage } = await import('../features/interview/drafts/device-storage.ts');
+    const { deviceStorage } = await import('../capabilities/drafts/device-storage.ts');
     await (await deviceStorage()).removeSavedDrafts();
   } catch {
     // Offline, in a tab that was in no interview: a tab that was has the code.

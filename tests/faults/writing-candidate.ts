@@ -7,10 +7,10 @@ import {
   submitAnswer,
 } from '../../src/api/gen/sdk.gen.ts';
 import type { Session, Turn } from '../../src/api/gen/types.gen.ts';
-import { AnswerSender } from '../../src/features/interview/drafts/answer-sender.ts';
-import type { QueuedAnswer } from '../../src/features/interview/drafts/draft-storage.ts';
-import { createMemoryDraftStorage } from '../../src/features/interview/drafts/memory-draft-storage.ts';
-import { sendFailureOf } from '../../src/features/interview/drafts/send-failure.ts';
+import { AnswerSender } from '../../src/capabilities/drafts/answer-sender.ts';
+import type { QueuedAnswer } from '../../src/capabilities/drafts/draft-storage.ts';
+import { createMemoryDraftStorage } from '../../src/capabilities/drafts/memory-draft-storage.ts';
+import { sendFailureOf } from '../../src/capabilities/drafts/send-failure.ts';
 import { randomId } from '../../src/lib/random-id.ts';
 
 const RETRY_MS = 20;

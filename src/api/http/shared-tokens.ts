@@ -1,4 +1,4 @@
-import { openIndexedDb, runInStore } from '../../lib/indexed-db.ts';
+import { openIndexedDb, runInStore } from '../indexed-db.ts';
 import { isBearer } from './session-answers.ts';
 
 /** An access token and whose it is; the user is unknown until the status answered. */

@@ -10,8 +10,11 @@ export const candidateRoutes: RouteRow[] = [
     chunk: 'candidate',
     needsData: true,
     page: async () =>
-      (await import(/* webpackChunkName: "candidate" */ '../../features/candidate/pages/dashboard-page.tsx'))
-        .DashboardPage,
+      (
+        await import(
+          /* webpackChunkName: "candidate" */ '../../features/candidate-home/pages/dashboard-page.tsx'
+        )
+      ).DashboardPage,
   },
   {
     path: '/candidate/profile',
@@ -23,7 +26,7 @@ export const candidateRoutes: RouteRow[] = [
     page: async () =>
       (
         await import(
-          /* webpackChunkName: "candidate-profile" */ '../../features/candidate/pages/profile-page.tsx'
+          /* webpackChunkName: "candidate-profile" */ '../../features/candidate-home/pages/profile-page.tsx'
         )
       ).ProfilePage,
   },
@@ -37,7 +40,7 @@ export const candidateRoutes: RouteRow[] = [
     page: async () =>
       (
         await import(
-          /* webpackChunkName: "interviews" */ '../../features/interview/pages/interviews-page.tsx'
+          /* webpackChunkName: "interviews" */ '../../features/candidate-home/pages/interviews-page.tsx'
         )
       ).InterviewsPage,
   },
@@ -49,7 +52,7 @@ export const candidateRoutes: RouteRow[] = [
     chunk: 'result',
     needsData: true,
     page: async () =>
-      (await import(/* webpackChunkName: "result" */ '../../features/interview/pages/result-page.tsx'))
+      (await import(/* webpackChunkName: "result" */ '../../features/result/pages/result-page.tsx'))
         .ResultPage,
   },
   {
@@ -59,7 +62,7 @@ export const candidateRoutes: RouteRow[] = [
     chunk: 'practice',
     needsData: true,
     page: async () =>
-      (await import(/* webpackChunkName: "practice" */ '../../features/interview/pages/practice-page.tsx'))
+      (await import(/* webpackChunkName: "practice" */ '../../features/practice/pages/practice-page.tsx'))
         .PracticePage,
   },
   // After the practice, whose address it matches too.
@@ -70,7 +73,7 @@ export const candidateRoutes: RouteRow[] = [
     chunk: 'interview',
     needsData: true,
     page: async () =>
-      (await import(/* webpackChunkName: "interview" */ '../../features/interview/pages/interview-page.tsx'))
+      (await import(/* webpackChunkName: "interview" */ '../../features/invitation/pages/interview-page.tsx'))
         .InterviewPage,
   },
   {
@@ -80,7 +83,7 @@ export const candidateRoutes: RouteRow[] = [
     chunk: 'session',
     needsData: true,
     page: async () =>
-      (await import(/* webpackChunkName: "session" */ '../../features/interview/pages/session-page.tsx'))
+      (await import(/* webpackChunkName: "session" */ '../../features/session/pages/session-page.tsx'))
         .SessionPage,
   },
   {
@@ -91,7 +94,7 @@ export const candidateRoutes: RouteRow[] = [
     chunk: 'reports',
     needsData: true,
     page: async () =>
-      (await import(/* webpackChunkName: "reports" */ '../../features/interview/pages/reports-page.tsx'))
+      (await import(/* webpackChunkName: "reports" */ '../../features/reports/pages/reports-page.tsx'))
         .ReportsPage,
   },
   {
@@ -102,7 +105,7 @@ export const candidateRoutes: RouteRow[] = [
     chunk: 'report',
     needsData: true,
     page: async () =>
-      (await import(/* webpackChunkName: "report" */ '../../features/interview/pages/report-page.tsx'))
+      (await import(/* webpackChunkName: "report" */ '../../features/report-page/pages/report-page.tsx'))
         .ReportPage,
   },
 ];

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetWork, keepWorkOf } from '../../lib/kept-work.ts';
+import { forgetWork, keepWorkOf } from './kept-work.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 

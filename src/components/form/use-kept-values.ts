@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { keepWork, takeWork } from '../../lib/kept-work.ts';
+import { keepWork, takeWork } from './kept-work.ts';
 
 type Values = Record<string, string | boolean>;
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AccountSecurity, SocialProvider } from '../../api/gen/types.gen.ts';
-import { jane, renderPage, withQueries } from '../auth/auth-page.fixture.tsx';
+import { jane, renderPage, withQueries } from '../../testing/render-page.tsx';
 import { SettingsPage } from './pages/settings-page.tsx';
 
 interface Reply {

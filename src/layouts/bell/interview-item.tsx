@@ -1,7 +1,7 @@
 import type { InvitedInterviewSummary } from '../../api/gen/types.gen.ts';
+import { furtherAttemptRule, type WaitingWords } from '../../capabilities/interview/waiting-words.ts';
 import { DatedTime } from '../../components/dated-time.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { furtherAttemptRule, type WaitingWords } from '../../lib/interview/waiting-words.ts';
 import { flushButton } from '../../theme/flush-button.ts';
 import { WaitingItem } from './waiting-item.tsx';
 

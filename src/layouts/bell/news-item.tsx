@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { LinkButton } from '../../components/link-button.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
-import type { News } from '../../lib/kept-news.ts';
+import type { News } from '../../stores/notification-inbox.ts';
 import { flushButton } from '../../theme/flush-button.ts';
 import { WaitingItem } from './waiting-item.tsx';
 

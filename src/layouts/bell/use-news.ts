@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { forgetNews, type News, newsOf, onNewsChange, storedNews } from '../../lib/kept-news.ts';
+import { forgetNews, type News, newsOf, onNewsChange, storedNews } from '../../stores/notification-inbox.ts';
 
 /** What an account has not read yet, as this browser keeps it; the page that the news leads to is the news. */
 export function useNews(userId: string, pathname: string): readonly News[] {

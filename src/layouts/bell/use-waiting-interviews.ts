@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InvitedInterviewSummary } from '../../api/gen/types.gen.ts';
 import { waitingInterviews } from '../../api/waiting-interviews.ts';
-import { type WaitingWords, waitingWords } from '../../lib/interview/waiting-words.ts';
+import { type WaitingWords, waitingWords } from '../../capabilities/interview/waiting-words.ts';
 import { useStores } from '../../stores/context.tsx';
 
 interface WaitingInterview {

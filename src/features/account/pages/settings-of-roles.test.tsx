@@ -2,7 +2,7 @@
 
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { counterpartOfEachTest, jane, renderPage, withQueries } from '../../auth/auth-page.fixture.tsx';
+import { counterpartOfEachTest, jane, renderPage, withQueries } from '../../../testing/render-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 const counterpart = counterpartOfEachTest();

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { jane } from '../../auth/auth-page.fixture.tsx';
+import { jane } from '../../../testing/render-page.tsx';
 import { plain, refusal, renderSettings, startCounterpart } from '../account-page.fixture.tsx';
 
 let counterpart: Awaited<ReturnType<typeof startCounterpart>>;

@@ -1,7 +1,7 @@
 import type { AccountCount } from '../../../api/gen/types.gen.ts';
+import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { formatNumber, roleNames } from '../words.ts';
-import { type Column, DataTable } from './data-table.tsx';
 
 const COLUMNS: readonly [Column<AccountCount>, ...Column<AccountCount>[]] = [
   { name: 'Role', cell: ({ role }) => roleNames[role] },

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
 import type { DayCount } from '../../../api/gen/types.gen.ts';
+import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import type { Period } from '../periods.ts';
 import { formatDay, formatNumber } from '../words.ts';
-import { type Column, DataTable } from './data-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { PeriodLinks } from './period-links.tsx';
 

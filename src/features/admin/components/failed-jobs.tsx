@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FailedJob } from '../../../api/gen/types.gen.ts';
+import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { formatNumber, queueName } from '../words.ts';
-import { type Column, DataTable } from './data-table.tsx';
 
 const COLUMNS: readonly [Column<FailedJob>, ...Column<FailedJob>[]] = [
   { name: 'Work', cell: ({ queue }) => queueName(queue) },

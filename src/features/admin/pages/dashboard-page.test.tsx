@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Overview } from '../../../api/gen/types.gen.ts';
-import { counterpartOfEachTest, renderPage, withQueries } from '../../auth/auth-page.fixture.tsx';
+import { counterpartOfEachTest, renderPage, withQueries } from '../../../testing/render-page.tsx';
 import { AdminDashboardPage } from './dashboard-page.tsx';
 
 const pathFor = (days: number) => `/api/v1/admin/overview?days=${days}`;

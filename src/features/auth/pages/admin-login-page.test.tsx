@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { counterpartOfEachTest, renderPage, session } from '../auth-page.fixture.tsx';
+import { counterpartOfEachTest, renderPage, session } from '../../../testing/render-page.tsx';
 import { AdminLoginPage } from './admin-login-page.tsx';
 
 const counterpart = counterpartOfEachTest();

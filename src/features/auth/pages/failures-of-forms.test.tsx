@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { counterpartOfEachTest, renderPage } from '../auth-page.fixture.tsx';
+import { counterpartOfEachTest, renderPage } from '../../../testing/render-page.tsx';
 import { AdminLoginPage } from './admin-login-page.tsx';
 import { CandidateRegisterPage } from './candidate-register-page.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';

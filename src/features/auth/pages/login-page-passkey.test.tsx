@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { counterpartOfEachTest, renderPage, session } from '../auth-page.fixture.tsx';
+import { counterpartOfEachTest, renderPage, session } from '../../../testing/render-page.tsx';
 import { LoginPage } from './login-page.tsx';
 
 const counterpart = counterpartOfEachTest();

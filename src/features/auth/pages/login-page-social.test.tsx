@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SocialProvider } from '../../../api/gen/types.gen.ts';
-import { counterpartOfEachTest, renderPage, session } from '../auth-page.fixture.tsx';
+import { counterpartOfEachTest, renderPage, session } from '../../../testing/render-page.tsx';
 import { codeChallengeOf } from '../social/begin-social-login.ts';
 import { keepPending } from '../social/pending-social-login.ts';
 import { LoginPage } from './login-page.tsx';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { counterpartOfEachTest, jane, renderPage, session } from '../auth-page.fixture.tsx';
+import { counterpartOfEachTest, jane, renderPage, session } from '../../../testing/render-page.tsx';
 import { OtpPage } from './otp-page.tsx';
 
 const counterpart = counterpartOfEachTest();

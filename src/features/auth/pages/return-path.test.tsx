@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { counterpartOfEachTest, renderPage } from '../auth-page.fixture.tsx';
+import { counterpartOfEachTest, renderPage } from '../../../testing/render-page.tsx';
 import { CandidateRegisterPage } from './candidate-register-page.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { LoginPage } from './login-page.tsx';

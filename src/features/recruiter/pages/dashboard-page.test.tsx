@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { counterpartOfEachTest, renderPage, withQueries } from '../../auth/auth-page.fixture.tsx';
+import { counterpartOfEachTest, renderPage, withQueries } from '../../../testing/render-page.tsx';
 import { RecruiterDashboardPage } from './dashboard-page.tsx';
 
 const EVENTS = '/api/v1/account/events?group=sign_ins&page_size=5';

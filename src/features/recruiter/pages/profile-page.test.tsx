@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { counterpartOfEachTest, renderPage, withQueries } from '../../auth/auth-page.fixture.tsx';
+import { counterpartOfEachTest, renderPage, withQueries } from '../../../testing/render-page.tsx';
 import { RecruiterProfilePage } from './profile-page.tsx';
 
 const PATH = '/api/v1/recruiter/profile';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { chooseReadAloud, readsAloud } from '../../../../capabilities/interview/read-aloud-choice.ts';
 import { Panel } from '../../../../components/panel.tsx';
-import { chooseReadAloud, readsAloud } from '../../../../lib/interview/read-aloud-choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
 const choices = { off: 'When you choose Repeat', on: 'By themselves as well' };

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '../../../../api/http/api-error.ts';
 import { Guarded } from '../../../../app/screen/guarded.tsx';
 import { SessionEnd } from '../../../../app/session-end.tsx';
-import { jane, renderPage, session } from '../../../auth/auth-page.fixture.tsx';
+import { jane, renderPage, session } from '../../../../testing/render-page.tsx';
 import { OwnerFormFailure } from './owner-form-failure.tsx';
 
 afterEach(cleanup);

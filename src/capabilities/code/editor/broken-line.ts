@@ -1,0 +1,16 @@
+import { javascriptLanguage } from '@codemirror/lang-javascript';
+import { pythonLanguage } from '@codemirror/lang-python';
+import type { CodeLanguage } from '../../../api/gen/types.gen.ts';
+
+const parsers = { javascript: javascriptLanguage.parser, python: pythonLanguage.parser };
+
+/** The first line, from 1, that the editor's grammar cannot read; null where it reads all of the source. */
+export function brokenLine(language: CodeLanguage, source: string): number | null {
+  let line: number | null = null;
+  parsers[language].parse(source).iterate({
+    enter: ({ type, from }) => {
+      if (type.isError) line ??= source.slice(0, from).split('\n').length;
+    },
+  });
+  return line;
+}

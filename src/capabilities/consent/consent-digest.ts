@@ -1,0 +1,38 @@
+import type { ConsentText, IntegritySignal, InvitedInterview } from '../../api/gen/types.gen.ts';
+import { signalNames } from '../integrity/event-words.ts';
+
+type Asking = Pick<InvitedInterview, 'integrity' | 'question_kinds' | 'can_record'>;
+
+/** What an item is about, in short; what is agreed to is the text itself, which stands in full beneath. */
+export function consentDigest(item: ConsentText['item'], interview: Asking): string {
+  switch (item) {
+    case 'integrity_signals':
+      return `Noted with its time: ${listOf(interview.integrity.signals)}. Never what you type or paste.`;
+    case 'camera':
+      return 'Whether the camera is on. Its picture stays on your device.';
+    case 'microphone':
+      return canSpeak(interview)
+        ? 'Whether the microphone is on. This records nothing.'
+        : 'This interview notes whether the microphone is on, though nothing is spoken in it. This records nothing.';
+    case 'answer_recordings':
+      return 'What you say while you record an answer.';
+  }
+}
+
+const canSpeak = ({ question_kinds, can_record }: Asking) => can_record && question_kinds.words > 0;
+
+/** What was agreed to of what an interview asks for, in a sentence. */
+export function agreedText(consents: readonly Pick<ConsentText, 'title' | 'decision'>[]): string {
+  const agreed = consents.filter(({ decision }) => decision?.is_given).map(({ title }) => `“${title}”`);
+  return agreed.length === 0
+    ? 'You agreed to no notes.'
+    : `You agreed to ${new Intl.ListFormat('en').format(agreed)}: what is noted and who sees it stands in the invitation.`;
+}
+
+/** In the order in which the text has them, whatever the order of the interview. */
+function listOf(signals: readonly IntegritySignal[]): string {
+  const names = Object.entries(signalNames).flatMap(([signal, name]) =>
+    signals.some((one) => one === signal) ? name.toLowerCase() : [],
+  );
+  return new Intl.ListFormat('en').format(names);
+}

@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import type { FormEvent } from 'react';
+import type { IntegrityEvent } from '../../api/gen/types.gen.ts';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { Fold } from '../../components/fold.tsx';
+import { LongTextField } from '../../components/form/fields/long-text-field.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { eventName } from './event-words.ts';
+import { commentMaxLength, useEventComment } from './use-event-comment.ts';
+
+interface EventCommentFormProps {
+  readonly sessionId: string;
+  readonly event: IntegrityEvent;
+  /** The form may be gone then. */
+  readonly onSaved: () => void;
+}
+
+/** What the candidate says to one event; closed until it is wanted. */
+export function EventCommentForm({ sessionId, event, onSaved }: EventCommentFormProps) {
+  const { text, problem, isPending, error, type, save } = useEventComment(sessionId, event, onSaved);
+  const submit = (sent: FormEvent) => {
+    sent.preventDefault();
+    save();
+  };
+  return (
+    <Fold
+      summary={event.comment ? 'Change what you say to it' : 'Say something to it'}
+      sx={{ displayPrint: 'none' }}
+    >
+      <Stack component="form" noValidate onSubmit={submit} spacing={2}>
+        <LongTextField
+          label={`What you say to: ${eventName(event)}`}
+          help="Whoever sees the note sees it beside it. An empty one is removed."
+          minRows={2}
+          value={text}
+          maxLength={commentMaxLength}
+          error={problem}
+          onChange={type}
+        />
+        {error && <ErrorPanel title="Your comment was not saved" error={error} onRetry={save} />}
+        <SubmitButton pending={isPending} variant="outlined" sx={{ alignSelf: { sm: 'flex-start' } }}>
+          Save the comment
+        </SubmitButton>
+      </Stack>
+    </Fold>
+  );
+}

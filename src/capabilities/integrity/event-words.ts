@@ -1,0 +1,61 @@
+import type {
+  DeviceCause,
+  IntegrityBand,
+  IntegrityEvent,
+  IntegritySignal,
+  NotedDeviceName,
+} from '../../api/gen/types.gen.ts';
+import { spokenDuration } from '../interview/session-clock.ts';
+
+/** Of a heading; in the order of the text that is agreed to. */
+export const signalNames: Record<IntegritySignal, string> = {
+  page_hidden: 'Page hidden',
+  focus_lost: 'Another window in use',
+  fullscreen_left: 'Full screen left',
+  paste: 'Text pasted',
+  large_insertion: 'Much text at once',
+  second_tab: 'Second tab opened',
+  extended_display: 'Second display',
+  device_interrupted: 'Camera or microphone interrupted',
+  network_lost: 'Network lost',
+  several_addresses: 'Another network address',
+};
+
+const deviceNames: Record<NotedDeviceName, string> = { camera: 'Camera', microphone: 'Microphone' };
+
+const causeNames: Record<DeviceCause, string> = {
+  ended: 'off',
+  muted: 'muted',
+  dark: 'dark',
+  frozen: 'frozen',
+};
+
+/** "Page hidden", "Camera dark". */
+export function eventName({
+  signal,
+  device,
+  cause,
+}: Pick<IntegrityEvent, 'signal' | 'device' | 'cause'>): string {
+  return device && cause ? `${deviceNames[device]} ${causeNames[cause]}` : signalNames[signal];
+}
+
+/** What somebody who looks at the notes is told of their number. */
+export const bandSentences: Record<IntegrityBand, string> = {
+  none: 'Nothing in these notes asks for a look.',
+  review: 'A person is asked to look at these notes: the page was hidden twice, or once for over 10 seconds.',
+  strong_review:
+    'A person is asked to look at these notes closely: the page was hidden often, for long, or just before much text appeared.',
+};
+
+/** "12 seconds", "340 characters"; empty for an event that has no size. */
+export function sizeOf({
+  duration_ms,
+  characters,
+}: Pick<IntegrityEvent, 'duration_ms' | 'characters'>): string {
+  if (characters !== null) {
+    const count = new Intl.NumberFormat().format(characters);
+    return `${count} ${characters === 1 ? 'character' : 'characters'}`;
+  }
+  if (duration_ms === null) return '';
+  return duration_ms < 1000 ? 'less than a second' : spokenDuration(Math.floor(duration_ms / 1000));
+}

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { integritySignals, microphone } from '../../../server/content/consent-texts.ts';
+import { begunAttempt, inviteToInterview } from '../../../tests/support/interviews.ts';
+import { servePages } from '../../../tests/support/pages.tsx';
+import { press } from '../../../tests/support/press.ts';
+import type { IntegrityPolicy, Session } from '../../api/gen/types.gen.ts';
+import { stubMicrophone } from '../speech/recording/media-recorder.fixture.ts';
+
+const pages = servePages();
+beforeEach(() => pages.signIn());
+
+const notice = 'What you agreed to is being noted';
+
+/** An attempt with its first question asked, and the interview it belongs to. */
+async function begun(
+  isGiven: boolean,
+  camera: IntegrityPolicy['camera'] = 'none',
+): Promise<{ interviewId: string; session: Session }> {
+  const integrity: IntegrityPolicy = {
+    signals: ['paste', 'device_interrupted'],
+    camera,
+    may_decline_signals: true,
+  };
+  const interviewId = await inviteToInterview(pages.server, pages.candidate.email, { integrity });
+  const session = await begunAttempt(pages.server, pages.candidate, interviewId, () => isGiven);
+  return { interviewId, session };
+}
+
+const receipt = async () => {
+  const heading = await screen.findByRole('heading', { name: 'What was noted during the attempt' });
+  return within(heading.closest('section') as HTMLElement);
+};
+
+async function finish(): Promise<void> {
+  await press('Finish early…');
+  await press('Finish now');
+  await userEvent.click(await screen.findByRole('link', { name: 'See how it goes on' }));
+  await screen.findByRole('heading', { level: 1, name: /^Results: / });
+}
+
+it('says what is noted, notes it, and shows it in the receipt, where it can be commented on', async () => {
+  const { interviewId, session } = await begun(true);
+  await pages.visit(`/candidate/interviews/session/${session._id}`);
+  expect(await screen.findByText(notice)).toBeTruthy();
+  expect(screen.getByText('That text was pasted, and how many characters; never which.')).toBeTruthy();
+  await userEvent.click(await screen.findByLabelText('Your answer'));
+  await userEvent.paste('I wrote the test.');
+  await press('Still thinking');
+  await screen.findByText(`${notice}, also while the clock is stopped; the microphone is off`);
+  await press('Continue');
+  await screen.findByText(notice);
+  await finish();
+
+  const section = await receipt();
+  expect(await section.findByText('Question 1 · Text pasted, 17 characters')).toBeTruthy();
+  expect(section.getByText('A part of the own answer was moved.')).toBeTruthy();
+  expect(
+    section.getByText('Whether the microphone is off or muted during the attempt, and for how long.'),
+  ).toBeTruthy();
+  const agreed = section.getByText('You agreed').nextElementSibling?.textContent;
+  expect(agreed).toContain(`${integritySignals.title}, version ${integritySignals.version} of the text, `);
+  expect(agreed).toContain(`${microphone.title}, version ${microphone.version} of the text, `);
+  expect(section.getByText('Will be removed')).toBeTruthy();
+  expect(section.getByText(/Nothing in these notes asks for a look\./)).toBeTruthy();
+  const field = section.getByLabelText('What you say to: Text pasted');
+  await userEvent.click(field);
+  await userEvent.paste('My own draft.');
+  const form = within(field.closest('form') as HTMLElement);
+  await userEvent.click(form.getByRole('button', { name: 'Save the comment' }));
+  const said = (await section.findByText('Your comment is saved.')).closest('[role=status]');
+  expect(said?.textContent).toContain('You say: My own draft.');
+  await waitFor(() => expect(document.activeElement === said).toBe(true));
+  expect(section.getByText('Change what you say to it').closest('details')?.open).toBe(false);
+
+  await pages.visit(`/candidate/interviews/results/${interviewId}`);
+  expect((await (await receipt()).findByText('You say:')).parentElement?.textContent).toBe(
+    'You say: My own draft.',
+  );
+});
+
+it('says above the question which devices are on, and shows the own picture to who unfolds it', async () => {
+  stubMicrophone();
+  const { session } = await begun(true, 'optional');
+  await pages.visit(`/candidate/interviews/session/${session._id}`);
+  const devices = await screen.findByRole('list', { name: 'Devices in use' });
+  await within(devices).findByText('Camera on');
+  await within(devices).findByText('Microphone on');
+  const question = await screen.findByRole('heading', { level: 1 });
+  expect(devices.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const fold = screen.getByText(notice).closest('details') as HTMLDetailsElement;
+  expect(fold.open).toBe(false);
+  await within(fold).findByLabelText('Picture of your camera');
+});
+
+it('notes nothing without consent, and says that it was declined', async () => {
+  const { session } = await begun(false);
+  await pages.visit(`/candidate/interviews/session/${session._id}`);
+  await userEvent.click(await screen.findByLabelText('Your answer'));
+  await userEvent.paste('I wrote the test.');
+  expect(screen.queryByText(notice)).toBeNull();
+  await finish();
+  const section = await receipt();
+  expect(await section.findByText('You declined')).toBeTruthy();
+  expect(section.getByText('There are no notes.')).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { getHeldReportOptions } from '../../api/gen/@tanstack/react-query.gen.ts';
+import type { HeldReport as Held } from '../../api/gen/types.gen.ts';
+import { ApiError } from '../../api/http/api-error.ts';
+import { DatedTime } from '../../components/dated-time.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { SkeletonLines } from '../../components/skeleton-lines.tsx';
+import { paths } from '../../lib/paths.ts';
+import { attemptName } from '../interview/interview-words.ts';
+
+/** Whether a report was refused because it is not open yet. */
+export const isReportHeld = (error: unknown) => error instanceof ApiError && error.code === 'report_held';
+
+interface HeldReportProps {
+  readonly reportId: string;
+  /** Asks for the report again: it may have opened by now. */
+  readonly onRetry: () => void;
+}
+
+/** Why a report is closed, when it opens, and where its interview goes on meanwhile. */
+export function HeldReport({ reportId, onRetry }: HeldReportProps) {
+  const held = useQuery(getHeldReportOptions({ path: { report_id: reportId } }));
+  if (held.data) return <WaitingReport held={held.data} />;
+  if (held.isPending) return <SkeletonLines rows={4} />;
+  return <ErrorPanel title="This report could not be loaded" error={held.error} onRetry={onRetry} />;
+}
+
+function WaitingReport({ held }: { readonly held: Held }) {
+  const { session_id: sessionId, interview, attempt, note, closes_at: closesAt } = held;
+  const result = (
+    <LinkButton to={paths.candidate.result(interview._id, sessionId)} variant="contained" size="large">
+      See how it goes on
+    </LinkButton>
+  );
+  return (
+    <EmptyState title="This report is not open yet" action={result}>
+      <p>{note}</p>
+      <p>
+        {interview.title} at {interview.company} · {attemptName(attempt)}
+      </p>
+      <p>
+        Deadline <DatedTime value={closesAt} />
+      </p>
+    </EmptyState>
+  );
+}

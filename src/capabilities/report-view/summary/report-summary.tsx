@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Report } from '../../../api/gen/types.gen.ts';
+import { CoveredAnswers } from './covered-answers.tsx';
+import { ExactScore } from './exact-score.tsx';
+import { OverallScore } from './overall-score.tsx';
+
+interface ReportSummaryProps {
+  readonly report: Report;
+  /** Whether the page has a button that has the AI asked once more. */
+  readonly isAgainOffered: boolean;
+}
+
+/** How much the report can speak of, and what all of it comes to where there are figures for that. */
+export function ReportSummary({ report, isAgainOffered }: ReportSummaryProps) {
+  const { coverage_note, exact } = report;
+  return (
+    <div>
+      <Box sx={figuresStyle}>
+        <div>
+          <Typography component="h2" variant="h3">
+            Coverage
+          </Typography>
+          <CoveredAnswers report={report} />
+        </div>
+        <OverallScore report={report} />
+        {exact && <ExactScore exact={exact} questions={report.questions} />}
+      </Box>
+      {coverage_note && (
+        <Alert severity="warning" role="note" sx={{ mt: 1.5 }}>
+          {coverage_note}
+          {isAgainOffered && report.coverage.not_judged !== undefined && <WayToEvaluateAgain />}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function WayToEvaluateAgain() {
+  return (
+    <Box component="span" sx={{ displayPrint: 'none' }}>
+      {' '}
+      <Box component="a" href="#keep" sx={{ color: 'primary.main' }}>
+        Evaluate again
+      </Box>{' '}
+      asks the AI once more.
+    </Box>
+  );
+}
+
+/** Beside each other where there is room, so that the answers stand on the first screen. */
+const figuresStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 5,
+  rowGap: 2,
+  '& > *': { flex: '1 1 280px', minWidth: 0 },
+} as const;

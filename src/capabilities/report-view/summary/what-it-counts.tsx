@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CompetencyAssessment, Engine } from '../../../api/gen/types.gen.ts';
+import { type AiScored, hasAiScores } from '../origin/has-ai-scores.ts';
+
+interface Counted extends AiScored {
+  readonly engine: Pick<Engine, 'name'>;
+  /** None where nothing was asked in words. */
+  readonly competencies: readonly { readonly assessment: Pick<CompetencyAssessment, 'score'> | null }[];
+}
+
+/** What the figures beside the questions are, and what they are not, with the way to who made them. */
+export function WhatItCounts({ report }: { readonly report: Counted }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      {wordsFor(report)}{' '}
+      <Box component="a" href="#origin" sx={{ color: 'primary.main', displayPrint: 'none' }}>
+        How this report was made
+      </Box>
+    </Typography>
+  );
+}
+
+function wordsFor(report: Counted): string {
+  if (report.competencies.length === 0) return 'Nothing here was judged by an engine.';
+  if (report.engine.name === 'llm') return aiWordsFor(report);
+  return 'A checklist counts the parts of evidence that were found. It does not judge whether an answer is correct.';
+}
+
+function aiWordsFor(report: Counted): string {
+  if (hasAiScores(report)) return 'Scores of an AI from 1 to 5. They are no recommendation.';
+  const isOfSkips = report.competencies.some(({ assessment }) => assessment && assessment.score !== null);
+  return isOfSkips ? 'The AI gave no score here. A skip counts as 1.' : 'The AI gave no score here.';
+}

@@ -1,0 +1,112 @@
+import { makeAutoObservable } from 'mobx';
+import { downloadFile } from '../../../lib/download-file.ts';
+
+type PlaybackState = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** One at a time on a page: whoever begins has the others fall silent. */
+let playing: RecordingPlayback | null = null;
+
+/** Plays one recording and saves it as a file; its sound is fetched when it is first wanted. */
+export class RecordingPlayback {
+  state: PlaybackState = 'idle';
+  isPlaying = false;
+  /** Where it plays, in seconds. */
+  seconds = 0;
+  /** In seconds; what a browser recorded does not say itself how long it is. */
+  readonly duration: number;
+  private readonly load: () => Promise<Blob>;
+  /** Null where it is to be fetched anew. */
+  private fetching: Promise<Blob | null> | null = null;
+  private audio: HTMLAudioElement | null = null;
+  private isClosed = false;
+
+  constructor(duration: number, load: () => Promise<Blob>) {
+    this.duration = duration;
+    this.load = load;
+    makeAutoObservable<this, 'load' | 'fetching' | 'audio' | 'isClosed'>(
+      this,
+      { duration: false, load: false, fetching: false, audio: false, isClosed: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Begins, goes on where it stopped, or stops. */
+  toggle(): void {
+    if (this.isPlaying) this.audio?.pause();
+    else void this.playFrom(this.seconds >= this.duration ? 0 : this.seconds);
+  }
+
+  async playFrom(seconds: number): Promise<void> {
+    this.seek(seconds);
+    const audio = await this.opened();
+    if (!audio || this.isClosed) return;
+    if (playing !== this) playing?.audio?.pause();
+    playing = this;
+    audio.currentTime = this.seconds;
+    await audio.play().catch(() => this.become('failed'));
+  }
+
+  /** Moves on or back, in seconds, without beginning to play. */
+  seek(seconds: number): void {
+    this.seconds = Math.min(Math.max(0, seconds), this.duration);
+    if (this.audio) this.audio.currentTime = this.seconds;
+  }
+
+  /** Has the browser store the sound; the name gets the ending of its container. */
+  async save(name: string): Promise<void> {
+    const sound = await this.fetched();
+    if (sound) downloadFile(`${name}.${endingOf(sound)}`, sound);
+  }
+
+  /** Falls silent for good and lets the sound go. */
+  close(): void {
+    this.isClosed = true;
+    if (playing === this) playing = null;
+    if (!this.audio) return;
+    this.audio.pause();
+    URL.revokeObjectURL(this.audio.src);
+    this.audio = null;
+  }
+
+  private async opened(): Promise<HTMLAudioElement | null> {
+    const sound = await this.fetched();
+    if (sound && !this.isClosed) this.audio ??= this.followed(new Audio(URL.createObjectURL(sound)));
+    return this.audio;
+  }
+
+  private fetched(): Promise<Blob | null> {
+    this.fetching ??= this.fetchOnce();
+    return this.fetching;
+  }
+
+  private async fetchOnce(): Promise<Blob | null> {
+    this.become('loading');
+    try {
+      const sound = await this.load();
+      this.become('ready');
+      return sound;
+    } catch {
+      this.fetching = null;
+      this.become('failed');
+      return null;
+    }
+  }
+
+  private followed(audio: HTMLAudioElement): HTMLAudioElement {
+    const follow = () => this.follow(!audio.paused && !audio.ended, audio.currentTime);
+    for (const event of ['play', 'pause', 'ended', 'timeupdate']) audio.addEventListener(event, follow);
+    return audio;
+  }
+
+  private follow(isPlaying: boolean, seconds: number): void {
+    this.isPlaying = isPlaying;
+    this.seconds = Math.min(seconds, this.duration);
+  }
+
+  private become(state: PlaybackState): void {
+    this.state = state;
+  }
+}
+
+/** `webm` of `audio/webm;codecs=opus`. */
+const endingOf = ({ type }: Blob) => type.split(';', 1)[0]?.split('/')[1] ?? 'webm';

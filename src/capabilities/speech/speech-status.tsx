@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { LoginElsewhere } from '../interview/login-elsewhere.tsx';
+import { speechWords } from './speech-words.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+import { useBroughtIntoView } from './use-brought-into-view.ts';
+
+/** What is going on with what was said. */
+export const SpeechStatus = observer(function SpeechStatus({ spoken }: { readonly spoken: SpokenAnswer }) {
+  const { microphone, upload } = spoken;
+  const words = speechWords(spoken);
+  const status = useBroughtIntoView(words);
+  return (
+    <>
+      <Box ref={status} role="status" sx={{ '&:not(:empty)': { mt: 1 }, scrollMarginBlock: '72px' }}>
+        {words} {upload?.reason === 'sign-in' && <LoginElsewhere />}
+      </Box>
+      {microphone.kind === 'failed' && (
+        <Box role="alert" sx={{ mt: 1 }}>
+          <Typography sx={{ color: 'error.main', fontWeight: 600 }}>{microphone.text}</Typography>
+          <Typography>{microphone.remedy} You can also type your answer.</Typography>
+        </Box>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { visuallyHidden } from '../../theme/visually-hidden.ts';
+import { recordingsQuery } from './speech-queries.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+import { useAskedRemoval } from './use-asked-removal.ts';
+
+interface UnfinishedTakesProps {
+  readonly sessionId: string;
+  readonly turnId: string;
+  readonly spoken: SpokenAnswer;
+  /** One of them is gone, and what was pressed with it. */
+  readonly onRemoved: () => void;
+}
+
+/** Recordings of the open turn that were begun elsewhere and not finished: what arrived of them is not lost. */
+export const UnfinishedTakes = observer(function UnfinishedTakes(props: UnfinishedTakesProps) {
+  const { sessionId, turnId, spoken, onRemoved } = props;
+  // Another place may have begun one since this page looked.
+  const { data } = useQuery({ ...recordingsQuery(sessionId), refetchOnMount: 'always' });
+  const removeAsked = useAskedRemoval(onRemoved);
+  if (spoken.isOpen) return null;
+  const own = [spoken.takes.own?.recording.serverId, spoken.leftover?.serverId];
+  const left = (data?.items ?? []).filter(
+    ({ _id, turn_id, state, received_parts }) =>
+      turn_id === turnId && state === 'uploading' && received_parts > 0 && !own.includes(_id),
+  );
+  return left.map((recording) => (
+    <Box key={recording._id} role="group" aria-label={`Recording ${recording.take}`} sx={{ mt: 1 }}>
+      <Typography>Recording {recording.take} was not finished. What arrived of it is kept.</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& button': { minHeight: 44 } }}>
+        <Button variant="outlined" onClick={() => void spoken.takes.useArrived(recording)}>
+          Write down what arrived
+        </Button>
+        <Button onClick={() => void removeAsked(() => spoken.discardTake(recording._id))}>
+          Remove <span style={visuallyHidden}>Recording {recording.take}</span>
+        </Button>
+      </Box>
+    </Box>
+  ));
+});

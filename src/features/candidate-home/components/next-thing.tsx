@@ -1,0 +1,70 @@
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Report, ReportPage, SessionPage, SessionSummary } from '../../../api/gen/types.gen.ts';
+import { levelNames, typeNames } from '../../../capabilities/interview/interview-words.ts';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
+import { paths } from '../../../lib/paths.ts';
+import { NextCard } from './next-card.tsx';
+import { NextInvitation } from './next-invitation.tsx';
+import type { NextStep } from './next-step.ts';
+import { SessionBar } from './session-bar.tsx';
+import { FirstPractice, PractiseAgain } from './start-practice.tsx';
+
+interface NextThingProps {
+  readonly step: NextStep;
+  /** The sessions that are not at their end. */
+  readonly open: UseQueryResult<SessionPage, unknown>;
+  readonly reports: UseQueryResult<ReportPage, unknown>;
+  /** The newest of them, as far as it could be loaded. */
+  readonly lastReport?: Report | undefined;
+}
+
+/** The one thing to do next, and what could not be loaded of it. */
+export function NextThing({ step, open, reports, lastReport }: NextThingProps) {
+  if (step.kind === 'session') return <Unfinished session={step.session} />;
+  if (step.kind === 'invitation') return <NextInvitation interview={step.invitation} />;
+  if (open.isError && !open.data) {
+    const retry = () => void open.refetch();
+    return <ErrorPanel title="Your sessions could not be loaded" error={open.error} onRetry={retry} />;
+  }
+  if (reports.data?.total === 0) return <FirstPractice />;
+  return <PractiseAgain last={reports.data?.items[0]} report={lastReport} />;
+}
+
+function Unfinished({ session }: { readonly session: SessionSummary }) {
+  const { interview, status, progress } = session;
+  const started = status !== 'created';
+  return (
+    <NextCard
+      title={started ? goOnWith(interview) : 'Your practice interview is set up'}
+      action={
+        <LinkButton to={paths.candidate.session(session._id)} variant="contained" size="large">
+          {started ? 'Resume' : 'Go to the start'}
+        </LinkButton>
+      }
+    >
+      <Typography>{factLine(subjectOf(session))}</Typography>
+      <SessionBar progress={progress} />
+      <Typography variant="body2" color="textSecondary">
+        {clockNews[status]}Last used <RelativeTime value={session.updated_at} />
+      </Typography>
+    </NextCard>
+  );
+}
+
+/** Of one in progress nothing is said: it may be open in another place, where its clock runs. */
+const clockNews: Partial<Record<SessionSummary['status'], string>> = {
+  created: 'The clock does not run yet. ',
+  paused: 'The clock stands still meanwhile. ',
+};
+
+const goOnWith = (interview: SessionSummary['interview']) =>
+  interview ? `Go on with your interview: ${interview.title}` : 'Go on with your practice interview';
+
+const subjectOf = ({ interview, role_family, level, question_type }: SessionSummary) =>
+  interview
+    ? `${interview.company} · ${role_family.name} · ${levelNames[level]}`
+    : `${role_family.name} · ${levelNames[level]} · ${typeNames[question_type]}`;

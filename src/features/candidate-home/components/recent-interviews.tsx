@@ -1,0 +1,75 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReportPage, SessionPage, SessionSummary } from '../../../api/gen/types.gen.ts';
+import { coverageText } from '../../../capabilities/interview/coverage-words.ts';
+import { reportDetail, rowTitle } from '../../../capabilities/interview/interview-words.ts';
+import { DatedTime } from '../../../components/dated-time.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
+import { paths } from '../../../lib/paths.ts';
+import { flushButton } from '../../../theme/flush-button.ts';
+import { statusNames } from '../words.ts';
+import { RecentRow } from './recent-row.tsx';
+import { RecentSection } from './recent-section.tsx';
+
+interface RecentInterviewsProps {
+  readonly sessions: UseQueryResult<SessionPage, unknown>;
+  readonly reports: UseQueryResult<ReportPage, unknown>;
+  /** The sessions that the dashboard shows above. */
+  readonly shownAbove: readonly string[];
+}
+
+/** The last interviews, each once, the one touched last first: how it stands, or how much its report can speak of; nothing where all are above. */
+export function RecentInterviews({ sessions, reports, shownAbove }: RecentInterviewsProps) {
+  const all = sessions.data?.items;
+  const others = all?.filter(({ _id }) => !shownAbove.includes(_id));
+  if (others?.length === 0 && all?.length !== 0) return null;
+  const rows = others?.map((session) => {
+    const report = reports.data?.items.find(({ session_id }) => session_id === session._id);
+    return (
+      <RecentRow
+        key={session._id}
+        to={pathOf(session)}
+        title={rowTitle(session)}
+        detail={
+          <>
+            {factLine(`${reportDetail(report ?? session)} · `)}
+            <DatedTime value={session.updated_at} />
+          </>
+        }
+        aside={report ? coverageText(report) : standing(session)}
+      />
+    );
+  });
+  return (
+    <RecentSection
+      title="Recent interviews"
+      query={sessions}
+      rows={rows ?? null}
+      empty="Interviews you take will be here."
+      // The way to a first one stands above, in every case.
+      more={all?.length !== 0 && <WayToAll />}
+    />
+  );
+}
+
+function WayToAll() {
+  return (
+    <LinkButton to={paths.candidate.reports} variant="text" sx={flushButton}>
+      All reports
+    </LinkButton>
+  );
+}
+
+/** An evaluation that did not begin or finish is not under way, and a report that waits is not ready. */
+function standing({ status, evaluation_state, is_put_off, is_report_held, mode }: SessionSummary): string {
+  if (is_report_held) return 'Evaluated';
+  if (is_put_off) return 'Waits for the AI';
+  if (status !== 'evaluating' || evaluation_state !== 'needs_human') return statusNames[status];
+  return mode === 'practice' ? 'Not evaluated yet' : 'Waits for a person';
+}
+
+/** Of an invited interview the results know whether the report can be read yet. */
+function pathOf({ _id, interview, report_id: reportId }: SessionSummary): string {
+  if (!reportId) return paths.candidate.session(_id);
+  return interview ? paths.candidate.result(interview._id, _id) : paths.candidate.report(reportId);
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { InterviewState } from '../../../api/gen/types.gen.ts';
+import { attemptsFact, attemptsRule, attemptsText } from '../../../capabilities/interview/words.ts';
+import { interviewsQuery, interviewTabs } from './interview-tabs.ts';
+
+it('every state is under one tab besides all of them', () => {
+  const states: InterviewState[] = ['completed', 'expired', 'in_progress', 'invited', 'revoked'];
+  expect(interviewTabs.flatMap((tab) => tab.states).toSorted()).toEqual(states);
+});
+
+it('asks for all states by naming none', () => {
+  const [all, invited] = interviewTabs;
+  expect(interviewsQuery(all, 2)).toEqual({ page: 2, page_size: 20, sort: 'waiting' });
+  expect(invited && interviewsQuery(invited, 1)).toMatchObject({ state: ['invited'], sort: 'deadline' });
+});
+
+it.each([
+  ['invited', 3, 2, '2 of 3 attempts left'],
+  ['completed', 1, 0, '0 of 1 attempt left'],
+  ['expired', 1, 1, 'The one attempt was not used'],
+  ['expired', 2, 2, 'None of 2 attempts used'],
+  ['revoked', 2, 1, '1 of 2 attempts used'],
+] as const)('%s with %i allowed and %i left', (state, allowed, left, text) =>
+  expect(attemptsText({ state, attempts: { allowed, used: allowed - left, left } })).toBe(text),
+);
+
+it.each([
+  ['invited', 1, 1, '1 of 1 attempt left. One counts as used once its first question is asked.'],
+  [
+    'invited',
+    2,
+    1,
+    `1 of 2 attempts left. One counts as used once its first question is asked. ${attemptsRule}`,
+  ],
+  ['expired', 1, 1, 'The one attempt was not used. The time to begin is over.'],
+  ['expired', 2, 2, 'None of 2 attempts used. The time to begin is over.'],
+  ['expired', 2, 1, '1 of 2 attempts used. The time to begin is over.'],
+] as const)('on its page, %s with %i allowed and %i left', (state, allowed, left, text) =>
+  expect(attemptsFact({ state, attempts: { allowed, used: allowed - left, left } })).toBe(text),
+);

@@ -1,0 +1,169 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { taking } from '../../../api/client.ts';
+import { getReportOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import type { Report } from '../../../api/gen/types.gen.ts';
+import { ApiError } from '../../../api/http/api-error.ts';
+import { IntegritySection } from '../../../capabilities/integrity/integrity-section.tsx';
+import { reportDetail, rowTitle } from '../../../capabilities/interview/interview-words.ts';
+import { evaluationQuery } from '../../../capabilities/interview/queries.ts';
+import { Competencies } from '../../../capabilities/report-view/competencies.tsx';
+import { hasCompetencies } from '../../../capabilities/report-view/has-competencies.ts';
+import { HeldReport, isReportHeld } from '../../../capabilities/report-view/held-report.tsx';
+import { KeepReport } from '../../../capabilities/report-view/keep-report.tsx';
+import { NextDrill } from '../../../capabilities/report-view/next-drill.tsx';
+import { ReportOrigin } from '../../../capabilities/report-view/origin/report-origin.tsx';
+import { numberedPages, printedReport } from '../../../capabilities/report-view/printed-report.ts';
+import { QuestionsAndAnswers } from '../../../capabilities/report-view/questions-and-answers.tsx';
+import { ReportContents } from '../../../capabilities/report-view/report-contents.tsx';
+import { QuestionLines } from '../../../capabilities/report-view/summary/question-lines.tsx';
+import { ReportSummary } from '../../../capabilities/report-view/summary/report-summary.tsx';
+import { newVersionNews } from '../../../capabilities/report-view/versions/new-version-news.tsx';
+import { WayToResult } from '../../../capabilities/report-view/way-to-result.tsx';
+import { RecordingsOfSession } from '../../../capabilities/speech/playback/recordings-of-session.tsx';
+import { DatedTime } from '../../../components/dated-time.tsx';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useStores } from '../../../stores/context.tsx';
+
+/** One report: what was found, where, and what is missing. */
+export function ReportPage() {
+  const { id = '' } = useParams();
+  const report = useQuery(getReportOptions({ ...taking(isReportHeld), path: { report_id: id } }));
+  const retry = () => void report.refetch();
+  return (
+    <>
+      <PageHeader
+        title={report.data ? `Report: ${rowTitle(report.data)}` : 'Report'}
+        subtitle={report.data && <Subject report={report.data} />}
+      />
+      {report.data && (
+        <RecordingsOfSession sessionId={report.data.session_id} isPractice={report.data.mode === 'practice'}>
+          <ReportBody report={report.data} />
+        </RecordingsOfSession>
+      )}
+      {report.isPending && <SkeletonLines rows={8} />}
+      {report.isError && !report.data && <ClosedReport id={id} error={report.error} onRetry={retry} />}
+    </>
+  );
+}
+
+/** What the report is of, and when it was made; on paper, which leaves the account, whose it is too. */
+function Subject({ report }: { readonly report: Report }) {
+  const { auth } = useStores();
+  return (
+    <>
+      <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+        {auth.user?.full_name} ·{' '}
+      </Box>
+      {reportDetail(report)} · <DatedTime value={report.created_at} />
+    </>
+  );
+}
+
+interface ClosedReportProps {
+  readonly id: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** In place of a report that is not open yet, or could not be loaded. */
+function ClosedReport({ id, error, onRetry }: ClosedReportProps) {
+  if (isReportHeld(error)) return <HeldReport reportId={id} onRetry={onRetry} />;
+  const wayBack = { to: paths.candidate.reports, label: 'Your reports' };
+  return (
+    <ErrorPanel
+      title="This report could not be loaded"
+      error={isMangled(error) ? noSuchReport : error}
+      wayBack={wayBack}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** Whether the address is refused for its form: no report has such an address. */
+const isMangled = (error: unknown) =>
+  error instanceof ApiError && error.status !== undefined && mangledStatuses.includes(error.status);
+
+const mangledStatuses: readonly number[] = [400, 414, 422];
+const noSuchReport = { status: 404, text: 'There is no such report.' };
+
+function ReportBody({ report }: { readonly report: Report }) {
+  const { data: evaluation } = useQuery({
+    ...evaluationQuery(report.session_id),
+    enabled: report.mode === 'practice',
+  });
+  const news = evaluation && newVersionNews(evaluation, report);
+  return (
+    <Box sx={bodyStyle}>
+      <style>{numberedPages}</style>
+      <ReportContents report={report} />
+      <Stack spacing={5} sx={{ gridColumn: 1, gridRow: 1, minWidth: 0 }}>
+        <Place id="summary">
+          <Stack spacing={3}>
+            {news && (
+              <Alert severity="info" role="note" sx={{ displayPrint: 'none' }}>
+                {news}
+              </Alert>
+            )}
+            <ReportSummary report={report} isAgainOffered={!news && evaluation?.again_refused === null} />
+            <QuestionLines report={report} />
+          </Stack>
+        </Place>
+        <Place id="next" isOnScreenOnly>
+          <Box sx={nextStyle}>
+            <NextDrill report={report} />
+            <WayToResult report={report} />
+          </Box>
+        </Place>
+        {hasCompetencies(report) && <Competencies report={report} />}
+        <QuestionsAndAnswers report={report} />
+        {report.mode === 'ai' && (
+          <Place id="noted">
+            <IntegritySection sessionId={report.session_id} />
+          </Place>
+        )}
+        <ReportOrigin report={report} />
+        <Place id="keep" isOnScreenOnly>
+          <KeepReport report={report} />
+        </Place>
+      </Stack>
+    </Box>
+  );
+}
+
+interface PlaceProps {
+  readonly id: string;
+  /** From paper nothing leads on. */
+  readonly isOnScreenOnly?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Where a link of the contents leads to, below the bar of the page. */
+function Place({ id, isOnScreenOnly = false, children }: PlaceProps) {
+  return (
+    <Box id={id} sx={{ scrollMarginTop: 88, ...(isOnScreenOnly && { displayPrint: 'none' }) }}>
+      {children}
+    </Box>
+  );
+}
+
+const nextStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+};
+
+const bodyStyle = {
+  display: 'grid',
+  gap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 200px' },
+  alignItems: 'start',
+  ...printedReport,
+};

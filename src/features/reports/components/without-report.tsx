@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SessionSummary } from '../../../api/gen/types.gen.ts';
+import { rowOrigin, rowTitle } from '../../../capabilities/interview/interview-words.ts';
+import { DatedTime } from '../../../components/dated-time.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { plainList } from '../../../theme/plain-list.ts';
+import { linkTarget } from '../../../theme/touch-target.ts';
+
+/** Interviews that have ended and have no report to read: what becomes of them, so that nobody looks for it in vain. */
+export function WithoutReport({ sessions }: { readonly sessions: readonly SessionSummary[] }) {
+  if (sessions.length === 0) return null;
+  return (
+    <Box sx={{ mb: 4 }}>
+      <Panel title="Waiting for a report">
+        <Box component="ul" sx={plainList}>
+          {sessions.map((session) => (
+            <Row key={session._id} session={session} />
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+function Row({ session }: { readonly session: SessionSummary }) {
+  const { _id, interview, updated_at } = session;
+  const origin = rowOrigin(session);
+  return (
+    <Box component="li" sx={{ py: 0.5 }}>
+      <TextLink
+        to={interview ? paths.candidate.result(interview._id, _id) : paths.candidate.session(_id)}
+        sx={{ ...linkTarget, fontWeight: 600 }}
+      >
+        {rowTitle(session)}
+      </TextLink>
+      <Typography variant="body2" color="textSecondary">
+        {origin && `${origin} · `}
+        <DatedTime value={updated_at} /> · {standing(session)}
+      </Typography>
+    </Box>
+  );
+}
+
+function standing({ evaluation_state, is_put_off, is_report_held, mode }: SessionSummary): string {
+  if (is_report_held)
+    return 'Evaluated. Your report opens once you have no attempt left or this interview has closed.';
+  if (is_put_off) return 'Your answers wait for the AI.';
+  if (evaluation_state !== 'needs_human') return 'Your answers are being evaluated.';
+  return mode === 'practice'
+    ? 'The evaluation did not finish. You can have your answers evaluated again.'
+    : 'The evaluation did not finish. Somebody has to look into it.';
+}

@@ -1,0 +1,70 @@
+import { codeAnswerText } from '../../../../capabilities/code/code-draft.ts';
+import type { DraftKeeper } from '../../../../capabilities/drafts/draft-keeper.ts';
+import type { MissingSpeech, SpokenAnswer } from '../../../../capabilities/speech/spoken-answer.ts';
+import { randomId } from '../../../../lib/random-id.ts';
+import { tooLong } from '../answer/answer-problem.ts';
+import { type TurnContext, turnKeyOf } from './turn-context.ts';
+
+interface HandingIn {
+  readonly keeper: DraftKeeper;
+  readonly spoken: SpokenAnswer;
+  /** Whether what was said is to go for good, be it on this device or on the server. */
+  readonly givesUp: boolean;
+}
+
+/** Hands in what was typed last, and sends no draft after it; what was said and is not in it is left out. */
+export async function handIn(context: TurnContext, { keeper, spoken, givesUp }: HandingIn): Promise<void> {
+  const { turn, sender } = context;
+  sender.submit();
+  spoken.leaveOut();
+  const removedRecording = givesUp ? spoken.giveUp() : null;
+  await keeper.stop();
+  const queuedAt = new Date().toISOString();
+  const text = turn.code ? codeAnswerText(keeper.text, turn.code) : keeper.text;
+  const removed = removedRecording && { removedRecording };
+  await sender.handIn({ ...turnKeyOf(context), text, idempotencyKey: randomId(), queuedAt, ...removed });
+}
+
+/** Skips the question and forgets what was written and said to it. `missing`: what of it was said to be dropped. */
+export async function skipTurn(
+  context: TurnContext,
+  spoken: SpokenAnswer,
+  missing: MissingSpeech,
+): Promise<void> {
+  const { turn, storage, writes } = context;
+  const skip = async () => (await writes.skip(turn._id)) !== null;
+  if (!(await closeWith(spoken, missing, skip))) return;
+  const key = turnKeyOf(context);
+  await tidied(storage.removeDraft(key), storage.removeAnswer(key), spoken.forget());
+}
+
+interface Finishing {
+  readonly keeper: DraftKeeper;
+  readonly spoken: SpokenAnswer;
+  /** What of it was said to be dropped. */
+  readonly missing: MissingSpeech;
+}
+
+/** Finishes the session with what was typed so far; answers why that cannot be, and null where it was tried. */
+export async function finishSession(
+  context: TurnContext,
+  { keeper, spoken, missing }: Finishing,
+): Promise<string | null> {
+  const { session, userId, storage, writes } = context;
+  // The server keeps what it has, and this device forgets: so it must have all of it.
+  if (!(await keeper.sendNow())) return tooLong(keeper.excess) ?? notSaved;
+  const finish = async () => (await writes.complete()) !== null;
+  if (await closeWith(spoken, missing, finish))
+    await tidied(storage.removeSession(userId, session._id), spoken.forget());
+  return null;
+}
+
+/** A recording of which it was said that it is dropped may have arrived since: then it is taken back first. */
+const closeWith = (spoken: SpokenAnswer, missing: MissingSpeech, close: () => Promise<boolean>) =>
+  missing === 'recording' ? spoken.without(close) : close();
+
+const notSaved =
+  'The interview is not finished yet: what you typed could not be saved. Try again when you are connected.';
+
+/** What a broken device does not forget does no harm: the turn it belongs to is closed. */
+const tidied = (...removals: Promise<void>[]) => Promise.allSettled(removals);

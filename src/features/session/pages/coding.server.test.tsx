@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
+
+// The editor needs the layout of a real browser, and says nothing to what is tested here.
+vi.mock('../../../capabilities/code/editor/code-mirror.tsx', () => {
+  throw new Error('There is no editor.');
+});
+
+const pages = servePages();
+beforeEach(async () => {
+  await pages.signIn();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** The open question, with the field for its code. */
+async function question(number: number) {
+  await screen.findByText(`Question ${number} of 3`);
+  const heading = await screen.findByRole('heading', { level: 1, name: /^Write the function / });
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your code' });
+  return { name: heading.textContent?.split(' ').at(-1) ?? '', field };
+}
+
+async function write(field: HTMLElement, source: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(source);
+}
+
+it('a coding practice, from the starter to the report, where the editor cannot be loaded', async () => {
+  await pages.visit('/candidate/interviews/practice?question_type=coding');
+  await screen.findByText(/^JavaScript is run against the cases you see and further ones/);
+  expect(screen.queryByLabelText('Job description or resume (optional)')).toBeNull();
+  const counts = within(screen.getByRole('group', { name: 'Number of questions' }));
+  await userEvent.click(counts.getByRole('radio', { name: '3' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Feedback after each answer' }));
+  await press('Set up interview');
+  await screen.findByText('By chance, from those of the role and the level.');
+  await press('Start the interview');
+
+  const first = await question(1);
+  screen.getByText(/The code editor could not be loaded/);
+  expect(first.field.value).toContain(`function ${first.name}(`);
+  const cases = within(screen.getByRole('table'));
+  expect(cases.getAllByText('Not run').length).toBeGreaterThanOrEqual(2);
+  await press('Done');
+  await screen.findByText(/^Write the function first, or choose Skip\./);
+  await write(first.field, `function ${first.name}() {\n  if (1) {\n}`);
+  await press('Done');
+  await screen.findByText(/^It looks as if JavaScript cannot read the code: see line 3\./);
+  await press('Keep writing');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement === first.field).toBe(true));
+  await write(first.field, `function ${first.name}() { return 'nothing of the kind'; }`);
+  await press('Run the cases');
+  await screen.findByText(/^JavaScript could not be loaded, so nothing was run/);
+  await press('Done');
+
+  const second = await question(2);
+  await write(second.field, 'const kept = 1;');
+  await userEvent.click(screen.getByRole('radio', { name: 'Python' }));
+  const inPython = await screen.findByDisplayValue(/^def /);
+  await write(inPython, `def ${second.name}(*values):\n    return 1`);
+  await userEvent.click(screen.getByRole('radio', { name: 'JavaScript' }));
+  await screen.findByDisplayValue('const kept = 1;');
+  await userEvent.click(screen.getByRole('radio', { name: 'Python' }));
+  await press('Done');
+
+  await question(3);
+  await press('Skip');
+  await press('Skip question');
+
+  await userEvent.click(await screen.findByRole('link', { name: /report/i }, { timeout: 40_000 }));
+  await screen.findByRole('heading', { level: 2, name: 'Run against its cases' });
+  screen.getByText(/^Report version 1 · coding questions version \d+$/);
+  screen.getByText('0 of 2 points');
+  screen.getByText('1 wrong, 1 skipped without a point.');
+  screen.getByText('Left out of this: 1 in Python not counted.');
+  screen.getByText('1 of 3 answers counted');
+  screen.getByText('1 skipped, 1 in Python not counted.');
+  const code = screen.getByRole('region', { name: 'Code in JavaScript' });
+  expect(code.textContent).toContain('nothing of the kind');
+  screen.getByText(/^Passed 0 of \d cases you saw and 0 of \d+ further ones\.$/);
+  screen.getByText('Further cases');
+  expect(screen.getByRole('region', { name: 'Code in Python' }).textContent).toContain('return 1');
+  screen.getByText('Not counted: the server does not run Python');
+  screen.getByText(/^The server runs JavaScript only\. In a practice, Python is run in your browser alone/);
+  screen.getByRole('button', { name: 'Run the cases' });
+  expect(screen.queryByText(/Checklist \d/)).toBeNull();
+});

@@ -1,0 +1,160 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Session } from '../../../api/gen/types.gen.ts';
+import type { DraftStorage } from '../../../capabilities/drafts/draft-storage.ts';
+import { sendFailureOf } from '../../../capabilities/drafts/send-failure.ts';
+import { LoginElsewhere } from '../../../capabilities/interview/login-elsewhere.tsx';
+import { sessionQuery } from '../../../capabilities/interview/queries.ts';
+import { isOver, sessionStage } from '../../../capabilities/interview/session-stage.ts';
+import {
+  TabClaimProvider,
+  useClaimUntil,
+  useTabClaim,
+} from '../../../capabilities/interview/use-tab-claim.ts';
+import { RecordingLeftBehindNote } from '../../../capabilities/speech/recording-left-behind-note.tsx';
+import { useRecordingsLeftBehind } from '../../../capabilities/speech/use-recordings-left-behind.ts';
+import { ErrorPanel, isMissing } from '../../../components/error-panel.tsx';
+import { FocusedFrame } from '../../../components/page/focused-frame.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useStores } from '../../../stores/context.tsx';
+import { RefusedAnswerNote } from '../components/answer/refused-answer-note.tsx';
+import { useAnswerSender } from '../components/answer/use-answer-sender.ts';
+import { useDeviceStorage } from '../components/answer/use-device-storage.ts';
+import { useLeftBehind } from '../components/answer/use-left-behind.ts';
+import { BeforeYouStart } from '../components/before-you-start.tsx';
+import { SessionAbandoned } from '../components/end/session-abandoned.tsx';
+import { SessionEnded } from '../components/end/session-ended.tsx';
+import { OpenElsewhere } from '../components/open-elsewhere.tsx';
+import { OpenInAnotherPlace } from '../components/open-in-another-place.tsx';
+import { RunningSession } from '../components/running-session.tsx';
+import { useSessionWrites } from '../components/use-session-writes.ts';
+import { WriteFailureNote } from '../components/write-failure-note.tsx';
+import { useHandedInNews } from '../session/use-handed-in-news.ts';
+import { type SessionPlace, useSessionPlace } from '../session/use-session-place.ts';
+
+/** One attempt at an interview, in the one place and the one tab of it where it goes on. */
+export const SessionPage = observer(function SessionPage() {
+  const { id = '' } = useParams();
+  const claim = useTabClaim(id);
+  if (claim.standing === 'asking') return null;
+  if (claim.standing === 'elsewhere')
+    return (
+      <FocusedFrame backLabel="Dashboard">
+        <OpenElsewhere where="tab" takingOver={claim.takingOver} onTakeOver={claim.takeOver} />
+      </FocusedFrame>
+    );
+  return (
+    <TabClaimProvider value={claim}>
+      <SessionHere id={id} />
+    </TabClaimProvider>
+  );
+});
+
+/** The attempt, from before the start until its report is ready. */
+const SessionHere = observer(function SessionHere({ id }: { readonly id: string }) {
+  const { auth } = useStores();
+  const storage = useDeviceStorage();
+  const session = useQuery(sessionQuery(id));
+  const canBeSaved = session.data ? !isOver(session.data) : !isMissing(session.error);
+  const place = useSessionPlace(id, canBeSaved);
+  const isClear = place.standing !== 'asking';
+  const isBegun = session.data?.status !== 'created';
+  const hasWork = isBegun && canBeSaved && place.standing !== 'elsewhere';
+  const userId = auth.user?._id;
+
+  return (
+    <FocusedFrame backLabel={hasWork ? 'Save and leave' : 'Dashboard'}>
+      {session.data && storage && userId && isClear && (
+        <SessionStages
+          key={`${userId}-${id}`}
+          session={session.data}
+          place={place}
+          storage={storage}
+          userId={userId}
+        />
+      )}
+      {!(session.data && isClear) && <PageHeader title="Interview" />}
+      {(session.isPending || !isClear) && <SkeletonLines rows={5} />}
+      {session.isError && !session.data && (
+        <Stack spacing={2}>
+          <ErrorPanel
+            title="This interview could not be loaded"
+            error={session.error}
+            wayBack={{ to: paths.candidate.interviews, label: 'Your interviews' }}
+            onRetry={() => void session.refetch()}
+          />
+          {sendFailureOf(session.error) === 'sign-in' && <LoginElsewhere />}
+        </Stack>
+      )}
+    </FocusedFrame>
+  );
+});
+
+interface SessionStagesProps {
+  readonly session: Session;
+  readonly place: SessionPlace;
+  readonly storage: DraftStorage;
+  readonly userId: string;
+}
+
+function SessionStages({ session, place, storage, userId }: SessionStagesProps) {
+  const sending = useAnswerSender(userId, session._id, storage);
+  const writes = useSessionWrites(session._id);
+  const { sender, refused, dismiss } = sending;
+  const stage = sessionStage(session);
+  useClaimUntil(isOver(session));
+  useHandedInNews(session, userId);
+
+  const isElsewhere = place.standing === 'elsewhere';
+  const { left, remove } = useRecordingsLeftBehind(session, userId, !isElsewhere);
+  useLeftBehind(session, !isElsewhere, { userId, storage, onFound: sending.add });
+  useEffect(() => {
+    // What is handed in while the session goes on elsewhere would come between what is written there.
+    if (isElsewhere) sender.stop();
+    else sender.begin();
+  }, [sender, isElsewhere]);
+
+  if (isElsewhere) return <OpenInAnotherPlace place={place} sender={sender} />;
+
+  return (
+    <Stack spacing={4}>
+      {refused.map((answer) => (
+        <RefusedAnswerNote
+          key={answer.idempotencyKey}
+          refused={answer}
+          session={session}
+          onDismiss={() => dismiss(answer)}
+        />
+      ))}
+      {left.map((one) => (
+        <RecordingLeftBehindNote key={one.recording.id} {...one} onRemove={() => remove(one)} />
+      ))}
+      {stage === 'before' && (
+        <>
+          <BeforeYouStart
+            session={session}
+            starting={writes.pending === 'start'}
+            onStart={() => void writes.start()}
+          />
+          <WriteFailureNote failure={writes.failure} retry={writes.retry} />
+        </>
+      )}
+      {stage === 'running' && (
+        <RunningSession
+          session={session}
+          userId={userId}
+          storage={storage}
+          sending={sending}
+          writes={writes}
+        />
+      )}
+      {stage === 'ended' && <SessionEnded session={session} stay={refused.length + left.length > 0} />}
+      {stage === 'abandoned' && <SessionAbandoned session={session} />}
+    </Stack>
+  );
+}
