@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { fieldsOf } from '../lib/fields-of.ts';
 import { CopyButton } from './copy-button.tsx';
+import { FailureBox } from './failure-box.tsx';
 import { LinkButton } from './link-button.tsx';
 
 interface ErrorPanelProps {
@@ -47,24 +45,19 @@ export function ErrorPanel(props: ErrorPanelProps) {
   const leadsBack = wayBack !== undefined && isMissing(error);
   const requestId = property(error, 'requestId');
   return (
-    <Paper role="alert" variant="outlined" sx={{ p: 3, borderColor: 'error.main' }}>
-      <Typography component="h2" variant="h3" gutterBottom>
-        {title}
-      </Typography>
-      <Typography>{property(error, 'text') ?? FALLBACK}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
-        {leadsBack && (
+    <FailureBox
+      title={title}
+      text={property(error, 'text') ?? FALLBACK}
+      onRetry={leadsBack ? undefined : onRetry}
+      before={
+        leadsBack && (
           <LinkButton to={wayBack.to} variant="outlined">
             {wayBack.label}
           </LinkButton>
-        )}
-        {onRetry && !leadsBack && (
-          <Button variant="outlined" onClick={onRetry}>
-            Retry
-          </Button>
-        )}
-        {requestId && <RequestId id={requestId} />}
-      </Box>
-    </Paper>
+        )
+      }
+    >
+      {requestId && <RequestId id={requestId} />}
+    </FailureBox>
   );
 }

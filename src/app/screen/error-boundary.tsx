@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPanel } from '../../components/error-panel.tsx';
+import { FailureBox } from '../../components/failure-box.tsx';
 import { ErrorPage, ErrorScreen } from './error-page.tsx';
 
 interface ErrorBoundaryProps {
@@ -13,7 +13,10 @@ interface ErrorBoundaryProps {
 /** A part of the page that did not arrive; the bundler names its error so. */
 const isLoadFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-const NOT_LOADED = 'This page could not be loaded. Check your connection.';
+const notLoaded = {
+  title: 'This page could not be loaded. Check your connection.',
+  text: 'An unexpected error occurred.',
+};
 
 /** What did not arrive is asked for again with the whole page: React keeps a failed import for good. */
 const reload = () => window.location.reload();
@@ -35,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: unkn
   override render() {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
-    if (isLoadFailure(failure)) return <ErrorPanel title={NOT_LOADED} error={failure} onRetry={reload} />;
+    if (isLoadFailure(failure)) return <FailureBox {...notLoaded} onRetry={reload} />;
     const Shown = this.props.isFramed ? ErrorPage : ErrorScreen;
     return <Shown status={500} title="An unexpected error occurred." onClear={this.clear} />;
   }
