@@ -1,6 +1,6 @@
+import { origins } from './listed.ts';
 import { blank, name } from './name-form.ts';
 import { roleWords } from './no-name-words.ts';
-import { origins } from './origins.ts';
 import { type Replacement, replacementsOf } from './replacement.ts';
 
 /** Where an answer begins, with or without a greeting. */

@@ -6,3 +6,9 @@ import { wordSet } from '../../checklist/language/word-list.ts';
 export function listed(file: string): ReadonlySet<string> {
   return wordSet(readFileSync(join(import.meta.dirname, file), 'utf8'));
 }
+
+/** Countries and states, which stand behind a town; they tell far less of somebody than the town does. */
+export const countries = listed('countries.txt');
+
+/** Capitalised words that people say of themselves beside their name. */
+export const origins = listed('origins.txt');

@@ -1,6 +1,5 @@
 import { phraseList, wordSet } from '../../checklist/language/word-list.ts';
-import { countries } from './countries.ts';
-import { listed } from './listed.ts';
+import { countries, listed } from './listed.ts';
 
 /** Companies, methods and places that bear the names of people. */
 const afterPeople = phraseList(`

@@ -1,8 +1,8 @@
 import { lightWords, nameWords, workWords } from '../../checklist/language/everyday-words.ts';
 import { functionWords } from '../../checklist/language/function-words.ts';
 import { months, weekdays } from '../../checklist/language/specific-words.ts';
+import { origins } from './listed.ts';
 import { isOfWork } from './no-name-words.ts';
-import { origins } from './origins.ts';
 import type { Replacement } from './replacement.ts';
 
 /** A shorter part of a name may be any word or abbreviation. */

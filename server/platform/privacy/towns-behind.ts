@@ -1,5 +1,5 @@
 import { months, weekdays } from '../../checklist/language/specific-words.ts';
-import { countries } from './countries.ts';
+import { countries } from './listed.ts';
 import { isOfWork } from './no-name-words.ts';
 import { town } from './postal-code-form.ts';
 import type { Replacement } from './replacement.ts';
