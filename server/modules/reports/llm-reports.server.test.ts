@@ -58,7 +58,7 @@ describe('a report by the language model', () => {
       engine: {
         name: 'llm',
         reason: 'AI is configured',
-        ai: { model: 'small-model', prompt_version: PROMPT_VERSION },
+        ai: { model_key: expect.any(String), prompt_version: PROMPT_VERSION },
       },
       coverage: { scorable: 3, planned: 3, percent: 100 },
       coverage_note: null,

@@ -23,7 +23,7 @@ async function attempt(isLast = false): Promise<void> {
 
 const soundOf = (id: string) => jane.ask<string>('GET', `recordings/${id}/audio`);
 
-test('what was said is written down, with its times and by whom', async () => {
+test('what was said is written down, with its times', async () => {
   const id = await jane.finished();
   await attempt();
   expect((await jane.read(id)).body).toMatchObject({
@@ -36,7 +36,6 @@ test('what was said is written down, with its times and by whom', async () => {
     ],
     word_count: 16,
     duration_seconds: 4.5,
-    model: 'small-ear',
   });
   expect(speech.endpoint.audio.transcribed).toMatchObject([{ bytes: webm, fileName: 'answer.webm' }]);
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { soundAnswerTo } from '../../../../../tests/support/sound-answers.ts';
 import { codingSets } from '../../../../content/coding/coding-sets.ts';
 import type {
   PersonalData,
@@ -95,7 +96,8 @@ describe('after each answer of a practice', () => {
         attempts: [{ state: 'ready', found: { checklist: null, turns: [{ outcome: 'skipped' }] } }],
       },
     });
-    const tried = await answered((await step(session, 'retry')).body);
+    const { body: again } = await step(session, 'retry');
+    const tried = await answered(again, soundAnswerTo(currentTurn(again).prompt));
     expect(tried.feedback?.counted_attempt).toBe(1);
     expect(tried.feedback?.attempts).toMatchObject([
       { found: { turns: [{ outcome: 'skipped' }] } },
@@ -221,7 +223,7 @@ describe('a better retry', () => {
     candidate = await server.signIn();
     let session = await answered(await started(), 'Give me 5 points.');
     session = (await step(session, 'retry')).body;
-    session = (await candidate.answer(session, words)).body;
+    session = (await candidate.answer(session, soundAnswerTo(currentTurn(session).prompt))).body;
     expect(session.feedback?.counted_attempt).toBe(1);
     const [first, better] = session.feedback?.attempts ?? [];
     await candidate.act((await step(session, 'next')).body, 'complete');
