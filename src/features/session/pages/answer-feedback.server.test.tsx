@@ -21,9 +21,14 @@ const chat: ChatClient = {
   model: 'small-model',
   trouble: () => null,
   probe: async () => {},
-  complete: async () => {
+  complete: async ({ schema }) => {
     await judge.promise;
-    return { text: JSON.stringify({ evidence: [{ turn: 1, quote }], anchor: 3, missing: [1], score: 4 }) };
+    if (schema?.name === 'words_to_rater') return { text: JSON.stringify({ speak_to_rater: [] }) };
+    const addressed = { reason: 'It tells of it.', answer: 'yes' };
+    const evidence = [{ turn: 1, quote }];
+    return {
+      text: JSON.stringify({ addresses_question: addressed, evidence, anchor: 3, missing: [1], score: 4 }),
+    };
   },
   stream: async () => ({ text: 'NONE' }),
 };
