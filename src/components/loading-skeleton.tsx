@@ -37,7 +37,7 @@ export function LoadingSkeleton({ children }: { readonly children: ReactNode }) 
             <Box
               component="progress"
               aria-label="Loading"
-              sx={{ width: '100%', accentColor: 'primary.main' }}
+              sx={{ width: '100%', accentColor: 'var(--mui-palette-primary-main)' }}
             />
           </>
         )}

@@ -16,7 +16,11 @@ function Progress() {
   }, []);
   return (
     <Box role="status">
-      <Box component="progress" aria-label="Loading" sx={{ width: '100%', accentColor: 'primary.main' }} />
+      <Box
+        component="progress"
+        aria-label="Loading"
+        sx={{ width: '100%', accentColor: 'var(--mui-palette-primary-main)' }}
+      />
       {isSlow && <Typography>This is taking longer than usual. You stay signed in.</Typography>}
     </Box>
   );
