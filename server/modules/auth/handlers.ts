@@ -45,12 +45,15 @@ function sessionHandlers(deps: AuthDeps): SessionHandlers {
     async refreshSession(request, reply) {
       // A refusal clears no cookie: it could be the new one of a login in another tab.
       const rotated = await refresh(deps, refreshCookie.read(request), callerOf(request));
-      await rememberZone(deps, request, rotated.userId);
       refreshCookie.set(reply, rotated.token, rotated.expiresAt);
+      await rememberZone(deps, request, rotated.userId);
       return reply.code(200).send(presentAccessToken(await accessTokens.sign(rotated)));
     },
     async logout(request, reply) {
-      const bearer = await claimsOf(request.headers.authorization, deps);
+      const { authorization } = request.headers;
+      const bearer = await claimsOf(authorization, deps);
+      // Of a token that nobody here can read it is not known which sign-in it ends: the cookie could be of a later one.
+      if (authorization && !bearer) return reply.code(204).send();
       const cookie = refreshCookie.read(request);
       const tokens = { sessionId: bearer?.sessionId, token: cookie };
       const { isCookieOver } = await signOut(deps, tokens, callerOf(request));

@@ -20,14 +20,17 @@ export async function beginSession(
   signedIn: SignedIn,
 ) {
   const { account, sessionId, token, expiresAt } = signedIn;
-  await rememberZone(deps, request, account.id);
   deps.refreshCookie.set(reply, token, expiresAt);
+  await rememberZone(deps, request, account.id);
   const accessToken = await deps.accessTokens.sign({ userId: account.id, sessionId });
   return { ...presentAccessToken(accessToken), user: presentUser(account) };
 }
 
-/** Whoever travels is told times of the new place from then on. */
+/** Whoever travels is told times of the new place from then on. A sign-in that is stored does not fail for it. */
 export async function rememberZone({ db }: AuthDeps, request: FastifyRequest, userId: string): Promise<void> {
   const zone = timeZoneOf(request);
-  if (zone) await setTimeZone(db, userId, zone);
+  if (!zone) return;
+  await setTimeZone(db, userId, zone).catch((error: unknown) => {
+    request.log.warn(error, 'The time zone was not stored.');
+  });
 }

@@ -131,12 +131,12 @@ test.each([
   );
 });
 
-test('a first start that was killed is begun anew', async () => {
+test('a first start that was killed is begun anew, and what it left is put aside', async () => {
   rmSync(inside('global'), { recursive: true });
   writeFileSync(join(dataDir, 'pg.unfinished'), '');
   const { close } = await open();
   await close();
-  expect(readdirSync(dataDir)).toEqual(['pg']);
+  expect(readdirSync(dataDir)).toEqual(['pg', expect.stringMatching(/^pg\.discarded-\d+$/)]);
 });
 
 test('a new and a whole folder are opened', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { hasRoom, LEAST_ROOM_BYTES, whileThereIsRoom } from './disk-room.ts';
@@ -15,8 +15,8 @@ const LAST_WORDS = /\b(FATAL|PANIC): +(.+)/;
 export async function openFolderClient(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'pg');
   const unfinished = join(dataDir, 'pg.unfinished');
-  // Nobody was served from a database whose making was cut short.
-  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+  // Nobody was served from a database whose making was cut short. It is kept all the same: it could be a backup by now.
+  if (existsSync(unfinished) && existsSync(folder)) renameSync(folder, `${folder}.discarded-${Date.now()}`);
   requireWholeFolder(folder);
   if (!hasRoom(dataDir)) {
     const megabytes = LEAST_ROOM_BYTES / 1024 / 1024;

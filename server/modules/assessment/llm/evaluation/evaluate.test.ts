@@ -175,8 +175,11 @@ describe('a model that does not do its work gives no score', () => {
     endpoint.nextModes.push('correct', 'correct', 'cannot tell orders', 'cannot tell orders');
     expect(await judge(answer, { isTwice: true })).toMatchObject({ state: 'needs_human', score: null });
     expect(endpoint.requests).toHaveLength(4);
+  });
+
+  it('an endpoint that is away at the second call has the judgement wait, as at the first', async () => {
     endpoint.nextModes.push('correct', 'fails', 'fails', 'fails');
-    expect(await judge(answer)).toMatchObject({ state: 'not_judged', score: null });
+    await expect(judge(answer)).rejects.toThrow(EngineUnavailable);
   });
 });
 

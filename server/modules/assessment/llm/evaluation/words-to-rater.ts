@@ -38,16 +38,12 @@ export async function withoutWordsToRater(
   });
 }
 
-async function refusedOf(model: Model, sentences: readonly string[]): Promise<ReadonlySet<string> | null> {
-  try {
-    return await askModel(model, {
-      messages: raterMessages(sentences),
-      schema: verdictSchema,
-      read: (text) => readVerdict(text, sentences),
-    });
-  } catch {
-    return null;
-  }
+function refusedOf(model: Model, sentences: readonly string[]): Promise<ReadonlySet<string> | null> {
+  return askModel(model, {
+    messages: raterMessages(sentences),
+    schema: verdictSchema,
+    read: (text) => readVerdict(text, sentences),
+  });
 }
 
 type Refused = { readonly value: ReadonlySet<string> } | { readonly problem: string };
