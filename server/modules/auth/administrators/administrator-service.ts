@@ -29,7 +29,7 @@ const LINK_MINUTES = 60;
 /**
  * Makes an administrator of an address.
  * @returns what to tell the person at the terminal
- * @throws AdministratorRefusal for the address of another account, unless that is to be promoted
+ * @throws AdministratorRefusal for the address of another account, unless that is active and to be promoted
  */
 export function addAdministrator(
   deps: AdministratorDeps,
@@ -56,7 +56,10 @@ async function promoteAccount(deps: AdministratorDeps, tx: Transaction, account:
       `${email} has an account as a ${role}; use another address, or add --promote to make it an administrator.`,
     );
   }
-  await lockAccount(tx, id);
+  const locked = await lockAccount(tx, id);
+  if (!locked?.isActive) {
+    throw new AdministratorRefusal(`${email} is deactivated and could not sign in; use another address.`);
+  }
   await setRole(tx, id, 'admin', deps.now());
   await endAllSessions(deps, tx, id);
   const done = `${email} is an administrator now, and no ${role} any more.`;

@@ -103,6 +103,13 @@ describe('adding', () => {
     expect(body.user.role).toBe('admin');
   });
 
+  test('leaves a deactivated account what it is, which could not sign in as an administrator', async () => {
+    const { email: address } = await createAccount(server);
+    await server.db.update(users).set({ isActive: false }).where(eq(users.email, address));
+    await expect(add(address, true)).rejects.toThrow(`${address} is deactivated and could not sign in; use`);
+    expect(await roleOf(address)).toBe('candidate');
+  });
+
   test('says so of one who is an administrator', async () => {
     await add();
     await expect(add()).rejects.toThrow(`${email} is an administrator already`);
