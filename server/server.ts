@@ -61,7 +61,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     opened.add(() => app.close());
     forgetOutdated(jobs, db, now);
     if (connection.engine === 'pglite')
-      jobs.every('vacuum', VACUUM_SECONDS, createVacuum(connection.client, env.dataDir));
+      jobs.every('vacuum', VACUUM_SECONDS, createVacuum(connection.client, env.dataDir, { log: logger }));
     await listen(app, env);
     // Only now: a start that is refused must not change the password of those who share the database.
     const demo = env.demo ? await seedDemo(db, now()) : [];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { filesWith } from '../../../tests/support/files-with.ts';
 import { startTestServer, type TestServer, testEngine } from '../../../tests/support/test-server.ts';
 import { authSessions, outbox, recordings } from '../../platform/database/schema/index.ts';
@@ -51,7 +51,7 @@ test.skipIf(testEngine() === 'postgres')(
     await expect.poll(() => server.db.$count(jobs)).toBe(0);
     await expect.poll(() => filesWith(dataDir, [sound])).toEqual([]);
     if (server.connection.engine !== 'pglite') throw new TypeError('This is not the embedded database.');
-    await createVacuum(server.connection.client, dataDir)();
+    await createVacuum(server.connection.client, dataDir, { log: { error: vi.fn() } })();
     const left = marks.filter((mark) => filesWith(dataDir, [mark]).length > 0);
     expect(left).toEqual([]);
   },

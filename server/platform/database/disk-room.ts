@@ -7,10 +7,15 @@ const LOOK_AGAIN_MS = 1000;
 
 const STATEMENTS: ReadonlySet<string | symbol> = new Set(['query', 'exec', 'transaction']);
 
+/** What is left of the disk of a folder. */
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
 /** Whether the disk of a folder has room for more. */
 export function hasRoom(folder: string): boolean {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= LEAST_ROOM_BYTES;
+  return freeBytes(folder) >= LEAST_ROOM_BYTES;
 }
 
 /** The same database, which refuses every statement, as PostgreSQL would, while the disk of its folder is full. */

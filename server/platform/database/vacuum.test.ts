@@ -8,17 +8,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filesWith } from '../../../tests/support/files-with.ts';
 import { type OpenDatabase, openDatabase } from './connect.ts';
 import type { Database } from './database.ts';
+import { LEAST_ROOM_BYTES } from './disk-room.ts';
 import { outbox } from './schema/index.ts';
 import { createVacuum } from './vacuum.ts';
 
 const SECRET = 'nobody shall read this again';
 const KEPT = 'This stays.';
 
+const log = { error: vi.fn<(details: object, message: string) => void>() };
+
 let dataDir: string;
 let database: OpenDatabase;
 let client: PGlite;
 
 beforeEach(async () => {
+  log.error.mockClear();
   dataDir = mkdtempSync(join(tmpdir(), 'candor-vacuum-'));
   database = await openDatabase({ dataDir }, { error: vi.fn() });
   if (database.connection.engine !== 'pglite') throw new TypeError('This is not the embedded database.');
@@ -42,9 +46,15 @@ async function addMails(db: Database, count: number): Promise<void> {
   await db.insert(outbox).values({ ...mail, ...kept, id: 'kept' });
 }
 
+/** The file of the table of mails, another one once it is written anew. */
+async function fileOf(): Promise<string | undefined> {
+  const { rows } = await client.query<{ file: string }>(`select pg_relation_filepath('outbox') as file`);
+  return rows[0]?.file;
+}
+
 test('what was deleted is in no file of the folder any more, the log among them', async () => {
   const { db } = database;
-  const vacuum = createVacuum(client, dataDir);
+  const vacuum = createVacuum(client, dataDir, { log });
   await vacuum();
   await addMails(db, 50);
   await db
@@ -71,7 +81,7 @@ test('nor is it in what an earlier release kept of the log, to write over it lat
     await client.exec(statement);
   }
   expect(filesWith(dataDir, [SECRET])).not.toEqual([]);
-  await createVacuum(client, dataDir)();
+  await createVacuum(client, dataDir, { log })();
   expect(filesWith(dataDir, [SECRET])).toEqual([]);
 });
 
@@ -81,7 +91,7 @@ test('nor in what a process was writing when it died', async () => {
   for (const name of ['4000000000', '4000000000_fsm', '4000000000.1'])
     writeFileSync(join(base, name), SECRET);
   await database.db.delete(outbox).where(ne(outbox.id, 'kept'));
-  await createVacuum(client, dataDir)();
+  await createVacuum(client, dataDir, { log })();
   expect(filesWith(dataDir, [SECRET])).toEqual([]);
   await database.close();
   database = await openDatabase({ dataDir }, { error: vi.fn() });
@@ -90,9 +100,7 @@ test('nor in what a process was writing when it died', async () => {
 
 test('a table of which nothing was deleted is not written anew', async () => {
   const { db } = database;
-  const fileOf = async () =>
-    (await client.query<{ file: string }>(`select pg_relation_filepath('outbox') as file`)).rows[0]?.file;
-  const vacuum = createVacuum(client, dataDir);
+  const vacuum = createVacuum(client, dataDir, { log });
   await addMails(db, 2);
   await vacuum();
   const untouched = await fileOf();
@@ -101,4 +109,33 @@ test('a table of which nothing was deleted is not written anew', async () => {
   await db.delete(outbox).where(eq(outbox.id, 'gone-0'));
   await vacuum();
   expect(await fileOf()).not.toBe(untouched);
+});
+
+test('a table is not written anew where the disk has no room for it, but in the next round that finds room', async () => {
+  const { db } = database;
+  let free = Number.POSITIVE_INFINITY;
+  const vacuum = createVacuum(client, dataDir, { log, room: () => free });
+  await vacuum();
+  await addMails(db, 50);
+  await db.delete(outbox).where(ne(outbox.id, 'kept'));
+  const leastRoom = async () => {
+    const sized = `select pg_total_relation_size('outbox')::float8 as bytes`;
+    return 2 * ((await client.query<{ bytes: number }>(sized)).rows[0]?.bytes ?? 0) + LEAST_ROOM_BYTES;
+  };
+  const file = await fileOf();
+  for (const short of [LEAST_ROOM_BYTES, 1]) {
+    log.error.mockClear();
+    free = (await leastRoom()) - short;
+    await vacuum();
+    expect(await fileOf()).toBe(file);
+    expect(log.error.mock.calls).toEqual([
+      [{ tables: ['public.outbox'] }, expect.stringContaining('what was deleted stays')],
+    ]);
+  }
+  log.error.mockClear();
+  free = await leastRoom();
+  await vacuum();
+  expect(await fileOf()).not.toBe(file);
+  expect(filesWith(dataDir, [SECRET])).toEqual([]);
+  expect(log.error).not.toHaveBeenCalled();
 });
