@@ -3,7 +3,7 @@ import { waitedIn, withoutWait } from './answer-wait.ts';
 import { settle, start, wake } from './session-machine.ts';
 import { aSession, moment } from './session-state.fixture.ts';
 import type { SessionState, TurnRow } from './session-state.ts';
-import { closeTurn } from './turns.ts';
+import { askQuestion, closeTurn, openTurn } from './turns.ts';
 
 /** Begun at second 0 and last heard of at second 20. */
 function running(limitSeconds = 900): { state: SessionState; turn: TurnRow } {
@@ -11,6 +11,12 @@ function running(limitSeconds = 900): { state: SessionState; turn: TurnRow } {
   const heard = 'refused' in begun ? begun : wake(begun, moment(20));
   if ('refused' in heard || !heard.turns[0]) throw new Error('not started');
   return { state: heard, turn: heard.turns[0] };
+}
+
+function wakened(state: SessionState, at: number): SessionState {
+  const step = wake(state, moment(at));
+  if ('refused' in step) throw new Error('not running');
+  return step;
 }
 
 test.each([
@@ -27,15 +33,32 @@ test.each([
   expect(wake(after, moment(at + 10))).toMatchObject({ session: { activeSeconds: active + 10 } });
 });
 
-test('a turn is spared 90 seconds at most, however often it is claimed', () => {
+test('a turn is spared one wait, however often it is claimed', () => {
   const { state, turn } = running();
   const claim = { turnId: turn.id, waitedMs: 2_147_483_647 };
   let told = state;
-  for (const at of [80, 140, 200]) told = withoutWait(told, claim, moment(at));
-  expect(wake(told, moment(200))).toMatchObject({
-    session: { activeSeconds: 20 + 180 - 90 },
-    turns: [{ waitedSeconds: 90 }],
+  for (const at of [80, 140, 200]) told = wakened(withoutWait(told, claim, moment(at)), at);
+  expect(told).toMatchObject({ session: { activeSeconds: 20 + 180 - 60 }, turns: [{ waitedSeconds: 60 }] });
+});
+
+test('a silence of an hour is spared 90 seconds at most', () => {
+  const { state, turn } = running();
+  const after = withoutWait(state, { turnId: turn.id, waitedMs: 2_147_483_647 }, moment(3620));
+  expect(after).toMatchObject({ session: { activeSeconds: 20 }, turns: [{ waitedSeconds: 90 }] });
+});
+
+test('the turn that closed last may have waited as well, no earlier one', () => {
+  const { state, turn } = running();
+  const second = askQuestion(closeTurn(state, turn, { outcome: 'answered' }, moment(20)), 2, moment(20));
+  const claim = { turnId: turn.id, waitedMs: 30_000 };
+  expect(wakened(withoutWait(second, claim, moment(50)), 50)).toMatchObject({
+    session: { activeSeconds: 20 },
+    turns: [{ waitedSeconds: 30 }, { waitedSeconds: 0 }],
   });
+  const open = openTurn(second);
+  if (!open) throw new Error('no second turn');
+  const third = askQuestion(closeTurn(second, open, { outcome: 'answered' }, moment(20)), 3, moment(20));
+  expect(withoutWait(third, claim, moment(50))).toBe(third);
 });
 
 test('an answer that was submitted in time is in time when it arrives', () => {
