@@ -1682,6 +1682,10 @@ export type ReportTurn = {
      */
     follow_up_note: string | null;
     seconds: number | null;
+    /**
+     * How many seconds its page said that the answer waited to be sent, which the clock did not count; absent where none.
+     */
+    waited_seconds?: number;
 };
 
 /**
@@ -2631,7 +2635,7 @@ export type InterviewPlace = string;
 export type TurnId = Identifier;
 
 /**
- * How long an answer that was submitted has waited in the page to be sent, in milliseconds of a clock that is never set. The clock of the session is spared it as far back as the server last heard of the session, and 90 seconds a turn at most.
+ * How long an answer that was submitted has waited in the page to be sent, in milliseconds of a clock that is never set. The clock of the session is spared it as far back as the server last heard of the session, once a turn, and 90 seconds at most; for the open turn or the one closed last.
  *
  */
 export type AnswerWaited = number;
@@ -5544,7 +5548,7 @@ export type SubmitAnswerData = {
          */
         'Interview-Place'?: string;
         /**
-         * How long an answer that was submitted has waited in the page to be sent, in milliseconds of a clock that is never set. The clock of the session is spared it as far back as the server last heard of the session, and 90 seconds a turn at most.
+         * How long an answer that was submitted has waited in the page to be sent, in milliseconds of a clock that is never set. The clock of the session is spared it as far back as the server last heard of the session, once a turn, and 90 seconds at most; for the open turn or the one closed last.
          *
          */
         'Answer-Waited'?: number;

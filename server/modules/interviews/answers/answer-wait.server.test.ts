@@ -37,3 +37,14 @@ test('an answer that says nothing of a wait, or too much of it, gains no more th
   const { body } = await candidate.answerAfter(boasting, shortStory, 2_147_483_647);
   expect(body.clock.elapsed_seconds).toBe(60);
 });
+
+test('an answer that is sent again is not spared a second wait', async () => {
+  const candidate = await server.signIn();
+  const session = await candidate.started();
+  server.advance(30);
+  await candidate.answerAfter(session, shortStory, 30_000);
+  expect(await elapsed(candidate, session)).toBe(0);
+  server.advance(30);
+  await candidate.answerAfter(session, shortStory, 30_000);
+  expect(await elapsed(candidate, session)).toBe(30);
+});

@@ -26,3 +26,13 @@ test.each([
   const turns = state.turns.map((turn) => ({ ...turn, outcome, closedAt: moment(30) }));
   expect(turns.map((turn) => closedTurn(state.interview, turn, turns).handed_in_at)).toEqual([at]);
 });
+
+test.each([
+  [47, 47],
+  [0, undefined],
+])('of a turn that was spared a wait of %i seconds, %j is told', (waitedSeconds, told) => {
+  const state = start(aSession(), moment(0));
+  if ('refused' in state) throw new Error(state.refused);
+  const turns = state.turns.map((turn) => ({ ...turn, outcome: 'answered' as const, waitedSeconds }));
+  expect(turns.map((turn) => closedTurn(state.interview, turn, turns).waited_seconds)).toEqual([told]);
+});

@@ -26,6 +26,7 @@ export function closedTurn(interview: Interview, turn: TurnRow, turns: readonly 
     explanation: turn.explanation ?? explanationOf(turn.kind, outcome),
     follow_up_note: turn.followUpNote,
     seconds: outcome === 'unasked' || to === null ? null : to - from,
+    ...(turn.waitedSeconds > 0 && { waited_seconds: turn.waitedSeconds }),
   };
 }
 
