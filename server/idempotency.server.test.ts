@@ -135,6 +135,26 @@ test('work that takes long keeps its key, and who waits for it in vain is told w
   selecting.mockRestore();
 });
 
+test('a server short of a connection says whether it had begun the work', async () => {
+  const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  const selecting = vi.spyOn(judging, 'select').mockRejectedValueOnce(lost);
+  const begun = await create();
+  selecting.mockRestore();
+  const inserting = vi.spyOn(server.db, 'insert').mockImplementationOnce(() => {
+    throw new Error('timeout exceeded when trying to connect');
+  });
+  const notBegun = await create();
+  inserting.mockRestore();
+  const factsOf = ({ status, headers, body }: typeof begun) => [
+    status,
+    headers.get('retry-after'),
+    JSON.parse(body).code,
+  ];
+  expect(factsOf(begun)).toEqual([503, '2', undefined]);
+  expect(factsOf(notBegun)).toEqual([503, '2', 'not_begun']);
+  expect((await create()).status).toBe(201);
+});
+
 test('a key is forgotten after a day', async () => {
   const first = await create();
   await alter({ lockedAt: secondsAgo(25 * 3600) });

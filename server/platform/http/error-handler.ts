@@ -35,10 +35,14 @@ export const createErrorHandler =
   (pressure: Pressure): ErrorHandler =>
   (error, request, reply) => {
     const overload = pressure.refusalOf(error, request.log);
-    return overload ? answer(overload, request, reply) : handleError(error, request, reply);
+    return handleError(overload ?? error, request, reply);
   };
 
-function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function handleError(
+  error: FastifyError | HttpProblem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof HttpProblem) return answer(error, request, reply);
   if (error.validation) {
     return answer(invalidFields(...fieldProblems(error.validation as ErrorObject[])), request, reply);
@@ -55,7 +59,17 @@ function answer(failure: HttpProblem, request: FastifyRequest, reply: FastifyRep
   return reply
     .headers(failure.headers)
     .code(failure.status)
-    .send(problem(request, failure.message, failure));
+    .send(
+      problem(request, failure.message, {
+        errors: failure.errors,
+        code: failure.code ?? codeOf(failure, request),
+      }),
+    );
+}
+
+/** Tells the page that it may send an overloaded server's write again. */
+function codeOf({ status }: HttpProblem, { isNotBegun }: FastifyRequest): string | undefined {
+  return status === 503 && isNotBegun ? 'not_begun' : undefined;
 }
 
 /** What the framework, or Node before it, refuses by a status alone. */

@@ -13,6 +13,13 @@ interface OperationDeps extends AuthenticationDeps {
   readonly pressure: Pressure;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether nothing was done for it yet, so that sending it again does nothing twice. */
+    isNotBegun: boolean;
+  }
+}
+
 /** They say how it stands, also where nobody else gets in. */
 const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['getHealth', 'getReadiness']);
 
@@ -31,6 +38,7 @@ export async function registerOperations(
   const operations = readOperations();
   app.decorateRequest('actor', null);
   app.decorateRequest('idempotencyKey', null);
+  app.decorateRequest('isNotBegun', false);
   const routes = await describedRoutes();
   await app.register(async (api) => {
     for (const { id, ...route } of routes) {
@@ -38,7 +46,10 @@ export async function registerOperations(
       const handler = Reflect.get(handlers, id) as Handler | undefined;
       if (!operation || !handler) throw new Error(`The operation ${id} has no handler`);
       const bounded: Handler = (request, reply) =>
-        deps.pressure.run(() => handler.call(undefined, request, reply));
+        deps.pressure.run(() => {
+          request.isNotBegun = false;
+          return handler.call(undefined, request, reply);
+        });
       const used = ALWAYS_ANSWERED.has(id) ? handler : bounded;
       api.route({ ...route, handler: used, ...hooksOf(operation, deps) } as RouteOptions);
     }
@@ -48,6 +59,7 @@ export async function registerOperations(
 function hooksOf(operation: Operation, deps: OperationDeps): Partial<RouteOptions> {
   return {
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      request.isNotBegun = true;
       reply.header('cache-control', 'no-store');
       await authenticate(request, operation, deps);
       requireBodyType(request, operation);

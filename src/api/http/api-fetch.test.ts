@@ -114,7 +114,7 @@ test('an answer without a body', async () => {
 test('a busy server is asked again with the same key, and its pause is no failure (D31)', async () => {
   respond = (_request, response) =>
     received.length === 1
-      ? response.writeHead(503, { 'Retry-After': '1' }).end('{"detail":"Busy."}')
+      ? response.writeHead(503, { 'Retry-After': '1' }).end('{"detail":"Busy.","code":"not_begun"}')
       : json(response, 200, { ok: true });
   expect((await send('/a', { method: 'POST', body: '{}' })).ok).toBe(true);
   const [first, second] = received.map(({ headers, body }) => [headers['idempotency-key'], body.toString()]);

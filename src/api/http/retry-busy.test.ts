@@ -4,16 +4,18 @@ import { sendUntilTaken } from './retry-busy.ts';
 let bodies: string[];
 let refusals: number;
 let headers: Record<string, string>;
+let refusal: object;
 
 beforeEach(() => {
   vi.useFakeTimers();
   bodies = [];
   headers = { 'Retry-After': '2' };
+  refusal = { detail: 'Busy.', code: 'not_begun' };
   vi.stubGlobal('fetch', async (request: Request, { signal }: RequestInit) => {
     signal?.throwIfAborted();
     bodies.push(await request.text());
     return bodies.length <= refusals
-      ? Response.json({ detail: 'Busy.' }, { status: 503, headers })
+      ? Response.json(refusal, { status: 503, headers })
       : Response.json({ ok: true });
   });
 });
@@ -23,8 +25,9 @@ afterEach(() => {
 });
 
 const write = () => new Request('http://api.example/a', { method: 'POST', body: '{"text":"ä€"}' });
-const send = (within: number, signal = new AbortController().signal) =>
-  sendUntilTaken(write(), signal, within);
+const read = () => new Request('http://api.example/a');
+const send = (within: number, signal = new AbortController().signal, request = write()) =>
+  sendUntilTaken(request, signal, within);
 
 test('a busy server is asked again, not before the time it named, with the same body', async () => {
   refusals = 2;
@@ -42,9 +45,9 @@ test('its refusal is the answer once the time would be over', async () => {
   refusals = 100;
   const answer = send(10_000);
   await vi.advanceTimersByTimeAsync(10_000);
-  const refusal = await answer;
-  expect(refusal.status).toBe(503);
-  expect(await refusal.json()).toEqual({ detail: 'Busy.' });
+  const last = await answer;
+  expect(last.status).toBe(503);
+  expect(await last.json()).toEqual(refusal);
   expect(bodies.length).toBeGreaterThanOrEqual(3);
   expect(bodies.length).toBeLessThanOrEqual(5);
 });
@@ -58,6 +61,16 @@ test.each<Record<string, string>>([
   refusals = 1;
   expect((await send(30_000)).status).toBe(503);
   expect(bodies).toHaveLength(1);
+});
+
+test('a write that may have been begun is sent once, and a read again', async () => {
+  refusals = 2;
+  refusal = { detail: 'Busy.' };
+  const once = await send(30_000);
+  expect([once.status, await once.json(), bodies.length]).toEqual([503, refusal, 1]);
+  const answer = send(30_000, undefined, read());
+  await vi.advanceTimersByTimeAsync(3000);
+  expect((await answer).status).toBe(200);
 });
 
 test('who gives up waits no longer', async () => {

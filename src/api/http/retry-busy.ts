@@ -1,10 +1,16 @@
+import { isRead } from './classify-call.ts';
+import { codeOf } from './server-text.ts';
+
 /** Waited besides, by chance: those who were refused together do not come together again. */
 const SPREAD_MS = 1000;
 const OVERLOADED = 503;
+/** What the server says where it did nothing for a request. */
+const NOT_BEGUN = 'not_begun';
 
 /**
  * Sends a request, and again where an overloaded server names a time to wait (D31), as long as that ends before
- * `within` ms are over: then its refusal is the answer. For what may be repeated: reads, and writes with a key.
+ * `within` ms are over: then its refusal is the answer. A write only where nothing
+ * was begun for it: all else may have been done already.
  */
 export async function sendUntilTaken(
   request: Request,
@@ -19,8 +25,17 @@ export async function sendUntilTaken(
     if (response.status !== OVERLOADED || !(seconds > 0)) return response;
     const wait = seconds * 1000 + Math.random() * SPREAD_MS;
     if (performance.now() + wait >= end) return response;
+    if (!isRead(request.method) && !(await isNotBegun(response))) return response;
     await response.body?.cancel();
     await pause(wait, signal);
+  }
+}
+
+async function isNotBegun(response: Response): Promise<boolean> {
+  try {
+    return codeOf(await response.clone().json()) === NOT_BEGUN;
+  } catch {
+    return false;
   }
 }
 
