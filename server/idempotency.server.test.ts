@@ -155,6 +155,19 @@ test('a server short of a connection says whether it had begun the work', async 
   expect((await create()).status).toBe(201);
 });
 
+test('a success that cannot be kept for its retries at once is answered, and kept a little later', async () => {
+  const before = await sessionCount();
+  const updating = vi.spyOn(server.db, 'update').mockImplementationOnce(() => {
+    throw new Error('timeout exceeded when trying to connect');
+  });
+  const first = await create();
+  expect(updating).toHaveBeenCalledWith(idempotencyKeys);
+  updating.mockRestore();
+  const second = await create();
+  expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
+  expect(await sessionCount()).toBe(before + 1);
+});
+
 test('a key is forgotten after a day', async () => {
   const first = await create();
   await alter({ lockedAt: secondsAgo(25 * 3600) });

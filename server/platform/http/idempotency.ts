@@ -14,6 +14,8 @@ const KEPT_MS = 24 * 60 * 60_000;
 const WAIT_MS = 10_000;
 const POLL_MS = 50;
 const RETRY_AFTER_SECONDS = 5;
+/** Waited before each further attempt to keep an answer. */
+const SETTLE_AGAIN_MS = [1_000, 5_000];
 
 interface Claim {
   readonly userId: string;
@@ -88,7 +90,10 @@ export function recordIdOf(request: FastifyRequest): string {
   return request.idempotencyKey?.claim.recordId ?? newId();
 }
 
-/** After the work: keeps a success for its retries, and frees the key of a failure. */
+/**
+ * After the work: keeps a success for its retries, and frees the key of a failure. Where that cannot be stored
+ * it is tried again later: the work is done, and its answer goes out as it is.
+ */
 export async function settleKey(
   db: Database,
   request: FastifyRequest,
@@ -98,14 +103,31 @@ export async function settleKey(
   const held = request.idempotencyKey;
   if (!held) return;
   request.idempotencyKey = null;
-  held.release();
   const mine = heldBy(held.claim);
-  if (reply.statusCode >= 400) {
-    await db.delete(idempotencyKeys).where(mine);
-    return;
-  }
+  const status = reply.statusCode;
   const body = typeof payload === 'string' ? payload : null;
-  await db.update(idempotencyKeys).set({ status: reply.statusCode, body }).where(mine);
+  const settle = async () => {
+    if (status >= 400) await db.delete(idempotencyKeys).where(mine);
+    else await db.update(idempotencyKeys).set({ status, body }).where(mine);
+  };
+  try {
+    await settle();
+    held.release();
+  } catch (error) {
+    request.log.warn({ err: error }, 'The answer for an idempotency key is not kept yet');
+    void settleLater(settle, request.log).finally(held.release);
+  }
+}
+
+async function settleLater(settle: () => Promise<void>, log: FastifyBaseLogger): Promise<void> {
+  for (const ms of SETTLE_AGAIN_MS) {
+    await delay(ms, undefined, { ref: false });
+    try {
+      return await settle();
+    } catch (error) {
+      log.warn({ err: error }, 'The answer for an idempotency key is still not kept');
+    }
+  }
 }
 
 /**
