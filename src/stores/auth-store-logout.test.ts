@@ -91,6 +91,16 @@ test('a logout that another tab has told of is no longer owed', async () => {
   await expect.poll(isOwed).toBe(false);
 });
 
+test('a logout without a token owes the server nothing, and does not stay pending', async () => {
+  const auth = openTab();
+  await auth.hydrate();
+  auth.logout('account-gone');
+  expect([...entries]).toEqual([]);
+  entries.set('auth-pending-logout', 'signed-out');
+  await openTab().hydrate();
+  expect([[...entries], calls]).toEqual([[], []]);
+});
+
 test('a logout that fails is told again after a minute', async () => {
   const auth = await signedIn();
   vi.useFakeTimers();

@@ -34,8 +34,12 @@ export class ServerLogout {
   /** Tells what was not told yet. */
   retry(): void {
     this.isDueAgain = this.running !== null;
-    if (this.isDueAgain || this.persistence.owedLogouts.length === 0) return;
+    if (this.isDueAgain) return;
     clearTimeout(this.timer);
+    if (this.persistence.owedLogouts.length === 0) {
+      this.finish();
+      return;
+    }
     const abort = new AbortController();
     const running = { abort, settled: this.tellAll(abort.signal) };
     this.running = running;
