@@ -11,6 +11,9 @@ import type { AuthApi } from '../stores/auth-store.ts';
 import { AUTH_KEY, logoutReasonOf, PENDING_LOGOUT_KEY } from '../stores/persistence.ts';
 import { RootStore } from '../stores/root-store.ts';
 
+/** No tab refreshes or signs in meanwhile. */
+const OWED_LOGOUT_MS = 10_000;
+
 /** Of an answer that was begun, what the server has; the rest stays for its person (D8). */
 async function forgetSavedDrafts(): Promise<void> {
   try {
@@ -35,7 +38,9 @@ const authApi: AuthApi = {
     withTabLock(async () => {
       if (!isOwed()) return;
       if (isLatest()) await indexedDbTokens.clear();
-      await logout({ ...silent, headers: { Authorization: `Bearer ${token}` }, signal, keepalive: true });
+      const headers = { Authorization: `Bearer ${token}` };
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(OWED_LOGOUT_MS)]);
+      await logout({ ...silent, headers, signal: inTime, keepalive: true });
     }),
   logoutAll: async () => {
     // Refreshed for beforehand: a refresh takes the lock itself, and must not be waited for within (D4).

@@ -122,6 +122,14 @@ test('a busy server is asked again with the same key, and its pause is no failur
   expect(notifications).toEqual([]);
 });
 
+test('with the token of a session that is over a busy server is asked once, as the next one waits for it', async () => {
+  respond = (_request, response) =>
+    response.writeHead(503, { 'Retry-After': '1' }).end('{"detail":"Busy.","code":"not_begun"}');
+  const headers = { Authorization: 'Bearer OLD' };
+  expect(await failureOf(send('/auth/logout', { method: 'POST', headers }))).toMatchObject({ status: 503 });
+  expect(received).toHaveLength(1);
+});
+
 test('writes carry an idempotency key, reads none, and a given one is kept', async () => {
   await send('/a', { method: 'POST', body: '{}' });
   await send('/a', { method: 'DELETE' });

@@ -51,11 +51,19 @@ const ACCOUNT_GONE = 'account_gone';
 const classify = ({ method, url, headers }: Request) =>
   classifyCall(method, new URL(url).pathname, headers.get('Content-Type') ?? '');
 
-/** One attempt, a busy server's pauses included: the answer with its whole body, or a rejection, within its deadline. */
-function attempt(request: Request, token: string | null, { timeout }: CallClass): Promise<Response> {
+/**
+ * One attempt, with a busy server's pauses within `patience` ms: the answer with its whole body, or a
+ * rejection, within its deadline.
+ */
+function attempt(
+  request: Request,
+  token: string | null,
+  { timeout }: CallClass,
+  patience: number = timeout,
+): Promise<Response> {
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
   return withDeadline(timeout, request.signal, async (signal) => {
-    const response = await sendUntilTaken(request, signal, timeout);
+    const response = await sendUntilTaken(request, signal, patience);
     hearServerTime(response.headers.get('Date'));
     const body = await response.arrayBuffer();
     return new Response(WITHOUT_BODY.has(response.status) ? null : body, response);
@@ -171,8 +179,8 @@ export class ApiWrapper {
   /** The first attempt and, after a refresh, the only other one with the same body (D6). */
   private async exchange(request: Request, call: CallClass): Promise<Response> {
     const { session } = this.ports;
-    // Of a session that is over here: what becomes of it is nothing to the one in use (D9).
-    if (request.headers.has('Authorization')) return attempt(request, null, call);
+    // Of a session that is over here: what becomes of it is nothing to the one in use (D9), which waits for it.
+    if (request.headers.has('Authorization')) return attempt(request, null, call, 0);
     // What is known to be over is not sent: its refusal would be an error in the browser's console.
     const mayRenew = call.refreshable && isServerTimeKnown();
     const sentBy = mayRenew ? await this.lasting(request, ON_THE_WAY_MS) : this.owned();
