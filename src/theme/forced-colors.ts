@@ -18,9 +18,9 @@ export const forcedColors = {
     },
     ':root .MuiButton-root': { border: '1px solid ButtonText' },
     // Within a field the frame is the field's.
-    ':root .MuiOutlinedInput-root .MuiButton-root': { border: 0, textDecoration: 'underline' },
+    ':root input + .MuiButton-root': { border: 0, textDecoration: 'underline' },
     ':root .MuiButton-contained': { forcedColorAdjust: 'none' },
-    ':root .MuiButton-containedPrimary:hover': { backgroundColor: 'Highlight' },
+    ':root .MuiButton-contained.MuiButton-colorPrimary:hover': { backgroundColor: 'Highlight' },
     ':root .MuiButton-root.Mui-disabled': {
       borderColor: 'GrayText',
       backgroundColor: 'ButtonFace',
