@@ -12,7 +12,8 @@ export const forcedColors = {
     ':root mark': {
       backgroundColor: 'Mark !important',
       color: 'MarkText !important',
-      textDecorationColor: 'MarkText !important',
+      // It lies below what is marked, on the page.
+      textDecorationColor: 'CanvasText !important',
       boxShadow: 'none !important',
       forcedColorAdjust: 'none',
     },
