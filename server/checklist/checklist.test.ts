@@ -92,6 +92,16 @@ describe('an answer in which no concept of its question is recognised', () => {
     expect(foundChecks(checklist)).toContain('action');
   });
 
+  it('has no outcome that speaks about a concept', () => {
+    const concepts = bicycleQuestion.concepts.map((concept) => ({ ...concept, isOutcome: true as const }));
+    const turns = [{ ...core, answer: `${story} In the end it was stable.` }];
+    const byResult = (isNear: boolean) =>
+      checkAnswer({ ...bicycleQuestion, concepts }, turns, () => isNear)?.concepts.some(
+        (mark) => mark.by_result,
+      );
+    expect([byResult(true), byResult(false)]).toEqual([true, false]);
+  });
+
   it('is not where its question is among those that fit it best', () => {
     const { prompt, anchors } = questionById('people-03');
     expect(isNear('people-03', `${prompt} ${anchors[5]}`)).toBe(true);

@@ -64,7 +64,7 @@ export function checkAnswer(
     of: items.length,
     ...(isElsewhere && { note: noConcept }),
     items,
-    concepts: withOutcome(question, concepts, evidence.result),
+    concepts: isElsewhere ? concepts : withOutcome(question, concepts, evidence.result),
   };
 }
 
