@@ -36,10 +36,6 @@ export class ServerLogout {
     this.isDueAgain = this.running !== null;
     if (this.isDueAgain) return;
     clearTimeout(this.timer);
-    if (this.persistence.owedLogouts.length === 0) {
-      this.finish();
-      return;
-    }
     const abort = new AbortController();
     const running = { abort, settled: this.tellAll(abort.signal) };
     this.running = running;

@@ -6659,7 +6659,7 @@ export type GetReadinessData = {
 
 export type GetReadinessErrors = {
     /**
-     * The database cannot be reached, there is no room to store anything, or too many requests are under way; `Retry-After` gives the seconds to wait.
+     * The database cannot be reached, there is no room to store anything, or too many requests are under way; `Retry-After` gives the seconds to wait. The `code` is `not_begun` where nothing was done for the request, so that also a write can be sent again without harm.
      */
     503: Problem;
 };

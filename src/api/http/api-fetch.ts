@@ -5,7 +5,7 @@ import { type CallClass, classifyCall, isRead } from './classify-call.ts';
 import { DeadlineExceeded, unlessAborted, withDeadline } from './deadline.ts';
 import { describeFailure } from './error-catalogue.ts';
 import type { RefreshOutcome } from './refresh-once.ts';
-import { sendUntilTaken } from './retry-busy.ts';
+import { sendUntilTaken } from './send-until-taken.ts';
 import { codeOf, fieldErrors, requestIdOf, serverText } from './server-text.ts';
 import { isUsable } from './session-answers.ts';
 import type { OwnedToken } from './shared-tokens.ts';

@@ -8,19 +8,18 @@ const OVERLOADED = 503;
 const NOT_BEGUN = 'not_begun';
 
 /**
- * Sends a request, and again where an overloaded server names a time to wait (D31), as long as that ends before
- * `within` ms are over: then its refusal is the answer. A write only where nothing
- * was begun for it: all else may have been done already.
+ * Sends a request again where an overloaded server names a time to wait (D31), as long as that ends before `end`, a time
+ * of the page's clock: then its refusal is the answer. A write only where nothing was begun for it: all else may have
+ * been done already.
  */
-export async function sendUntilTaken(
+export async function sendAgain(
+  refusal: Response,
   request: Request,
   signal: AbortSignal,
-  within: number,
+  end: number,
 ): Promise<Response> {
-  const end = performance.now() + within;
+  let response = refusal;
   for (;;) {
-    // A sent request cannot be sent again.
-    const response = await fetch(request.clone(), { signal });
     const seconds = Number(response.headers.get('Retry-After'));
     if (response.status !== OVERLOADED || !(seconds > 0)) return response;
     const wait = seconds * 1000 + Math.random() * SPREAD_MS;
@@ -28,6 +27,7 @@ export async function sendUntilTaken(
     if (!isRead(request.method) && !(await isNotBegun(response))) return response;
     await response.body?.cancel();
     await pause(wait, signal);
+    response = await fetch(request.clone(), { signal });
   }
 }
 

@@ -13,10 +13,13 @@ test('an unknown address shows the error page, and its text is no markup', async
 
 for (const button of [home, back]) {
   test(`“${button.name}” without a history goes home`, async ({ page }) => {
-    await page.goto('/nowhere');
-    await page.getByRole('button', button).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Page Not Found/);
+    await page.goto('/');
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => void window.open('/nowhere'));
+    const tab = await opened;
+    await tab.getByRole('button', button).click();
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByRole('heading', { level: 1 })).not.toHaveText(/Page Not Found/);
   });
 }
 

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { login } from '../../../../api/gen/sdk.gen.ts';
 import type { Credentials } from '../../../../api/gen/types.gen.ts';
@@ -14,7 +15,11 @@ import { emailOfState } from '../../sign-in/login-state.ts';
 import { useReturnPath } from '../../sign-in/use-return-path.ts';
 import { useSignIn } from '../../sign-in/use-sign-in.ts';
 import { isUnverified } from '../../verification/verification-refusals.ts';
-import { UnverifiedNotice } from './unverified-notice.tsx';
+
+/** Downloaded with the refusal that it is about: the sign-in page has no room to spare. */
+const UnverifiedNotice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "unverified" */ './unverified-notice.tsx')).UnverifiedNotice,
+}));
 
 interface LoginValues extends Record<string, string> {
   email: string;
@@ -46,7 +51,9 @@ export function LoginForm({ scope }: Pick<Credentials, 'scope'>) {
   return (
     <Stack component="form" spacing={2.5} noValidate aria-label="Sign in" onSubmit={onSubmit}>
       {failure && isUnverified(failure) ? (
-        <UnverifiedNotice text={failure.text} email={values.email.trim()} />
+        <Suspense>
+          <UnverifiedNotice text={failure.text} email={values.email.trim()} />
+        </Suspense>
       ) : (
         <FormFailure summary={summary} failure={failure} />
       )}

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import type { SocialProvider } from '../../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../../api/http/api-error.ts';
 import { Notice } from '../../../../components/notice.tsx';
@@ -11,7 +12,11 @@ import { useReturnPath } from '../../sign-in/use-return-path.ts';
 import { useSignIn } from '../../sign-in/use-sign-in.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { LegalLink } from '../legal-link.tsx';
-import { ProviderLogo } from './provider-logo.tsx';
+
+/** Drawn where a provider is configured: who has none downloads none. */
+const ProviderLogo = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "provider-logo" */ './provider-logo.tsx')).ProviderLogo,
+}));
 
 /** Whatever a browser, an authenticator or a script that did not load says, this is what helps. */
 const explain = (error: unknown) =>
@@ -56,7 +61,11 @@ export function OtherWays({ providers }: OtherWaysProps) {
           key={provider}
           variant="outlined"
           size="large"
-          startIcon={<ProviderLogo provider={provider} />}
+          startIcon={
+            <Suspense fallback={<svg width="20" height="20" aria-hidden="true" />}>
+              <ProviderLogo provider={provider} />
+            </Suspense>
+          }
           busy={isPending}
           onClick={() => void goTo(provider)}
         >

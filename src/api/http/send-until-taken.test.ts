@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendUntilTaken } from './retry-busy.ts';
+import { sendUntilTaken } from './send-until-taken.ts';
+// Downloaded beforehand: no clock that stands still waits for it.
+import './retry-busy.ts';
 
 let bodies: string[];
 let refusals: number;
