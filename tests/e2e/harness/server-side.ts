@@ -6,6 +6,9 @@ export const STATUS = '/api/v1/auth/status';
 export const LOGIN = '/api/v1/auth/login';
 export const LOGOUT = '/api/v1/auth/logout';
 
+/** A status in its shape (D27); who is signed in is not looked at. */
+const NOBODY = { is_authenticated: false, user: null };
+
 export const callsOf = (site: BrowserServer, path: string): SeenCall[] =>
   site.calls.filter((call) => call.path === path);
 
@@ -68,7 +71,7 @@ export function answerStatus(site: BrowserServer, refusals: number): () => void 
     site.intercept(STATUS, async ({ response, seen: { bearer } }) => {
       const judged = isAccepted.get(bearer) ?? site.accepts(bearer);
       isAccepted.set(bearer, judged);
-      answer(response, (await judged) ? 200 : 401);
+      answer(response, (await judged) ? 200 : 401, NOBODY);
       if (await judged) return;
       refused += 1;
       if (refused === refusals) all.open();
