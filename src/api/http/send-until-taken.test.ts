@@ -86,3 +86,14 @@ test('who gives up waits no longer', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(bodies).toHaveLength(1);
 });
+
+test('a refusal stays the answer where what asks again cannot be downloaded', async () => {
+  vi.doMock('./retry-busy.ts', () => {
+    throw new Error('The server is busy.');
+  });
+  refusals = 1;
+  const answer = await sendUntilTaken(read(), new AbortController().signal, 30_000);
+  vi.doUnmock('./retry-busy.ts');
+  expect(answer.status).toBe(503);
+  expect(bodies).toHaveLength(1);
+});

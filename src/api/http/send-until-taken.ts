@@ -11,6 +11,6 @@ export async function sendUntilTaken(
   const response = await fetch(request.clone(), { signal });
   if (response.status !== OVERLOADED) return response;
   // Most pages never meet a busy server, and the sign-in page has no room to spare.
-  const { sendAgain } = await import(/* webpackChunkName: "retry-busy" */ './retry-busy.ts');
-  return sendAgain(response, request, signal, end);
+  const again = await import(/* webpackChunkName: "retry-busy" */ './retry-busy.ts').catch(() => null);
+  return again?.sendAgain(response, request, signal, end) ?? response;
 }

@@ -9,6 +9,7 @@ import { PasswordField } from '../../../../components/form/fields/password-field
 import { FormFailure } from '../../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { useForm } from '../../../../components/form/use-form.ts';
+import { LoadBoundary } from '../../../../components/load-boundary.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { emailOfState } from '../../sign-in/login-state.ts';
@@ -51,9 +52,11 @@ export function LoginForm({ scope }: Pick<Credentials, 'scope'>) {
   return (
     <Stack component="form" spacing={2.5} noValidate aria-label="Sign in" onSubmit={onSubmit}>
       {failure && isUnverified(failure) ? (
-        <Suspense>
-          <UnverifiedNotice text={failure.text} email={values.email.trim()} />
-        </Suspense>
+        <LoadBoundary fallback={<FormFailure summary={summary} failure={failure} />}>
+          <Suspense>
+            <UnverifiedNotice text={failure.text} email={values.email.trim()} />
+          </Suspense>
+        </LoadBoundary>
       ) : (
         <FormFailure summary={summary} failure={failure} />
       )}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { SocialProvider } from '../../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../../api/http/api-error.ts';
+import { LoadBoundary } from '../../../../components/load-boundary.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { paths } from '../../../../lib/paths.ts';
@@ -62,9 +63,11 @@ export function OtherWays({ providers }: OtherWaysProps) {
           variant="outlined"
           size="large"
           startIcon={
-            <Suspense fallback={<svg width="20" height="20" aria-hidden="true" />}>
-              <ProviderLogo provider={provider} />
-            </Suspense>
+            <LoadBoundary fallback={null}>
+              <Suspense fallback={<svg width="20" height="20" aria-hidden="true" />}>
+                <ProviderLogo provider={provider} />
+              </Suspense>
+            </LoadBoundary>
           }
           busy={isPending}
           onClick={() => void goTo(provider)}
